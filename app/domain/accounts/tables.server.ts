@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, randomId } from '#domain/kernel/columns.server.ts';
+
+/** Whoever can sign in. The columns follow what Better Auth reads and writes. */
+export const users = pgTable('users', {
+  id: randomId(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  username: text().unique(),
+  displayUsername: text(),
+  /** The account that demo mode makes and shows on the login screen. It cannot enter a real shop. */
+  demo: boolean().notNull().default(false),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+const ownerOfRow = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: randomId(),
+    token: text().notNull().unique(),
+    userId: ownerOfRow(),
+    ipAddress: text(),
+    userAgent: text(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (session) => [index('sessions_of_user').on(session.userId)],
+);
+
+/** How a user proves who they are; for this shop that is a password. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: randomId(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: ownerOfRow(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (account) => [index('accounts_of_user').on(account.userId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: randomId(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (verification) => [index('verifications_by_identifier').on(verification.identifier)],
+);
+
+/** Who may enter the panel: only the existence of a row counts, the role is not read. */
+export const adminUsers = pgTable(
+  'admin_users',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().notNull().default('owner'),
+    createdAt: moment().notNull(),
+  },
+  (admin) => [check('admin_users_role_named', sql`${admin.role} <> ''`)],
+);

@@ -1,0 +1,9 @@
+/** What the shop counts. Orders are counted by the server alone. */
+export const analyticsEventTypes = [
+  'order_placed',
+  'hero_cta_click',
+  'product_search',
+  'product_view',
+  'add_to_cart',
+] as const;
+export type AnalyticsEventType = (typeof analyticsEventTypes)[number];

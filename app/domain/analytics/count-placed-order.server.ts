@@ -1,0 +1,18 @@
+import type { Listener } from '#domain/kernel/shop.server.ts';
+import { analyticsEvents } from './tables.server.ts';
+
+/** Counts a placed order in the order's own transaction; a browser is never believed about it. */
+export const countPlacedOrder: Listener = async (shop, event) => {
+  if (event.name !== 'order-placed') return;
+  await shop.db.insert(analyticsEvents).values({
+    eventType: 'order_placed',
+    eventData: {
+      order_id: event.orderId,
+      order_number: event.orderNumber,
+      total_amount: event.totalLkr,
+      items_count: event.itemsCount,
+      payment_method: event.paymentMethod,
+    },
+    createdAt: shop.now(),
+  });
+};

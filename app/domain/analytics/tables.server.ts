@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#domain/accounts/tables.server.ts';
+import { moment } from '#domain/kernel/columns.server.ts';
+import { analyticsEventTypes } from './analytics-event.ts';
+
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    eventType: text({ enum: analyticsEventTypes }).notNull(),
+    eventData: jsonb().$type<Record<string, string | number>>().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    sessionId: text(),
+    createdAt: moment().notNull(),
+  },
+  (event) => [
+    check(
+      'analytics_events_type_known',
+      sql`${event.eventType} in ('order_placed', 'hero_cta_click', 'product_search', 'product_view', 'add_to_cart')`,
+    ),
+    index('analytics_events_by_type').on(event.eventType, event.createdAt.desc()),
+    index('analytics_events_by_time').on(event.createdAt.desc()),
+  ],
+);

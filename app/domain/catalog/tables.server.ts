@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
+import { movementReasons } from './stock.ts';
+
+export const products = pgTable(
+  'products',
+  {
+    id: randomId(),
+    slug: text().notNull().unique(),
+    nameEn: text().notNull(),
+    nameSi: text().notNull(),
+    descriptionEn: text().notNull(),
+    descriptionSi: text().notNull(),
+    priceLkr: rupees().notNull(),
+    stock: integer().notNull().default(0),
+    images: text().array().notNull().default(sql`'{}'`),
+    featured: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (product) => [
+    check('products_price_not_negative', sql`${product.priceLkr} >= 0`),
+    check('products_stock_not_negative', sql`${product.stock} >= 0`),
+    check('products_slug_not_empty', sql`${product.slug} <> ''`),
+    index('products_as_listed').on(
+      product.active,
+      product.featured.desc(),
+      product.createdAt.desc(),
+    ),
+  ],
+);
+
+/** The stock ledger. For each product its rows add up to the stock on the shelf. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    units: integer().notNull(),
+    reason: text({ enum: movementReasons }).notNull(),
+    /** References orders; the key stands in a migration of its own, because orders are built upon the catalogue. */
+    orderId: uuid(),
+    actor: text().notNull(),
+    at: moment().notNull(),
+  },
+  (movement) => [
+    check('stock_movements_move_something', sql`${movement.units} <> 0`),
+    check(
+      'stock_movements_reason_known',
+      sql`${movement.reason} in ('opening', 'order', 'cancelled', 'reinstated', 'adjusted')`,
+    ),
+    index('stock_movements_by_product').on(movement.productId, movement.id),
+    index('stock_movements_by_order').on(movement.orderId),
+  ],
+);

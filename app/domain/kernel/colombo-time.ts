@@ -1,0 +1,50 @@
+import type { Language } from './bilingual.ts';
+import { months } from './colombo-time.copy.ts';
+
+export const colomboTimeZone = 'Asia/Colombo';
+
+function colomboParts(at: Date) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: colomboTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    year: value('year'),
+    month: value('month'),
+    day: value('day'),
+    hour: value('hour'),
+    minute: value('minute'),
+  };
+}
+
+/** 21 November 2026, or 2026 නොවැම්බර් 21. */
+export function longDate(at: Date, language: Language): string {
+  const { year, month, day } = colomboParts(at);
+  const name = months[language][Number(month) - 1] ?? month;
+  return language === 'si' ? `${year} ${name} ${Number(day)}` : `${Number(day)} ${name} ${year}`;
+}
+
+/** 21/11/2026, the same in both languages. */
+export function shortDate(at: Date): string {
+  const { year, month, day } = colomboParts(at);
+  return `${day}/${month}/${year}`;
+}
+
+/** 21/11/2026 09:20, as the owner's lists show it. */
+export function shortDateTime(at: Date): string {
+  const { hour, minute } = colomboParts(at);
+  return `${shortDate(at)} ${hour}:${minute}`;
+}
+
+/** Midnight in Colombo before the given moment. Sri Lanka is five and a half hours ahead all year round. */
+export function startOfColomboDay(at: Date): Date {
+  const offsetMs = 5.5 * 60 * 60 * 1000;
+  const dayMs = 24 * 60 * 60 * 1000;
+  return new Date(Math.floor((at.getTime() + offsetMs) / dayMs) * dayMs - offsetMs);
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#platform/db/database.server.ts';
+import type { ShopEvent } from './events.ts';
+import type { Result } from './result.ts';
+
+/** Who acts. Commands of the owner's panel take an OwnerShop, which only the guard in web/ can make. */
+export type Actor =
+  | { kind: 'guest' }
+  | { kind: 'customer'; userId: string }
+  | { kind: 'owner'; userId: string; name: string }
+  | { kind: 'shop' };
+
+export type Listener = (shop: Shop, event: ShopEvent) => Promise<void>;
+
+/** Everything a command may touch: the database, who acts, the clock, and who listens to what happens. */
+export type Shop = {
+  db: Database;
+  actor: Actor;
+  now: () => Date;
+  listeners: readonly Listener[];
+};
+
+declare const owned: unique symbol;
+export type OwnerShop = Shop & {
+  actor: Extract<Actor, { kind: 'owner' }>;
+  readonly [owned]: true;
+};
+
+export function asOwner(shop: Shop, owner: { userId: string; name: string }): OwnerShop {
+  return { ...shop, actor: { kind: 'owner', ...owner } } as OwnerShop;
+}
+
+class Refused extends Error {
+  constructor(readonly answer: { ok: false; refusal: { code: string } }) {
+    super(`Refused: ${answer.refusal.code}`);
+  }
+}
+
+/**
+ * Runs the work in one transaction. A refusal undoes everything and comes back as the answer; so does a throw, as a throw.
+ * The shop that the work receives is the only one it may use: on the embedded database, with its single connection,
+ * the outer one would wait for ever.
+ */
+export async function inTransaction<S extends Shop, Value, Refusal extends { code: string }>(
+  shop: S,
+  work: (shop: S) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  try {
+    return await shop.db.transaction(async (db) => {
+      const answer = await work({ ...shop, db });
+      if (!answer.ok) throw new Refused(answer);
+      return answer;
+    });
+  } catch (thrown) {
+    if (thrown instanceof Refused) return thrown.answer as { ok: false; refusal: Refusal };
+    throw thrown;
+  }
+}

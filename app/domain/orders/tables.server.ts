@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from '#domain/catalog/tables.server.ts';
+import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
+import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { orderStatuses, paymentStatuses } from './order.ts';
+import type { HistoryDetails, HistoryEvent } from './order-history.ts';
+import { provinces } from './provinces.ts';
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    orderNumber: text().notNull().unique(),
+    /** Belongs to the cart that became this order, so that one cart becomes one order. */
+    idempotencyKey: uuid().notNull().unique(),
+    language: text({ enum: languages }).notNull(),
+    customerName: text().notNull(),
+    customerEmail: text(),
+    customerPhone: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    province: text({ enum: provinces }).notNull(),
+    notes: text().notNull().default(''),
+    subtotalLkr: rupees().notNull(),
+    deliveryFeeLkr: rupees().notNull(),
+    discountLkr: rupees().notNull().default(0),
+    totalLkr: rupees().notNull(),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
+    status: text({ enum: orderStatuses }).notNull().default('pending'),
+    promoCodeId: uuid(),
+    userId: uuid(),
+    createdAt: moment().notNull(),
+  },
+  (order) => [
+    check('orders_phone_is_e164', sql`${order.customerPhone} ~ '^\\+94[0-9]{9}$'`),
+    check(
+      'orders_total_adds_up',
+      sql`${order.totalLkr} = ${order.subtotalLkr} + ${order.deliveryFeeLkr} - ${order.discountLkr} and ${order.totalLkr} >= 0`,
+    ),
+    check(
+      'orders_money_not_negative',
+      sql`${order.subtotalLkr} >= 0 and ${order.deliveryFeeLkr} >= 0 and ${order.discountLkr} >= 0`,
+    ),
+    check(
+      'orders_status_known',
+      sql`${order.status} in ('pending', 'paid', 'shipped', 'delivered', 'cancelled')`,
+    ),
+    check(
+      'orders_payment_status_known',
+      sql`${order.paymentStatus} in ('pending', 'paid', 'failed', 'refunded')`,
+    ),
+    check(
+      'orders_payment_method_known',
+      sql`${order.paymentMethod} in ('cod', 'bank_transfer', 'payhere')`,
+    ),
+    check('orders_language_known', sql`${order.language} in ('en', 'si')`),
+    index('orders_newest_first').on(order.createdAt.desc(), order.id),
+    index('orders_by_status').on(order.status, order.createdAt.desc()),
+    index('orders_by_phone').on(order.customerPhone, order.createdAt.desc()),
+  ],
+);
+
+/** What was bought, in the words and at the price of that day. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    productName: jsonb().$type<Bilingual>().notNull(),
+    quantity: integer().notNull(),
+    priceLkr: rupees().notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.orderId, line.position] }),
+    check('order_lines_quantity_in_range', sql`${line.quantity} between 1 and 9999`),
+    check('order_lines_price_not_negative', sql`${line.priceLkr} >= 0`),
+    index('order_lines_by_product').on(line.productId),
+  ],
+);
+
+/** Everything that ever happened to an order, oldest first by its number. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: randomId(),
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    event: text().$type<HistoryEvent>().notNull(),
+    details: jsonb().$type<HistoryDetails>().notNull(),
+    actor: text().notNull(),
+    at: moment().notNull(),
+  },
+  (entry) => [
+    check('order_history_event_known', sql`${entry.event} in ('placed', 'status', 'payment')`),
+    index('order_history_of_order').on(entry.orderId, entry.number),
+  ],
+);
