@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { textIn } from './bilingual.ts';
+
+const balm = { en: 'Herbal balm', si: 'ඖෂධීය බාම්' };
+
+test('each language says its own half', () => {
+  expect(textIn('en', balm)).toEqual({ text: 'Herbal balm', language: 'en' });
+  expect(textIn('si', balm)).toEqual({ text: 'ඖෂධීය බාම්', language: 'si' });
+});
+
+test.each(['', '  \n'])(
+  'Sinhala left empty (%j) falls back to English and says that it is English',
+  (si) => {
+    expect(textIn('si', { en: 'Herbal balm', si })).toEqual({
+      text: 'Herbal balm',
+      language: 'en',
+    });
+  },
+);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { longDate, shortDate, shortDateTime, startOfColomboDay } from './colombo-time.ts';
+
+const lateEveningInLondon = new Date('2026-11-20T20:00:00Z');
+
+test('a late evening in London is already tomorrow in Colombo', () => {
+  expect(shortDate(lateEveningInLondon)).toBe('21/11/2026');
+  expect(shortDateTime(lateEveningInLondon)).toBe('21/11/2026 01:30');
+});
+
+test('the hour after midnight is written 00', () => {
+  expect(shortDateTime(new Date('2026-11-20T18:35:00Z'))).toBe('21/11/2026 00:05');
+});
+
+test('long dates say the month in the words of each language', () => {
+  expect(longDate(lateEveningInLondon, 'en')).toBe('21 November 2026');
+  expect(longDate(lateEveningInLondon, 'si')).toBe('2026 නොවැම්බර් 21');
+});
+
+test('every month has a name in both languages, and January is not called after the moon', () => {
+  for (let month = 0; month < 12; month += 1) {
+    const noon = new Date(Date.UTC(2026, month, 15, 12));
+    expect(longDate(noon, 'en')).toMatch(/^15 [A-Z][a-z]+ 2026$/);
+    expect(longDate(noon, 'si')).toMatch(
+      /^2026 \p{Script=Sinhala}[\p{Script=Sinhala}\u200d]+ 15$/u,
+    );
+  }
+  expect(longDate(new Date('2026-01-06T12:00:00Z'), 'si')).toBe('2026 ජනවාරි 6');
+});
+
+test('a day in Colombo begins half past six in the evening before, in London', () => {
+  const begin = new Date('2026-11-20T18:30:00.000Z');
+  expect(startOfColomboDay(lateEveningInLondon)).toEqual(begin);
+  expect(startOfColomboDay(begin)).toEqual(begin);
+  expect(startOfColomboDay(new Date(begin.getTime() - 1))).toEqual(
+    new Date('2026-11-19T18:30:00.000Z'),
+  );
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { formatPhone, isMobile, normalisePhone } from './phone.server.ts';
+
+test.each([
+  '0771234567',
+  '077 123 4567',
+  '077-123-4567',
+  ' 0771234567 ',
+  '+94771234567',
+  '94771234567',
+  '0094771234567',
+  '+94 (0)77 123 4567',
+  '771234567',
+])('%j is one and the same mobile', (written) => {
+  expect(normalisePhone(written)).toBe('+94771234567');
+});
+
+test.each(['070', '071', '072', '074', '075', '076', '077', '078'])(
+  '%s is a mobile prefix',
+  (prefix) => {
+    const phone = normalisePhone(`${prefix}0234567`);
+    expect(phone).toBe(`+94${prefix.slice(1)}0234567`);
+    expect(isMobile(phone ?? '')).toBe(true);
+  },
+);
+
+test.each(['0112345678', '0812345678', '+94 11 234 5678'])(
+  '%s is a landline, which gets no messages',
+  (written) => {
+    expect(isMobile(normalisePhone(written) ?? '')).toBe(false);
+  },
+);
+
+test.each([
+  ['one digit too many', '07712345678'],
+  ['one digit too few', '077123456'],
+  ['a short code', '1919'],
+  ['an emergency', '119'],
+  ['073, which nobody has', '0731234567'],
+  ['079, which nobody has', '0791234567'],
+  ['074 outside its blocks', '0745234567'],
+  ['another country', '+441632960961'],
+  ['an Indian mobile', '+919812345678'],
+  ['an extension', '0112345678 ext. 12'],
+  ['words', 'call my son'],
+  ['nothing', ''],
+  ['a sign alone', '+'],
+])('%s is refused', (_what, written) => {
+  expect(normalisePhone(written)).toBeUndefined();
+});
+
+test('phones are shown the way people here write them', () => {
+  expect(formatPhone('+94771234567')).toBe('077 123 4567');
+  expect(formatPhone('+94112345678')).toBe('011 2 345 678');
+});
+
+test('what is no Sri Lankan number is shown as it is', () => {
+  expect(formatPhone('+441632960961')).toBe('+441632960961');
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatRupees, groupedRupees } from './rupees.ts';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [3800, '3,800'],
+  [1234567, '1,234,567'],
+  [-3800, '-3,800'],
+])('%i rupees are written %s', (amountLkr, written) => {
+  expect(groupedRupees(amountLkr)).toBe(written);
+});
+
+test('the sign and the sum never part at the end of a line', () => {
+  expect(formatRupees(3800)).toBe('₨\u00a03,800');
+});
+
+test('every whole sum can be read back from what was written', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (amountLkr) => {
+      expect(Number(groupedRupees(amountLkr).replaceAll(',', ''))).toBe(amountLkr);
+    }),
+  );
+});
+
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+  '%d is not money here',
+  (amount) => {
+    expect(() => groupedRupees(amount)).toThrow(RangeError);
+  },
+);

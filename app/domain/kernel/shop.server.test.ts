@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { announce } from './announce.server.ts';
+import { ok, refuse } from './result.ts';
+import { inTransaction } from './shop.server.ts';
+
+test('what the work did is kept when it says yes', async () => {
+  const shop = await openTestShop();
+
+  const answer = await inTransaction(shop, async (shop) => ok(await aProduct(shop)));
+
+  expect(answer).toMatchObject({ ok: true, value: { priceLkr: 3800 } });
+  expect(await shop.db.$count(products)).toBe(1);
+});
+
+test('a refusal undoes everything and is the answer', async () => {
+  const shop = await openTestShop();
+
+  const answer = await inTransaction(shop, async (shop) => {
+    await aProduct(shop);
+    return refuse({ code: 'sold-out', left: 1 });
+  });
+
+  expect(answer).toEqual({ ok: false, refusal: { code: 'sold-out', left: 1 } });
+  expect(await shop.db.$count(products)).toBe(0);
+});
+
+test('a bug undoes everything and is thrown on', async () => {
+  const shop = await openTestShop();
+
+  const work = inTransaction(shop, async (shop) => {
+    await aProduct(shop);
+    throw new Error('the shelf fell over');
+  });
+
+  await expect(work).rejects.toThrow('the shelf fell over');
+  expect(await shop.db.$count(products)).toBe(0);
+});
+
+test('a transaction inside another is undone alone when it refuses', async () => {
+  const shop = await openTestShop();
+
+  await inTransaction(shop, async (shop) => {
+    await aProduct(shop);
+    await inTransaction(shop, async (shop) => {
+      await aProduct(shop);
+      return refuse({ code: 'sold-out' });
+    });
+    return ok();
+  });
+
+  expect(await shop.db.$count(products)).toBe(1);
+});
+
+test('two commands at once both finish, on one connection too', async () => {
+  const shop = await openTestShop();
+
+  await Promise.all(
+    [1, 2, 3].map(() => inTransaction(shop, async (shop) => ok(await aProduct(shop)))),
+  );
+
+  expect(await shop.db.$count(products)).toBe(3);
+});
+
+test('a listener works in the transaction of what it hears about', async () => {
+  const shop = await openTestShop({
+    listeners: [async (shop) => void (await aProduct(shop, { slug: 'heard' }))],
+  });
+  const event = {
+    name: 'order-status-changed',
+    orderId: '1',
+    historyId: '2',
+    from: 'pending',
+    to: 'paid',
+  } as const;
+
+  await inTransaction(shop, async (shop) => {
+    await announce(shop, event);
+    return refuse({ code: 'changed-my-mind' });
+  });
+  expect(await shop.db.$count(products)).toBe(0);
+
+  await announce(shop, event);
+  expect(await shop.db.select({ slug: products.slug }).from(products)).toEqual([{ slug: 'heard' }]);
+});
+
+test('an owner keeps the transaction and the clock of the shop', async () => {
+  const shop = await openTestShop();
+  const owned = await anOwner(shop, { name: 'Kamala' });
+  shop.clock.at = new Date('2027-01-01T00:00:00Z');
+
+  const answer = await inTransaction(owned, async (owned) =>
+    ok({ who: owned.actor.name, when: owned.now() }),
+  );
+
+  expect(answer).toEqual({
+    ok: true,
+    value: { who: 'Kamala', when: new Date('2027-01-01T00:00:00Z') },
+  });
+});

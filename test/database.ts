@@ -1,0 +1,85 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { Database } from '#platform/db/database.server.ts';
+import { migrate } from '#platform/db/migrate.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
+
+type OfWorker = { sandhiTestDatabase?: Promise<{ db: Database; tables: string[] }> };
+
+/**
+ * The one database of this worker, empty.
+ * In memory, or on the PostgreSQL server that SANDHI_TEST_DATABASE names (its URL), where each worker has a database of its own.
+ */
+export async function emptyDatabase(): Promise<Database> {
+  const worker = globalThis as OfWorker;
+  worker.sandhiTestDatabase ??= open();
+  const { db, tables } = await worker.sandhiTestDatabase;
+  const used = await tablesWithRows(db, tables);
+  if (used.length > 0) {
+    await db.execute(sql.raw(`truncate ${used.join(', ')} restart identity cascade`));
+  }
+  return db;
+}
+
+async function open() {
+  const serverUrl = process.env['SANDHI_TEST_DATABASE'];
+  const db = serverUrl ? await openOnServer(serverUrl) : await openInMemory();
+  const tables = await ownTables(db);
+  const filled = await tablesWithRows(db, tables);
+  if (filled.length > 0) {
+    throw new Error(
+      `A migration put rows into ${filled.join(', ')}. Emptying the shop between tests would lose them: put them back in test/database.ts.`,
+    );
+  }
+  return { db, tables };
+}
+
+async function openInMemory(): Promise<Database> {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
+  await migrate({ db, kind: 'embedded', close: () => client.close() });
+  return db;
+}
+
+async function openOnServer(serverUrl: string): Promise<Database> {
+  const name = `sandhi_test_${process.env['VITEST_POOL_ID'] ?? '1'}`;
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(`drop database if exists ${name} with (force)`);
+  await server.query(
+    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+  );
+  await server.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href, ignoreTheEnd);
+  await migrate(database);
+  return database.db;
+}
+
+/** When the tests are over the server stops first, and takes the idle connections with it. */
+function ignoreTheEnd() {}
+
+async function ownTables(db: Database): Promise<string[]> {
+  const names = await rows(
+    db,
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  return names.map(({ name }) => name);
+}
+
+async function tablesWithRows(db: Database, tables: readonly string[]): Promise<string[]> {
+  const each = tables.map(
+    (table) => `select '${table}' as name where exists (select from ${table})`,
+  );
+  const names = await rows(db, each.join(' union all '));
+  return names.map(({ name }) => name);
+}
+
+async function rows(db: Database, query: string) {
+  const answer = (await db.execute(sql.raw(query))) as unknown as { rows: { name: string }[] };
+  return answer.rows;
+}

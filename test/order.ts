@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orderHistory, orderLines, orders } from '#domain/orders/tables.server.ts';
+import { aProduct } from './shop.ts';
+
+type Product = typeof products.$inferSelect;
+type OrderWish = Partial<typeof orders.$inferInsert> & {
+  lines?: { product: Product; quantity: number }[];
+};
+
+let made = 0;
+
+/** An order as it stands in the tables after it was placed: with its lines, its first history entry, and its units off the shelf. */
+export async function anOrder(shop: Shop, { lines, ...wish }: OrderWish = {}) {
+  const bought = lines ?? [{ product: await aProduct(shop), quantity: 1 }];
+  const order = await anOrderRow(shop, bought, wish);
+  await shop.db.insert(orderLines).values(
+    bought.map(({ product, quantity }, position) => ({
+      orderId: order.id,
+      position,
+      productId: product.id,
+      productName: { en: product.nameEn, si: product.nameSi },
+      quantity,
+      priceLkr: product.priceLkr,
+    })),
+  );
+  await shop.db.insert(orderHistory).values({
+    orderId: order.id,
+    event: 'placed',
+    details: { to: order.status },
+    actor: 'shop',
+    at: order.createdAt,
+  });
+  for (const line of bought) await leaveTheShelf(shop, order, line);
+  return order;
+}
+
+async function anOrderRow(
+  shop: Shop,
+  bought: NonNullable<OrderWish['lines']>,
+  wish: Omit<OrderWish, 'lines'>,
+) {
+  made += 1;
+  const subtotalLkr = bought.reduce((sum, line) => sum + line.product.priceLkr * line.quantity, 0);
+  const deliveryFeeLkr = wish.deliveryFeeLkr ?? 0;
+  const [order] = await shop.db
+    .insert(orders)
+    .values({
+      id: randomUUID(),
+      orderNumber: `ORD-${shop.now().getTime()}-${made}`,
+      idempotencyKey: randomUUID(),
+      language: 'en',
+      customerName: 'Nimal Perera',
+      customerEmail: 'nimal@example.lk',
+      customerPhone: '+94771234567',
+      street: '12 Temple Road',
+      city: 'Colombo',
+      province: 'Western',
+      subtotalLkr,
+      deliveryFeeLkr,
+      totalLkr: subtotalLkr + deliveryFeeLkr - (wish.discountLkr ?? 0),
+      paymentMethod: 'cod',
+      createdAt: shop.now(),
+      ...wish,
+    })
+    .returning();
+  if (!order) throw new Error('The order was not kept.');
+  return order;
+}
+
+async function leaveTheShelf(
+  shop: Shop,
+  order: { id: string; createdAt: Date },
+  { product, quantity }: { product: Product; quantity: number },
+) {
+  await shop.db
+    .update(products)
+    .set({ stock: sql`${products.stock} - ${quantity}` })
+    .where(eq(products.id, product.id));
+  await shop.db.insert(stockMovements).values({
+    productId: product.id,
+    units: -quantity,
+    reason: 'order',
+    orderId: order.id,
+    actor: 'shop',
+    at: order.createdAt,
+  });
+}

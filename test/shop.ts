@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { adminUsers, users } from '#domain/accounts/tables.server.ts';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import { customers } from '#domain/customers/tables.server.ts';
+import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import { emptyDatabase } from './database.ts';
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = { at: Date };
+export type TestShop = Shop & { clock: TestClock };
+
+const openingHour = '2026-11-21T03:30:00.000Z';
+
+/**
+ * A real shop with no products, orders or people in it, on a Saturday at nine in Colombo.
+ * `shop.clock.at = …` moves its time. Opening the next shop empties this one: tests of one file run one after the other.
+ */
+export async function openTestShop(with_: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
+  const db = await emptyDatabase();
+  const clock: TestClock = { at: new Date(openingHour) };
+  const shop: TestShop = {
+    db,
+    actor: { kind: 'guest' },
+    now: () => new Date(clock.at),
+    listeners: [],
+    clock,
+    ...with_,
+  };
+  return shop;
+}
+
+let made = 0;
+
+/** A product on the shelf, with the ledger line that says how its units came there. */
+export async function aProduct(shop: Shop, wish: Partial<typeof products.$inferInsert> = {}) {
+  made += 1;
+  const [product] = await shop.db
+    .insert(products)
+    .values({
+      slug: `balm-${made}`,
+      nameEn: 'Herbal balm',
+      nameSi: 'ඖෂධීය බාම්',
+      descriptionEn: 'Warms tired joints.',
+      descriptionSi: 'වෙහෙසට පත් සන්ධි උණුසුම් කරයි.',
+      priceLkr: 3800,
+      stock: 10,
+      createdAt: shop.now(),
+      updatedAt: shop.now(),
+      ...wish,
+    })
+    .returning();
+  if (!product) throw new Error('The product was not kept.');
+  if (product.stock > 0) {
+    await shop.db.insert(stockMovements).values({
+      productId: product.id,
+      units: product.stock,
+      reason: 'opening',
+      actor: 'shop',
+      at: shop.now(),
+    });
+  }
+  return product;
+}
+
+/** What a shopper fills in at the checkout, as the form hands it on. A new key each time: another cart. */
+export function aCheckoutForm<const Wish extends object>(wish?: Wish) {
+  return {
+    customerName: 'Nimal Perera',
+    phone: '+94771234567',
+    email: 'nimal@example.lk',
+    street: '12 Temple Road',
+    city: 'Colombo',
+    province: 'Western' as const,
+    paymentMethod: 'cod' as const,
+    notes: '',
+    idempotencyKey: randomUUID(),
+    ...wish,
+  };
+}
+
+async function aUser(shop: Shop, wish: { name?: string; email?: string }) {
+  made += 1;
+  const [user] = await shop.db
+    .insert(users)
+    .values({
+      name: 'Kamala Silva',
+      email: `person-${made}@example.lk`,
+      createdAt: shop.now(),
+      updatedAt: shop.now(),
+      ...wish,
+    })
+    .returning();
+  if (!user) throw new Error('The user was not kept.');
+  return user;
+}
+
+/** The shop as its owner holds it, for the commands of the panel. */
+export async function anOwner<S extends Shop>(
+  shop: S,
+  wish: { name?: string; email?: string } = {},
+): Promise<OwnerShop & S> {
+  const user = await aUser(shop, wish);
+  await shop.db.insert(adminUsers).values({ userId: user.id, createdAt: shop.now() });
+  return asOwner(shop, { userId: user.id, name: user.name }) as OwnerShop & S;
+}
+
+/** The shop as a customer with an account sees it. */
+export async function aCustomer<S extends Shop>(
+  shop: S,
+  { phone = '+94771234567', ...wish }: { name?: string; email?: string; phone?: string } = {},
+) {
+  const user = await aUser(shop, wish);
+  await shop.db.insert(customers).values({
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    phone,
+    createdAt: shop.now(),
+  });
+  return { ...shop, actor: { kind: 'customer' as const, userId: user.id } };
+}

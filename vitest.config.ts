@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+const httpTests = '**/*.http.test.{ts,tsx}';
+const nowhere = ['node_modules/**', 'build/**', 'data/**', '.react-router/**'];
+
+export default defineConfig({
+  test: {
+    setupFiles: ['./test/quiet.ts'],
+    allowOnly: false,
+    testTimeout: 30_000,
+    // The first test of a worker opens its database, which takes seconds on a busy machine.
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...nowhere, httpTests],
+          // One process may run many files, so that its database is opened once.
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: [httpTests],
+          exclude: nowhere,
+          globalSetup: ['./test/build-the-shop.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
