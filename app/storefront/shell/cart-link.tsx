@@ -1,0 +1,27 @@
+import { ShoppingBag } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { IconLink } from '#ui/icon-button.tsx';
+import { cartWithItems } from './shell.copy.ts';
+
+type CartLinkProps = { href: string; count: number; onOpen?: (() => void) | undefined };
+
+/** Leads to the page of the cart. Where a drawer is offered, a plain press opens that instead. */
+export function CartLink({ href, count, onOpen }: CartLinkProps) {
+  const press = (event: MouseEvent) => {
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  const icon = (
+    <>
+      <ShoppingBag aria-hidden="true" />
+      {count > 0 && (
+        <span aria-hidden="true" className="cart-badge">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </>
+  );
+  const popup = onOpen ? ({ 'aria-haspopup': 'dialog' } as const) : {};
+  return <IconLink to={href} label={cartWithItems(count)} icon={icon} onClick={press} {...popup} />;
+}

@@ -1,0 +1,6 @@
+import { notFound } from '#web/not-found.server.ts';
+
+/** Any address that names nothing: the page that says so, in the language of the address. */
+export function loader() {
+  notFound();
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
+import { SiteNav, type SiteNavProps } from './site-nav.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+type PageFrameProps = {
+  nav: SiteNavProps;
+  footer: SiteFooterProps;
+  children: ReactNode;
+};
+
+/** What surrounds every page of the shop. Over a hero the page begins under the bar, elsewhere below it. */
+export function PageFrame({ nav, footer, children }: PageFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteNav {...nav} />
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter {...footer} />
+    </div>
+  );
+}

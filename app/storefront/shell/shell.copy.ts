@@ -1,0 +1,39 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const shellCopy = {
+  shopName: { en: 'Sandhi', si: 'සන්ධි' },
+  home: { en: 'Home', si: 'මුල් පිටුව' },
+  products: { en: 'Products', si: 'නිෂ්පාදන' },
+  skipToContent: { en: 'Skip to content', si: 'අන්තර්ගතයට යන්න' },
+  mainNavigation: { en: 'Main', si: 'ප්‍රධාන' },
+  openMenu: { en: 'Open menu', si: 'මෙනුව විවෘත කරන්න' },
+  closeMenu: { en: 'Close menu', si: 'මෙනුව වසන්න' },
+  menu: { en: 'Menu', si: 'මෙනුව' },
+  language: { en: 'Language', si: 'භාෂාව' },
+  close: { en: 'Close', si: 'වසන්න' },
+  emptyCart: { en: 'Cart', si: 'කරත්තය' },
+  policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
+  privacyPolicy: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
+  terms: { en: 'Terms & Conditions', si: 'නියම සහ කොන්දේසි' },
+  refundPolicy: { en: 'Refund Policy', si: 'මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය' },
+  contact: { en: 'Contact', si: 'අප අමතන්න' },
+  allRightsReserved: { en: 'All rights reserved.', si: 'සියලු හිමිකම් ඇවිරිණි.' },
+  pageNotFound: { en: 'Page Not Found', si: 'පිටුව හමු වුණේ නැහැ' },
+  unavailable: {
+    en: 'The service is not available right now. Please try again shortly.',
+    si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
+  },
+  tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
+  goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
+} satisfies Record<string, Bilingual>;
+
+export function cartWithItems(count: number): Bilingual {
+  if (count === 0) return shellCopy.emptyCart;
+  return { en: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, si: `කරත්තය, භාණ්ඩ ${count}ක්` };
+}
+
+/** Each language is offered in its own letters, for whoever cannot read the other. */
+export const otherLanguage = {
+  en: { language: 'si', name: 'සිංහල' },
+  si: { language: 'en', name: 'English' },
+} as const;

@@ -1,0 +1,52 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
+import { Botanical } from '#ui/botanical.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Both } from '#ui/text.tsx';
+import type { NavLink } from './nav-link.ts';
+import { shellCopy } from './shell.copy.ts';
+
+type SideMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+  links: NavLink[];
+  foot?: ReactNode;
+};
+
+/** The pages on a phone, each with its second line. Following a link closes it, for the page may be the same. */
+export function SideMenu({ links, foot, onOpenChange, ...rest }: SideMenuProps) {
+  const say = useSay();
+  return (
+    <Drawer
+      size="menu"
+      tone="leaf"
+      title={shellCopy.menu}
+      closeLabel={shellCopy.closeMenu}
+      header={<Logo tone="on-dark" className="w-32" />}
+      onOpenChange={onOpenChange}
+      {...rest}
+    >
+      <Botanical
+        plant="gotukola"
+        stroke="large"
+        className="pointer-events-none absolute -right-12 -bottom-9 w-60 text-leaf-200/16"
+      />
+      <nav aria-label={say(shellCopy.mainNavigation)}>
+        {links.map(({ href, label }) => (
+          <Link
+            key={href}
+            to={href}
+            onClick={() => onOpenChange(false)}
+            className="block border-b border-line-dark py-2.5 font-display text-xl leading-heading text-cream-100 no-underline hover:text-gold-300 [&>.second]:mt-0.5 [&>.second]:font-text [&>.second]:text-md"
+          >
+            <Both of={label} />
+          </Link>
+        ))}
+      </nav>
+      {foot && <div className="relative mt-5 grid gap-0.5 text-leaf-200">{foot}</div>}
+    </Drawer>
+  );
+}

@@ -1,0 +1,100 @@
+import { Menu } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Both } from '#ui/text.tsx';
+import { CartLink } from './cart-link.tsx';
+import type { NavLink } from './nav-link.ts';
+import { otherLanguage, shellCopy } from './shell.copy.ts';
+import { SideMenu } from './side-menu.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+export type SiteNavProps = {
+  /** Over the hero it is clear glass until the page has moved 50 px; elsewhere it is the pill from the start. */
+  variant: 'over-hero' | 'inner';
+  homeHref: string;
+  links: NavLink[];
+  /** The same page in the other language. */
+  otherLanguageHref: string;
+  cartHref: string;
+  cartCount: number;
+  /** Without it, and without JavaScript, the cart is a page. */
+  onOpenCart?: (() => void) | undefined;
+  /** Further icons before the cart. */
+  tools?: ReactNode;
+  /** Further links at the foot of the side menu. */
+  menuFoot?: ReactNode;
+};
+
+export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
+  const say = useSay();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLAnchorElement>(null);
+  const scrolled = useScrolledPast(50);
+  const isPill = scrolled || variant === 'inner';
+  return (
+    <header className={`site-nav site-nav-${variant}`} data-pill={isPill ? '' : undefined} data-scrolled={scrolled ? '' : undefined}>
+      <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
+        <Link to={props.homeHref} aria-label={`${say(shellCopy.shopName)}, ${say(shellCopy.home)}`} className="site-nav-logo">
+          <Logo tone={isPill ? 'on-cream' : 'on-dark'} />
+        </Link>
+        <NavLinks links={props.links} />
+        <div className="ms-auto flex items-center gap-0.5 lg:ms-0">
+          <LanguageLink href={props.otherLanguageHref} />
+          {tools}
+          <CartLink href={props.cartHref} count={props.cartCount} onOpen={props.onOpenCart} />
+          <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
+        </div>
+      </div>
+      <SideMenu open={menuOpen} onOpenChange={setMenuOpen} returnFocusTo={menuButton} links={props.links} foot={menuFoot} />
+    </header>
+  );
+}
+
+function NavLinks({ links }: { links: NavLink[] }) {
+  const say = useSay();
+  return (
+    <nav aria-label={say(shellCopy.mainNavigation)} className="site-nav-links">
+      {links.map(({ href, label }) => (
+        <Link key={href} to={href} className="site-nav-link">
+          <Both of={label} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function LanguageLink({ href }: { href: string }) {
+  const say = useSay();
+  const other = otherLanguage[useLanguage()];
+  return (
+    <Link to={href} hrefLang={other.language} lang={other.language} title={say(shellCopy.language)} className="site-nav-language">
+      {other.name}
+    </Link>
+  );
+}
+
+type MenuLinkProps = { ref: Ref<HTMLAnchorElement>; isOpen: boolean; onOpen: () => void };
+
+/** A link to the list of pages at the foot of every page, so that the menu can be reached without JavaScript. */
+function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
+  const say = useSay();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      ref={ref}
+      href="#site-links"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={say(shellCopy.openMenu)}
+      onClick={open}
+      className="grid size-11 place-items-center rounded-pill transition-colors hover:bg-current/10 lg:hidden"
+    >
+      <Menu aria-hidden="true" className="size-5.5" />
+    </a>
+  );
+}

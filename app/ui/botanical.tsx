@@ -1,0 +1,21 @@
+import sprite from './brand/sprite.svg?no-inline';
+
+export type Plant = 'gotukola' | 'turmeric' | 'ginger' | 'neem' | 'coconut-sesame' | 'cinnamon';
+
+/** Drawn on a grid of 96: a large drawing needs thinner strokes and a small one thicker, to look like one hand. */
+const strokes = {
+  small: '[--stem:2.2] [--vein:1.6]',
+  medium: '',
+  large: '[--stem:0.67] [--vein:0.5]',
+};
+
+type BotanicalProps = { plant: Plant; stroke?: keyof typeof strokes; className?: string };
+
+/** A line drawing in the colour of the text. Always decoration. */
+export function Botanical({ plant, stroke = 'medium', className = '' }: BotanicalProps) {
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden="true" className={`${strokes[stroke]} ${className}`}>
+      <use href={`${sprite}#${plant}`} />
+    </svg>
+  );
+}

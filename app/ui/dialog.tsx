@@ -1,0 +1,18 @@
+import { Overlay, type OverlayProps } from './overlay.tsx';
+
+const sizes = {
+  medium: 'max-w-120',
+  large: 'max-w-220',
+};
+
+/** In the middle of the screen, as high as its content and never higher than the screen. */
+export function Dialog({ size = 'medium', ...rest }: OverlayProps & { size?: keyof typeof sizes }) {
+  return (
+    <Overlay
+      placed="fixed inset-0 z-60 grid place-items-center p-4"
+      popupClass={`overlay-dialog on-cream max-h-full w-full rounded-lg bg-cream-50 shadow-3 [--edge:var(--color-line)] forced-colors:border ${sizes[size]}`}
+      bodyClass="px-7 py-6"
+      {...rest}
+    />
+  );
+}

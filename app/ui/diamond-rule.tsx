@@ -1,0 +1,14 @@
+/** The rule with a small diamond, from the label of the bottle. It stands under titles. */
+export function DiamondRule({ center = false, className = 'mt-5' }: { center?: boolean; className?: string }) {
+  const side = 'h-px flex-1 bg-current opacity-75';
+  return (
+    <div
+      aria-hidden="true"
+      className={`flex w-37 items-center gap-2.5 text-(--rule) ${center ? 'mx-auto' : ''} ${className}`}
+    >
+      <span className={side} />
+      <span className="size-1.75 rotate-45 bg-current" />
+      <span className={side} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Overlay, type OverlayProps } from './overlay.tsx';
+
+type DrawerProps = OverlayProps & {
+  side?: 'right' | 'left';
+  /** menu 320 px, drawer 460, sheet 640: never wider than the screen, and the menu leaves a strip of the page. */
+  size?: keyof typeof sizes;
+  tone?: keyof typeof tones;
+};
+
+const sizes = {
+  menu: 'w-[min(320px,88vw)]',
+  drawer: 'w-[min(460px,100vw)]',
+  sheet: 'w-[min(640px,100vw)]',
+};
+
+const tones = {
+  cream: 'on-cream bg-cream-50 [--edge:var(--color-line)] [--foot:var(--color-cream-100)]',
+  leaf: 'on-dark bg-leaf-900 [--edge:transparent] [--foot:transparent]',
+};
+
+/** Slides in from an edge, over the full height. */
+export function Drawer({ side = 'right', size = 'drawer', tone = 'cream', ...rest }: DrawerProps) {
+  const edge = side === 'right' ? 'right-0 overlay-drawer-right' : 'left-0 overlay-drawer-left';
+  return (
+    <Overlay
+      popupClass={`fixed inset-y-0 z-60 h-dvh overflow-clip shadow-3 forced-colors:border ${edge} ${sizes[size]} ${tones[tone]}`}
+      bodyClass="px-7"
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Botanical, type Plant } from './botanical.tsx';
+import { Both } from './text.tsx';
+
+type EmptyStateProps = {
+  of: Bilingual;
+  plant?: Plant;
+  /** In place of the plant, such as an icon or a spinner. */
+  icon?: ReactNode;
+  /** A sentence is a paragraph; a title takes the level that fits its page. */
+  as?: 'h1' | 'h2' | 'h3' | 'p';
+  /** What to do next. */
+  children?: ReactNode;
+};
+
+/** What stands where nothing is: a drawing, the words, the way on. */
+export function EmptyState({ of, plant = 'coconut-sesame', icon, as: Tag = 'h2', children }: EmptyStateProps) {
+  return (
+    <div className="grid content-center justify-items-center gap-3.5 px-6 py-14 text-center">
+      <span aria-hidden="true" className="text-leaf-600/75">
+        {icon ?? <Botanical plant={plant} className="size-21" />}
+      </span>
+      <Tag className={Tag === 'p' ? 'max-w-measure text-step-0' : 'text-step-2'}>
+        <Both of={of} />
+      </Tag>
+      {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

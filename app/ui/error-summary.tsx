@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Text } from './text.tsx';
+
+type ErrorSummaryProps = {
+  /** `field` is the id of the control, which is its name unless the form chose another. */
+  problems: { field: string; message: Bilingual }[];
+  title?: Bilingual | undefined;
+  /** Anything that is new with every answer of the server, such as actionData: the summary then takes the focus. */
+  answer?: unknown;
+};
+
+/** Stands above a form that was sent back and leads to each field in question, with or without JavaScript. */
+export function ErrorSummary({ problems, title, answer }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the reason to take the focus again
+  useEffect(() => box.current?.focus(), [answer]);
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      className="flex gap-3.5 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-5 py-4 leading-snug text-clay-700"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="grid gap-1.5">
+        {title && (
+          <p className="font-semibold">
+            <Text of={title} />
+          </p>
+        )}
+        <ul className="grid gap-1.5">
+          {problems.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`} className="font-semibold underline underline-offset-4">
+                <Text of={message} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

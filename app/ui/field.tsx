@@ -1,0 +1,102 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Both, Text } from './text.tsx';
+
+type FieldProps = {
+  name: string;
+  label: Bilingual;
+  /** Beside the label in grey, such as "(optional)". */
+  mark?: Bilingual | undefined;
+  hint?: Bilingual | undefined;
+  error?: Bilingual | undefined;
+  /** Of the whole field. What goes to the control itself is everything else. */
+  className?: string | undefined;
+};
+
+/** The id of a control is its name, unless two forms of one page share names: then pass `id`. */
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { frame, control } = parted(props);
+  return (
+    <FieldFrame {...frame}>
+      <input type="text" {...control} />
+    </FieldFrame>
+  );
+}
+
+export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
+  const { frame, control } = parted(props);
+  return (
+    <FieldFrame {...frame}>
+      <textarea rows={4} {...control} />
+    </FieldFrame>
+  );
+}
+
+/** The options are children: `<option>` holds text only, so the caller says them in the visitor's language. */
+export function SelectField(props: FieldProps & ComponentProps<'select'>) {
+  const { frame, control } = parted(props);
+  return (
+    <FieldFrame {...frame}>
+      <select {...control} />
+    </FieldFrame>
+  );
+}
+
+type Frame = Omit<FieldProps, 'name'> & { id: string };
+
+function parted<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
+  const { label, mark, hint, error, className, id = props.name, ...rest } = props;
+  const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
+  const control = {
+    ...rest,
+    id,
+    className: 'control',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  const frame: Frame = { id, label, mark, hint, error, className };
+  return { frame, control };
+}
+
+function FieldFrame({ id, label, mark, hint, error, className = '', children }: Frame & { children: ReactNode }) {
+  return (
+    <div className={`grid content-start gap-1.75 ${className}`}>
+      <label htmlFor={id} className="text-md leading-snug font-semibold text-ink-900">
+        <Both of={label} beside />
+        {mark && (
+          <span className="ms-1.5 font-normal text-ink-600">
+            <Text of={mark} />
+          </span>
+        )}
+      </label>
+      {children}
+      {error && <FieldError id={errorId(id)} of={error} />}
+      {hint && (
+        <p id={hintId(id)} className="text-sm leading-snug text-ink-600">
+          <Text of={hint} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Wrong is said by an icon and a sentence, never by colour alone. */
+export function FieldError({ id, of }: { id: string; of: Bilingual }) {
+  return (
+    <p id={id} className="flex gap-2 text-md leading-snug font-medium text-clay-700 [--second:currentColor]">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        <Both of={of} />
+      </span>
+    </p>
+  );
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`;
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useSay } from './language.tsx';
+
+/** `label` is what a screen reader says; the icon itself is silent. */
+type Labelled = { label: Bilingual; icon: ReactNode };
+
+const look =
+  'relative inline-grid size-11 shrink-0 place-items-center rounded-pill text-current no-underline transition-colors hover:bg-current/10 disabled:opacity-50 disabled:hover:bg-transparent [&_svg]:size-5.5';
+
+export function IconButton({ label, icon, className = '', ...rest }: Labelled & ComponentProps<'button'>) {
+  const say = useSay();
+  return (
+    <button type="button" aria-label={say(label)} className={`${look} ${className}`} {...rest}>
+      {icon}
+    </button>
+  );
+}
+
+export function IconLink({ label, icon, className = '', ...rest }: Labelled & ComponentProps<typeof Link>) {
+  const say = useSay();
+  return (
+    <Link aria-label={say(label)} className={`${look} ${className}`} {...rest}>
+      {icon}
+    </Link>
+  );
+}

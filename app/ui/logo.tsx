@@ -1,0 +1,26 @@
+import sprite from './brand/sprite.svg?no-inline';
+
+type LogoProps = {
+  shape?: 'wide' | 'stacked' | 'mark';
+  tone?: 'on-cream' | 'on-dark';
+  /** Without a name the logo is decoration: the link around it, or the text beside it, says the name. */
+  name?: string;
+  className?: string;
+};
+
+const shapes = {
+  wide: { id: 'logo', viewBox: '0 0 234 64' },
+  stacked: { id: 'logo-stacked', viewBox: '0 0 172 168' },
+  mark: { id: 'mark', viewBox: '0 0 64 64' },
+};
+
+/** The colours are variables of the element, so the floating bar can change them without a second picture. */
+export function Logo({ shape = 'wide', tone = 'on-cream', name, className = '' }: LogoProps) {
+  const { id, viewBox } = shapes[shape];
+  const naming = name === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name };
+  return (
+    <svg viewBox={viewBox} className={`logo ${tone === 'on-dark' ? 'logo-on-dark' : ''} ${className}`} {...naming}>
+      <use href={`${sprite}#${id}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  info: { look: 'border-gold-600/40 bg-pending-tint text-pending', Icon: Info },
+  success: { look: 'border-leaf-600/30 bg-delivered-tint text-delivered', Icon: CircleCheck },
+  danger: { look: 'border-clay-700/40 bg-[#fdf0e8] text-clay-700', Icon: CircleAlert },
+};
+
+type NoticeProps = {
+  tone?: keyof typeof tones;
+  /** `alert` for what has just gone wrong, `status` for what has just happened, nothing for what was always so. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+};
+
+/** A sentence of the shop about what stands below it. */
+export function Notice({ tone = 'info', role, children }: NoticeProps) {
+  const { look, Icon } = tones[tone];
+  return (
+    <div
+      role={role}
+      className={`flex gap-3.5 rounded-md border px-5 py-4 leading-snug [--second:currentColor] ${look}`}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div>{children}</div>
+    </div>
+  );
+}

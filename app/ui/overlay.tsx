@@ -1,0 +1,76 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useSay } from './language.tsx';
+import { Both } from './text.tsx';
+
+/** What a dialog and a drawer ask of their caller. */
+export type OverlayProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: Bilingual;
+  closeLabel: Bilingual;
+  /** In place of the visible title, which then is only said: a logo, for instance. */
+  header?: ReactNode;
+  /** Stays in sight under the part that scrolls. */
+  footer?: ReactNode;
+  /** Where the focus returns to. Left out: to what had it before. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; placed?: string };
+
+/** The scrim, the focus trap, Escape and the scroll lock are Base UI's; the frame of head, body and foot is ours. */
+export function Overlay({ placed, popupClass, ...props }: FrameProps) {
+  const { open, onOpenChange, returnFocusTo = true } = props;
+  const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
+    if (isInsideToasts(details.event)) details.cancel();
+    else onOpenChange(next);
+  };
+  const popup = (
+    <Base.Popup finalFocus={returnFocusTo} className={`overlay-panel flex flex-col ${popupClass}`}>
+      <OverlayContent {...props} />
+    </Base.Popup>
+  );
+  return (
+    <Base.Root open={open} onOpenChange={change}>
+      <Base.Portal>
+        <Base.Backdrop className="overlay-scrim" />
+        {placed === undefined ? popup : <Base.Viewport className={placed}>{popup}</Base.Viewport>}
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function OverlayContent({ title, closeLabel, header, footer, bodyClass, children }: Omit<FrameProps, 'popupClass'>) {
+  const say = useSay();
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-3 border-b border-(--edge) py-4.5 ps-7 pe-4">
+        <Base.Title className={header ? 'sr-only' : 'min-w-0 flex-1 text-2xl'}>
+          <Both of={title} />
+        </Base.Title>
+        {header && <div className="min-w-0 flex-1">{header}</div>}
+        <Base.Close
+          aria-label={say(closeLabel)}
+          className="grid size-11 shrink-0 place-items-center rounded-pill transition-colors hover:bg-current/10"
+        >
+          <X aria-hidden="true" className="size-5.5" />
+        </Base.Close>
+      </div>
+      <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${bodyClass}`}>{children}</div>
+      {footer && (
+        <div className="shrink-0 border-t border-(--edge) bg-(--foot) px-7 pt-5 pb-[max(24px,env(safe-area-inset-bottom))]">
+          {footer}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A toast lies above everything: dismissing it must not close what is open below. */
+function isInsideToasts(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
+}

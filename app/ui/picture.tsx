@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+
+const widths = [160, 320, 480, 800, 1200];
+const ownPicture = /^(\/pictures\/.+)-(\d+)\.(?:avif|webp)$/;
+const fallback = '/pictures/fallback-800.webp';
+
+type ProductPictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'srcSet'> & {
+  src: string | null | undefined;
+  alt: string;
+  /** How wide the picture is shown, as in `(min-width: 800px) 384px, 100vw`. */
+  sizes: string;
+  /** The first picture of the screen: loaded at once and before others. */
+  first?: boolean;
+};
+
+/**
+ * Our own pictures come in two formats and five widths; a picture of another address stands as it is.
+ * Width and height are the proportion that is kept free while it loads: every picture of a product is square.
+ */
+export function ProductPicture({ src, alt, sizes, first = false, ...rest }: ProductPictureProps) {
+  const shown = src || fallback;
+  const image = {
+    width: 1200,
+    height: 1200,
+    decoding: 'async' as const,
+    loading: first ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: first ? ('high' as const) : ('auto' as const),
+    ...rest,
+  };
+  const own = ownPicture.exec(shown);
+  if (!own) return <img src={shown} alt={alt} {...image} />;
+  const [, path = '', widest = ''] = own;
+  const set = (format: string) => sourceSet(path, Number(widest), format);
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      <img src={`${path}-${widest}.webp`} alt={alt} {...image} />
+    </picture>
+  );
+}
+
+function sourceSet(path: string, widest: number, format: string): string {
+  return widths
+    .filter((width) => width <= widest)
+    .map((width) => `${path}-${width}.${format} ${width}w`)
+    .join(', ');
+}

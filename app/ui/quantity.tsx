@@ -1,0 +1,26 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { IconButton } from './icon-button.tsx';
+import { useSay } from './language.tsx';
+
+/** Whatever a button takes: `onClick` in an island, `type="submit"` with `name` and `value` in a plain form. */
+type Step = ComponentProps<'button'> & { label: Bilingual };
+
+type QuantityProps = { value: number; label: Bilingual; decrease: Step; increase: Step };
+
+/** Minus, the number, plus. It counts nothing itself. */
+export function Quantity({ value, label, decrease, increase }: QuantityProps) {
+  const say = useSay();
+  return (
+    <div
+      role="group"
+      aria-label={say(label)}
+      className="inline-flex items-center rounded-pill border border-field-line bg-field text-leaf-700"
+    >
+      <IconButton icon={<Minus aria-hidden="true" />} {...decrease} />
+      <output className="figures min-w-6.5 text-center font-semibold text-ink-900">{value}</output>
+      <IconButton icon={<Plus aria-hidden="true" />} {...increase} />
+    </div>
+  );
+}

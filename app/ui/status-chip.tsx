@@ -1,0 +1,24 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Both } from './text.tsx';
+
+const tones = {
+  pending: 'bg-pending-tint text-pending',
+  paid: 'bg-paid-tint text-paid',
+  shipped: 'bg-shipped-tint text-shipped',
+  delivered: 'bg-delivered-tint text-delivered',
+  cancelled: 'bg-cancelled-tint text-cancelled',
+};
+
+/** The tone carries the name of the order's status; other states borrow the one that fits. The word always stands beside it. */
+export function StatusChip({ tone, label }: { tone: keyof typeof tones; label: Bilingual }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-2 rounded-pill border border-transparent py-0.75 ps-2.5 pe-3 text-xs leading-normal font-semibold whitespace-nowrap [--second:currentColor] ${tones[tone]}`}
+    >
+      <span aria-hidden="true" className="size-2 rounded-pill bg-current forced-colors:bg-[CanvasText]" />
+      <span>
+        <Both of={label} beside />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { useLanguage } from './language.tsx';
+
+/** The text in the visitor's language, marked where it had to fall back to English. */
+export function Text({ of }: { of: Bilingual }) {
+  const language = useLanguage();
+  const said = textIn(language, of);
+  return said.language === language ? said.text : <span lang={said.language}>{said.text}</span>;
+}
+
+/**
+ * English with the Sinhala directly under it, or beside it where a label is one line.
+ * Under `/si` only the Sinhala. Inside a flex box it needs an element around it, for it is two pieces.
+ */
+export function Both({ of, beside = false }: { of: Bilingual; beside?: boolean }) {
+  const language = useLanguage();
+  if (language === 'si' || of.si.trim() === '' || of.si === of.en) return <Text of={of} />;
+  return (
+    <>
+      {`${of.en} `}
+      <span lang="si" className={beside ? 'second-beside' : 'second'}>
+        {of.si}
+      </span>
+    </>
+  );
+}

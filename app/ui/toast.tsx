@@ -1,0 +1,104 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { resolveValue, type Toast, type ToastType, toast, useToaster } from 'react-hot-toast/headless';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { IconButton } from './icon-button.tsx';
+import { Spinner } from './spinner.tsx';
+import { Both } from './text.tsx';
+
+/** The one way to say something in passing. An `id` replaces the toast that carries it. Answers the id. */
+export const toasts = {
+  plain: (of: Bilingual, id?: string) => toast(<Both of={of} />, idOf(id)),
+  success: (of: Bilingual, id?: string) => toast.success(<Both of={of} />, idOf(id)),
+  error: (of: Bilingual, id?: string) => toast.error(<Both of={of} />, idOf(id)),
+  loading: (of: Bilingual, id?: string) => toast.loading(<Both of={of} />, idOf(id)),
+  dismiss: (id?: string) => toast.dismiss(id),
+};
+
+function idOf(id: string | undefined) {
+  return id === undefined ? {} : { id };
+}
+
+const storefrontDurations = { blank: 4000, error: 4000, success: 2000 };
+const leavingMs = 160;
+
+type ToasterProps = {
+  closeLabel: Bilingual;
+  /** How long each kind stays, in milliseconds. One that loads stays until it is dismissed or replaced. */
+  durations?: { blank: number; error: number; success: number };
+};
+
+/**
+ * Top right, under the bar. Two live regions that are always there, because a region that arrives together with
+ * its words is often not read out: errors interrupt, everything else waits its turn.
+ */
+export function Toaster({ closeLabel, durations = storefrontDurations }: ToasterProps) {
+  const { toasts: current, handlers } = useToaster({
+    removeDelay: leavingMs,
+    blank: { duration: durations.blank },
+    error: { duration: durations.error },
+    success: { duration: durations.success },
+    loading: { duration: Number.POSITIVE_INFINITY },
+  });
+  const listed = (isShown: (one: Toast) => boolean) =>
+    current.filter(isShown).map((one) => {
+      // A button that vanishes under the finger sends no leave and no blur, so closing also ends the pause.
+      const close = () => {
+        toast.dismiss(one.id);
+        handlers.endPause();
+      };
+      return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
+    });
+  return (
+    <div
+      data-toasts=""
+      className="pointer-events-none fixed top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)] z-70 grid w-[min(100vw-32px,392px)]"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {listed((one) => one.type === 'error')}
+      </div>
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {listed((one) => one.type !== 'error')}
+      </div>
+    </div>
+  );
+}
+
+type ToastCardProps = { toast: Toast; closeLabel: Bilingual; onClose: () => void };
+
+function ToastCard({ toast: one, closeLabel, onClose }: ToastCardProps) {
+  return (
+    <div
+      data-leaving={one.visible ? undefined : ''}
+      className="toast on-cream mb-3 pointer-events-auto grid grid-cols-[32px_1fr_44px] items-center gap-3 rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold shadow-3 [--second:var(--color-ink-600)]"
+    >
+      <span aria-hidden="true" className={`grid size-8 place-items-center rounded-pill [&_svg]:size-4.5 ${tints[one.type]}`}>
+        {one.icon ?? icons[one.type]}
+      </span>
+      <span className="min-w-0">{resolveValue(one.message, one)}</span>
+      <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+    </div>
+  );
+}
+
+const calm = 'bg-cream-200 text-leaf-700';
+
+const tints: Record<ToastType, string> = {
+  success: 'bg-delivered-tint text-leaf-700',
+  error: 'bg-cancelled-tint text-cancelled',
+  loading: calm,
+  blank: calm,
+  custom: calm,
+};
+
+const icons: Record<ToastType, ReactNode> = {
+  success: <CircleCheck />,
+  error: <CircleAlert />,
+  loading: <Spinner className="size-4.5 border-2" />,
+  blank: <Info />,
+  custom: <Info />,
+};
