@@ -31,7 +31,9 @@ async function makePictures() {
 }
 
 async function readWebp(name: string): Promise<Buffer> {
-  return await sharp(path.join(mastersFolder, `${name}.webp`)).png().toBuffer();
+  return await sharp(path.join(mastersFolder, `${name}.webp`))
+    .png()
+    .toBuffer();
 }
 
 async function writeSizes(name: string, master: Buffer, widths: number[]) {
@@ -95,7 +97,9 @@ async function printSizes() {
     for (const file of (await readdir(folder)).sort()) {
       const { size } = await stat(path.join(folder, file));
       total += size;
-      console.log(`${(size / 1024).toFixed(1).padStart(8)} KB  ${path.relative('.', folder)}/${file}`);
+      console.log(
+        `${(size / 1024).toFixed(1).padStart(8)} KB  ${path.relative('.', folder)}/${file}`,
+      );
     }
   }
   console.log(`${(total / 1024 / 1024).toFixed(2)} MB in all`);

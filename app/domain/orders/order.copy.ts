@@ -1,0 +1,18 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
+
+export const orderStatusWords: Record<OrderStatus, Bilingual> = {
+  pending: { en: 'Pending', si: 'පොරොත්තුවේ' },
+  paid: { en: 'Paid', si: 'ගෙවා ඇත' },
+  shipped: { en: 'Shipped', si: 'යවා ඇත' },
+  delivered: { en: 'Delivered', si: 'භාර දී ඇත' },
+  cancelled: { en: 'Cancelled', si: 'අවලංගු කර ඇත' },
+};
+
+/** "Paid" reads the same as the order's status, so each is shown under a label of its own. */
+export const paymentStatusWords: Record<PaymentStatus, Bilingual> = {
+  pending: { en: 'Pending', si: 'ගෙවීමට ඇත' },
+  paid: { en: 'Paid', si: 'ගෙවා ඇත' },
+  failed: { en: 'Failed', si: 'ගෙවීම අසාර්ථකයි' },
+  refunded: { en: 'Refunded', si: 'ආපසු ගෙවා ඇත' },
+};

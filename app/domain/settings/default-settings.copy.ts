@@ -1,0 +1,47 @@
+import type { Settings } from './settings.ts';
+
+/** Invented contacts. While one still stands in the settings, nobody would answer there. */
+export const placeholderPhone = '+94771234567';
+export const placeholderWhatsapp = '+94771234567';
+export const placeholderEmail = 'hello@sandhi.example';
+
+const notEnteredYet = '';
+
+/** What a new shop starts with. */
+export const defaultSettings: Settings = {
+  siteName: { en: 'Sandhi', si: 'සන්ධි' },
+  tagline: {
+    en: 'Natural Relief, Local Tradition',
+    si: 'ස්වාභාවික සහනය, දේශීය සම්ප්‍රදාය',
+  },
+  phone: placeholderPhone,
+  whatsapp: placeholderWhatsapp,
+  email: placeholderEmail,
+  address: { en: 'Colombo, Sri Lanka', si: 'කොළඹ, ශ්‍රී ලංකාව' },
+  freeDelivery: true,
+  deliveryFeeLkr: 0,
+  deliveryMessage: {
+    en: 'Free Delivery Anywhere in Sri Lanka',
+    si: 'ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ බෙදාහැරීම',
+  },
+  currency: 'LKR',
+  codEnabled: true,
+  bankTransferEnabled: true,
+  payhereEnabled: true,
+  bankAccountDetails: { en: notEnteredYet, si: notEnteredYet },
+  emailNotifications: true,
+  smsNotifications: false,
+  whatsappNotifications: true,
+  // Search engines show about 60 characters of a title and 160 of a description.
+  metaTitle: {
+    en: 'Sandhi | Ayurvedic Oil for Joint Relief, from Sri Lanka',
+    si: 'සන්ධි | සන්ධි වේදනාවට සහනයක්, ශ්‍රී ලංකාවේ නිපදවූ ස්වාභාවික ආයුර්වේද තෛලයක්',
+  },
+  // Neither delivery nor payment stands in here: the owner can switch both to something else.
+  metaDescription: {
+    en: 'An Ayurvedic oil made in Sri Lanka with local herbs, roots and oils, traditionally massaged in to soothe tired, aching joints. Order online, to your door.',
+    si: 'වෙහෙසට පත්, රිදෙන සන්ධිවලට සහනයක් ලෙස සම්බාහනයට පරම්පරාගතව යොදා ගන්නා, ශ්‍රී ලංකාවේ නිපදවූ ආයුර්වේද තෛලයක්. ශ්‍රී ලංකාවේ ගොවිපළවලින් ලැබෙන ඖෂධ පැළෑටි, මුල් සහ තෙල් සමඟින්. ඔන්ලයින් ඇණවුම් කර ඔබේ නිවසටම ලබා ගන්න.',
+  },
+  twoFactorAuth: false,
+  sessionTimeout: 30,
+};

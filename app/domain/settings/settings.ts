@@ -1,0 +1,34 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const currencies = ['LKR', 'USD'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** What the owner decides about the shop. A Sinhala half may be empty; English then stands in for it. */
+export type Settings = {
+  siteName: Bilingual;
+  tagline: Bilingual;
+  /** As the owner wrote it; links need it normalised. */
+  phone: string;
+  /** As the owner wrote it; links need it normalised. */
+  whatsapp: string;
+  email: string;
+  address: Bilingual;
+  freeDelivery: boolean;
+  /** Added to every order while delivery is not free. */
+  deliveryFeeLkr: number;
+  deliveryMessage: Bilingual;
+  currency: Currency;
+  codEnabled: boolean;
+  bankTransferEnabled: boolean;
+  payhereEnabled: boolean;
+  /** Several lines. While the English half is empty, bank transfer is not offered. */
+  bankAccountDetails: Bilingual;
+  emailNotifications: boolean;
+  smsNotifications: boolean;
+  whatsappNotifications: boolean;
+  metaTitle: Bilingual;
+  metaDescription: Bilingual;
+  twoFactorAuth: boolean;
+  /** Minutes without use after which the panel asks to sign in again, 5 to 120. */
+  sessionTimeout: number;
+};

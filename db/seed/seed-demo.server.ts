@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { recordMovement } from '#domain/catalog/record-movement.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { type DemoProduct, demoBankDetails, demoProducts } from './demo-products.ts';
+
+/** Fills a shop that never had a product. Any other is left as it is, however often or at once this is called. */
+export async function seedDemo(shop: Shop): Promise<void> {
+  const asShop: Shop = { ...shop, actor: { kind: 'shop' } };
+  await inTransaction(asShop, async (shop) => {
+    // Whoever comes second waits here until the first has finished, and then finds the products.
+    await shop.db.execute(sql`lock table ${products} in share row exclusive mode`);
+    if ((await shop.db.$count(products)) > 0) return ok();
+
+    for (const product of demoProducts) await putOnShelf(shop, product);
+    await ensureSettings(shop);
+    await enterBankDetails(shop);
+    return ok();
+  });
+}
+
+async function putOnShelf(shop: Shop, { name, description, ...product }: DemoProduct) {
+  const createdAt = daysBefore(shop.now(), product.addedDaysAgo);
+  const [kept] = await shop.db
+    .insert(products)
+    .values({
+      slug: product.slug,
+      nameEn: name.en,
+      nameSi: name.si,
+      descriptionEn: description.en,
+      descriptionSi: description.si,
+      priceLkr: product.priceLkr,
+      stock: product.stock,
+      images: [product.picture],
+      featured: product.featured,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning({ id: products.id });
+  if (!kept) throw new Error(`The demonstration product ${product.slug} was not kept.`);
+  // An empty shelf has nothing to open with: the ledger holds only what moves.
+  if (product.stock === 0) return;
+  await recordMovement(shop, { productId: kept.id, units: product.stock, reason: 'opening' });
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  const dayMs = 24 * 60 * 60 * 1000;
+  return new Date(moment.getTime() - days * dayMs);
+}
+
+async function enterBankDetails(shop: Shop) {
+  await shop.db
+    .update(settings)
+    .set({ bankAccountDetails: demoBankDetails.en, bankAccountDetailsSi: demoBankDetails.si })
+    .where(sql`${settings.bankAccountDetails} = ''`);
+}
