@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
-import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { announce } from './announce.server.ts';
 import { ok, refuse } from './result.ts';

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { breachesOf, importsOf } from './architecture/breaches.ts';
+import { folderOf, mayImport } from './architecture/table.ts';
+import { isCode, isTest, sourceFiles } from './source-files.ts';
+
+const code = sourceFiles().filter(isCode);
+
+test('no folder imports what it may not see', () => {
+  expect(code.length).toBeGreaterThan(50);
+  expect(code.flatMap(breachesOf).join('\n')).toBe('');
+});
+
+test('every folder of the shop has its line in the table', () => {
+  const folders = code.filter((file) => !isTest(file)).map((file) => folderOf(file.path));
+  const missing = [...new Set(folders)].filter((folder) => folder && !mayImport[folder]);
+  expect(
+    missing.map((folder) => `${folder} is new: give it a line in test/architecture/table.ts`),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'the catalogue must not know orders',
+    'app/domain/catalog/x.server.ts',
+    '#domain/orders/order.ts',
+  ],
+  ['the storefront must not know the panel', 'app/storefront/home/x.tsx', '#admin/shell/menu.tsx'],
+  ['the storefront must not reach machinery', 'app/storefront/home/x.ts', '#platform/db/x.ts'],
+  ['machinery must not know the shop', 'app/platform/db/x.server.ts', '#domain/kernel/result.ts'],
+  ['the kernel sees no mail', 'app/domain/kernel/x.ts', '#platform/mail/x.ts'],
+  ['the server knows no screen', 'server/app.ts', '#storefront/home/home-page.tsx'],
+  ['the domain knows no React', 'app/domain/orders/x.ts', 'react'],
+  ['the domain knows no HTTP', 'app/domain/orders/x.ts', 'react-router'],
+  ['the domain knows no sign-in library', 'app/domain/accounts/x.ts', 'better-auth/crypto'],
+  ['a screen knows no tables', 'app/admin/orders/x.tsx', '#domain/orders/tables.server.ts'],
+  ['nothing climbs', 'app/ui/x.tsx', '../web/x.ts'],
+  ['the ending is written', 'app/ui/x.tsx', './button'],
+  ['a neighbour is called ./', 'app/domain/cart/x.ts', '#domain/cart/cart.ts'],
+  ['the shop does not lean on tests', 'server/app.ts', '#test/shop.ts'],
+])('this test can fail: %s', (_why, path, target) => {
+  const text = `import { x } from '${target}';\n`;
+  expect(breachesOf({ path, text })).toHaveLength(1);
+  expect(breachesOf({ path, text: "import { x } from './y.ts';\n" })).toEqual([]);
+});
+
+test('imports are found however they are written', () => {
+  const text = [
+    "import type { A } from '#a/1.ts';",
+    "import {\n  type B,\n  c,\n} from '#a/2.ts';",
+    "import '#a/3.css';",
+    "export { d } from '#a/4.ts';",
+    "const e = await import('#a/5.ts');",
+  ].join('\n');
+  expect(importsOf(text)).toEqual(['#a/1.ts', '#a/2.ts', '#a/3.css', '#a/4.ts', '#a/5.ts']);
+});

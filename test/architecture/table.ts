@@ -1,0 +1,47 @@
+const kernel = '#domain/kernel';
+const settings = '#domain/settings';
+const catalog = '#domain/catalog';
+const accounts = '#domain/accounts';
+const cart = '#domain/cart';
+const payments = '#domain/payments';
+const orders = '#domain/orders';
+
+/** Who may import whom. A folder sees itself and its line, nothing else; tests may look anywhere. */
+export const mayImport: Record<string, readonly string[]> = {
+  '#platform': [],
+  '#domain/kernel': ['#platform/db'],
+  '#domain/settings': [kernel],
+  '#domain/policies': [kernel],
+  '#domain/catalog': [kernel],
+  '#domain/support': [kernel],
+  '#domain/accounts': [kernel],
+  '#domain/limits': [kernel],
+  '#domain/analytics': [kernel, accounts],
+  '#domain/cart': [kernel, catalog, settings, accounts],
+  '#domain/payments': [kernel, settings],
+  '#domain/orders': [kernel, settings, catalog, cart, payments, accounts],
+  '#domain/customers': [kernel, catalog, orders, accounts],
+  '#ui': [kernel],
+  '#web': ['#domain', '#platform'],
+  '#storefront': ['#domain', '#ui', '#web'],
+  '#admin': ['#domain', '#ui', '#web'],
+  '#boot': ['#domain', '#platform', '#db'],
+  '#db': ['#domain'],
+  '#server': ['#boot', '#domain', '#web', '#platform', '#db', '#scripts'],
+  // The files that the framework wants in app/ itself: root, routes, entries.
+  '#app': ['#domain', '#ui', '#web', '#storefront', '#admin', '#platform/log'],
+  '#scripts': ['#boot', '#domain', '#web', '#platform', '#db', '#server'],
+};
+
+/** The line of the table that a file stands on; undefined for tests and for configuration. */
+export function folderOf(path: string): string | undefined {
+  const [top = '', area = '', inside = ''] = path.split('/');
+  if (top === 'app') return folderInApp(area, inside);
+  return ['server', 'db', 'scripts'].includes(top) ? `#${top}` : undefined;
+}
+
+function folderInApp(area: string, inside: string): string {
+  if (area === 'boot.server.ts') return '#boot';
+  if (/\.(ts|tsx|css)$/.test(area)) return '#app';
+  return area === 'domain' ? `#domain/${inside}` : `#${area}`;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { isCode, type SourceFile, sourceFiles } from './source-files.ts';
+import { commandsWithoutTest } from './tidy/commands.ts';
+import {
+  brokenLetters,
+  isCopy,
+  notInEnglish,
+  notInSinhala,
+  sinhalaOutsideCopy,
+} from './tidy/languages.ts';
+import { bannedWordsIn, tooLong } from './tidy/words.ts';
+
+const files = sourceFiles();
+/** The rules name the words that they forbid. */
+const judged = files.filter((file) => !/^test\/tidy[./]/.test(file.path));
+
+function nothing(problems: readonly string[]) {
+  expect(problems.join('\n')).toBe('');
+}
+
+test('every text of a screen is said in both languages', () => {
+  nothing(files.filter(isCopy).flatMap((file) => [...notInSinhala(file), ...notInEnglish(file)]));
+});
+
+test('Sinhala stands in copy, seed and tests, and nowhere else', () => {
+  nothing(judged.flatMap(sinhalaOutsideCopy));
+});
+
+test('Sinhala letters are whole', () => {
+  nothing(judged.flatMap(brokenLetters));
+});
+
+test('every command has a test beside it', () => {
+  nothing(commandsWithoutTest(files));
+});
+
+test('nobody uses words that we do not use', () => {
+  nothing(judged.filter(isCode).flatMap(bannedWordsIn));
+});
+
+test('no file is longer than one can read', () => {
+  nothing(judged.filter(isCode).flatMap(tooLong));
+});
+
+const copy = (text: string): SourceFile => ({ path: 'app/ui/x.copy.ts', text });
+const code = (text: string): SourceFile => ({ path: 'app/domain/x/y.server.ts', text });
+
+test.each([
+  ['an English si', notInSinhala(copy("{ en: 'Buy', si: 'Buy' }, { en: 'Pay', si: 'ගෙවන්න' }"))],
+  [
+    'an English si with a parameter',
+    notInSinhala(copy('{ en: (n) => `a`, si: (n) => `$' + '{n} left` }')),
+  ],
+  ['swapped halves', notInEnglish(copy("{ en: 'ගෙවන්න', si: 'ගෙවන්න' }"))],
+  ['Sinhala in code', sinhalaOutsideCopy(code("'ගෙවන්න'"))],
+  ['a lost joiner', brokenLetters(copy("'ශ\u0dcaරී'"))],
+  ['letters in pieces', brokenLetters(copy("'\u0d9a\u0dd9\u0dcf'"))],
+  ['an unproven command', commandsWithoutTest([code('shop.db.insert(orders)')])],
+  ['work left over', bannedWordsIn(code('// TODO later'))],
+  ['a vague import', bannedWordsIn(code("from './utils.ts'"))],
+  ['a vague file', bannedWordsIn({ path: 'app/web/helpers.ts', text: '' })],
+  ['a skipped test', bannedWordsIn({ path: 'app/a.test.ts', text: "test.skip('x')" })],
+  ['a long file', tooLong(code('\n'.repeat(250).concat('x')))],
+])('this test can fail: %s', (_what, problems) => {
+  expect(problems).toHaveLength(1);
+});
+
+test.each([
+  ['a name', notInSinhala(copy("{ en: 'WhatsApp', si: 'WhatsApp' }"))],
+  ['digits', notInSinhala(copy("{ en: '24/7', si: '24/7' }"))],
+  ['a parameter', notInSinhala(copy('{ en: (n) => `a`, si: (n) => `$' + '{n}ක් ඉතිරියි` }'))],
+  ['a kept joiner', brokenLetters(copy("'ශ\u0dca\u200dරී'"))],
+])('this test can pass: %s', (_what, problems) => {
+  expect(problems).toEqual([]);
+});

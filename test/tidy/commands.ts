@@ -1,0 +1,19 @@
+import type { SourceFile } from '#test/source-files.ts';
+
+/** Files of the domain that write to a table but have no test beside them. */
+export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
+  const paths = new Set(files.map((file) => file.path));
+  return files
+    .filter(writes)
+    .map((file) => file.path.replace(/(\.server)?\.ts$/, ''))
+    .filter((name) => !paths.has(`${name}.test.ts`) && !paths.has(`${name}.server.test.ts`))
+    .map((name) => `${name}.server.ts writes, but nothing proves it: write ${name}.test.ts`);
+}
+
+function writes(file: SourceFile): boolean {
+  return (
+    /^app\/domain\/.*\.server\.ts$/.test(file.path) &&
+    !file.path.endsWith('/tables.server.ts') &&
+    /\.(insert|update|delete)\(/.test(file.text)
+  );
+}

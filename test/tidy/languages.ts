@@ -1,0 +1,83 @@
+import { isTest, type SourceFile } from '#test/source-files.ts';
+
+const sinhala = /\p{Script=Sinhala}/u;
+
+/** Words that stay as they are in Sinhala sentences. */
+const names = ['WhatsApp', 'PayHere', 'English', 'SMS', 'LKR', 'USD', 'SEO'];
+
+export function isCopy(file: SourceFile): boolean {
+  return file.path.endsWith('.copy.ts');
+}
+
+/** Every `si` of a copy file that says nothing in Sinhala, though it says something. */
+export function notInSinhala(file: SourceFile): string[] {
+  return textsOf('si', file)
+    .filter((texts) => !texts.some((text) => sinhala.test(text)))
+    .flatMap((texts) => texts.find(hasWords) ?? [])
+    .map((text) => `${file.path}: si is not in Sinhala: "${text}". Say it in Sinhala.`);
+}
+
+/** Every `en` of a copy file that speaks Sinhala: the halves were swapped. */
+export function notInEnglish(file: SourceFile): string[] {
+  return textsOf('en', file)
+    .flatMap((texts) => texts.find((text) => sinhala.test(text)) ?? [])
+    .filter((text) => text !== 'සිංහල')
+    .map((text) => `${file.path}: en speaks Sinhala: "${text}". Swap the halves.`);
+}
+
+/** The strings in the value of each `en:` or `si:`, one list for each. */
+function textsOf(language: 'en' | 'si', file: SourceFile): string[][] {
+  const [, ...values] = file.text.split(new RegExp(`\\b${language}:`));
+  return values.map(stringsOfValue);
+}
+
+const stringsAndBrackets =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[([{]|[)\]}]|[,;]/g;
+
+function stringsOfValue(codeFromThere: string): string[] {
+  const strings: string[] = [];
+  let depth = 0;
+  for (const [token] of codeFromThere.matchAll(stringsAndBrackets)) {
+    if (/^['"`]/.test(token)) strings.push(token.slice(1, -1).replace(/\$\{[^}]*\}/g, ''));
+    else if (/[([{]/.test(token)) depth += 1;
+    else if (depth === 0) break;
+    else if (/[)\]}]/.test(token)) depth -= 1;
+  }
+  return strings;
+}
+
+function hasWords(text: string): boolean {
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+  return /\p{L}/u.test(rest) && text !== 'en' && text !== 'si';
+}
+
+const maySpeakSinhala = /\.copy\.ts$|^db\/seed\//;
+
+/** Sinhala that stands in code, where nobody would look for words. */
+export function sinhalaOutsideCopy(file: SourceFile): string[] {
+  if (maySpeakSinhala.test(file.path) || isTest(file)) return [];
+  const line = file.text.split('\n').findIndex((text) => sinhala.test(text) && !isComment(text));
+  return line < 0
+    ? []
+    : [`${file.path}:${line + 1} speaks Sinhala. Move the words to a .copy.ts beside it.`];
+}
+
+function isComment(line: string): boolean {
+  return /^\s*(\/\*|\*|\/\/)/.test(line);
+}
+
+/** Letters that were stored in pieces, or lost the joiner that holds ශ්‍රී together. */
+export function brokenLetters(file: SourceFile): string[] {
+  if (!maySpeakSinhala.test(file.path)) return [];
+  const problems: string[] = [];
+  if (file.text !== file.text.normalize('NFC')) {
+    problems.push(`${file.path} is not in NFC: save its text with String.normalize('NFC').`);
+  }
+  const torn = lostJoiner.exec(file.text);
+  if (torn) problems.push(`${file.path}: "${torn[0]}" lost its joiner: put U+200D after the ්.`);
+  return problems;
+}
+
+/** A consonant with ය or ර hanging on it wants a joiner between them; ර itself before ය does not. */
+const lostJoiner =
+  /[\p{Script=Sinhala}\u200d]*[^\u0dbb]\u0dca[\u0dba\u0dbb][\p{Script=Sinhala}\u200d]*/u;
