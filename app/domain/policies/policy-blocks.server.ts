@@ -1,0 +1,89 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import type { PolicyBlock, PolicyInline } from './policy-block.ts';
+import { safeHref } from './safe-href.server.ts';
+
+/**
+ * Reads a policy's Markdown into what a page may draw: headings, paragraphs, lists, links, emphasis and line breaks.
+ * Everything else, raw HTML and pictures included, is shown as the owner typed it.
+ */
+export function policyBlocks(markdown: string): PolicyBlock[] {
+  return inHeadingOrder(blocksOf(lexer(markdown)));
+}
+
+function blocksOf(tokens: readonly Token[]): PolicyBlock[] {
+  return tokens.flatMap((token): PolicyBlock[] => {
+    switch (token.type) {
+      case 'space':
+      case 'hr':
+      case 'def':
+        return [];
+      case 'heading':
+        return [{ kind: 'heading', level: headingLevel(token), content: inlinesOf(token) }];
+      case 'paragraph':
+      case 'text':
+        return [{ kind: 'paragraph', content: inlinesOf(token) }];
+      case 'list':
+        return [listOf(token as Tokens.List)];
+      default:
+        return [{ kind: 'paragraph', content: [{ kind: 'text', text: token.raw.trim() }] }];
+    }
+  });
+}
+
+function headingLevel(token: Token): 2 | 3 | 4 {
+  const { depth } = token as Tokens.Heading;
+  if (depth <= 2) return 2;
+  return depth === 3 ? 3 : 4;
+}
+
+function listOf({ ordered, start, items }: Tokens.List): PolicyBlock {
+  return {
+    kind: 'list',
+    ordered,
+    start: typeof start === 'number' ? start : 1,
+    items: items.map((item) => blocksOf(item.tokens)),
+  };
+}
+
+function inlinesOf(token: Token): PolicyInline[] {
+  const inner = 'tokens' in token ? token.tokens : undefined;
+  return inner ? inner.flatMap(inlineOf) : [asTyped(token)];
+}
+
+function inlineOf(token: Token): PolicyInline[] {
+  switch (token.type) {
+    case 'br':
+      return [{ kind: 'break' }];
+    case 'strong':
+    case 'em':
+      return [{ kind: token.type, content: inlinesOf(token) }];
+    case 'link':
+      return [linkOf(token as Tokens.Link)];
+    case 'text':
+    case 'escape':
+      return [{ kind: 'text', text: (token as Tokens.Text).text }];
+    default:
+      return [asTyped(token)];
+  }
+}
+
+function linkOf(token: Tokens.Link): PolicyInline {
+  const href = safeHref(token.href);
+  if (href === undefined) return asTyped(token);
+  return { kind: 'link', href, content: inlinesOf(token) };
+}
+
+function asTyped(token: Token): PolicyInline {
+  return { kind: 'text', text: token.raw };
+}
+
+/** Screen readers jump from level to level, so none is left out on the way down. */
+function inHeadingOrder(blocks: PolicyBlock[]): PolicyBlock[] {
+  let reached = 1;
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block;
+    const level = Math.min(block.level, reached + 1) as 2 | 3 | 4;
+    reached = level;
+    return { ...block, level };
+  });
+}
