@@ -46,8 +46,19 @@ export function ButtonLink(props: Look & ComponentProps<typeof Link>) {
   );
 }
 
-function dressed<Props extends Look & { className?: string | undefined; children?: ReactNode }>(props: Props) {
-  const { variant = 'primary', size = 'medium', block, icon, iconAfter, className = '', children, ...others } = props;
+function dressed<Props extends Look & { className?: string | undefined; children?: ReactNode }>(
+  props: Props,
+) {
+  const {
+    variant = 'primary',
+    size = 'medium',
+    block,
+    icon,
+    iconAfter,
+    className = '',
+    children,
+    ...others
+  } = props;
   const words = (
     <>
       {icon}

@@ -5,5 +5,10 @@ type CardProps = Omit<ComponentProps<'div'>, 'ref'> & { as?: ElementType; padded
 /** The paper that things of the shop lie on. */
 export function Card({ as: Tag = 'div', padded = true, className = '', ...rest }: CardProps) {
   const padding = padded ? 'p-[clamp(20px,3vw,36px)]' : '';
-  return <Tag className={`rounded-lg border border-line bg-cream-50 shadow-1 ${padding} ${className}`} {...rest} />;
+  return (
+    <Tag
+      className={`rounded-lg border border-line bg-cream-50 shadow-1 ${padding} ${className}`}
+      {...rest}
+    />
+  );
 }

@@ -1,5 +1,11 @@
 /** The rule with a small diamond, from the label of the bottle. It stands under titles. */
-export function DiamondRule({ center = false, className = 'mt-5' }: { center?: boolean; className?: string }) {
+export function DiamondRule({
+  center = false,
+  className = 'mt-5',
+}: {
+  center?: boolean;
+  className?: string;
+}) {
   const side = 'h-px flex-1 bg-current opacity-75';
   return (
     <div

@@ -24,7 +24,7 @@ export function Drawer({ side = 'right', size = 'drawer', tone = 'cream', ...res
   return (
     <Overlay
       popupClass={`fixed inset-y-0 z-60 h-dvh overflow-clip shadow-3 forced-colors:border ${edge} ${sizes[size]} ${tones[tone]}`}
-      bodyClass="px-7"
+      bodyClass="px-5 sm:px-7"
       {...rest}
     />
   );

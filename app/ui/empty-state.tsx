@@ -8,20 +8,30 @@ type EmptyStateProps = {
   plant?: Plant;
   /** In place of the plant, such as an icon or a spinner. */
   icon?: ReactNode;
-  /** A sentence is a paragraph; a title takes the level that fits its page. */
+  /** The level that fits its page, or a paragraph. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
+  /** A whole sentence is set smaller than a title of few words. */
+  sentence?: boolean;
   /** What to do next. */
   children?: ReactNode;
 };
 
 /** What stands where nothing is: a drawing, the words, the way on. */
-export function EmptyState({ of, plant = 'coconut-sesame', icon, as: Tag = 'h2', children }: EmptyStateProps) {
+export function EmptyState({
+  of,
+  plant = 'coconut-sesame',
+  icon,
+  as: Tag = 'h2',
+  sentence,
+  children,
+}: EmptyStateProps) {
+  const size = sentence ? 'max-w-[46ch] text-step-1' : 'text-step-2';
   return (
-    <div className="grid content-center justify-items-center gap-3.5 px-6 py-14 text-center">
+    <div className="grid h-full content-center justify-items-center gap-3.5 px-6 py-14 text-center">
       <span aria-hidden="true" className="text-leaf-600/75">
         {icon ?? <Botanical plant={plant} className="size-21" />}
       </span>
-      <Tag className={Tag === 'p' ? 'max-w-measure text-step-0' : 'text-step-2'}>
+      <Tag className={Tag === 'p' ? 'max-w-measure text-step-0' : size}>
         <Both of={of} />
       </Tag>
       {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}

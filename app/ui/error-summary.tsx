@@ -20,21 +20,24 @@ export function ErrorSummary({ problems, title, answer }: ErrorSummaryProps) {
   return (
     <div
       ref={box}
-      role="group"
+      role="alert"
       tabIndex={-1}
-      className="flex gap-3.5 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-5 py-4 leading-snug text-clay-700"
+      className="flex gap-3.5 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-5 py-2 leading-snug text-clay-700"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="grid gap-1.5">
+      <CircleAlert aria-hidden="true" className="mt-3 size-5 shrink-0" />
+      <div>
         {title && (
-          <p className="font-semibold">
+          <p className="pt-2.5 font-semibold">
             <Text of={title} />
           </p>
         )}
-        <ul className="grid gap-1.5">
+        <ul>
           {problems.map(({ field, message }) => (
             <li key={field}>
-              <a href={`#${field}`} className="font-semibold underline underline-offset-4">
+              <a
+                href={`#${field}`}
+                className="inline-flex min-h-11 items-center py-2 font-semibold underline underline-offset-4"
+              >
                 <Text of={message} />
               </a>
             </li>

@@ -59,16 +59,19 @@ function parted<Props extends FieldProps & { id?: string | undefined }>(props: P
   return { frame, control };
 }
 
-function FieldFrame({ id, label, mark, hint, error, className = '', children }: Frame & { children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  className = '',
+  children,
+}: Frame & { children: ReactNode }) {
   return (
     <div className={`grid content-start gap-1.75 ${className}`}>
       <label htmlFor={id} className="text-md leading-snug font-semibold text-ink-900">
-        <Both of={label} beside />
-        {mark && (
-          <span className="ms-1.5 font-normal text-ink-600">
-            <Text of={mark} />
-          </span>
-        )}
+        <Both of={label} beside mark={mark && <FieldMark of={mark} />} />
       </label>
       {children}
       {error && <FieldError id={errorId(id)} of={error} />}
@@ -81,10 +84,21 @@ function FieldFrame({ id, label, mark, hint, error, className = '', children }: 
   );
 }
 
+function FieldMark({ of }: { of: Bilingual }) {
+  return (
+    <span className="ms-1.5 font-normal text-ink-600">
+      <Text of={of} />
+    </span>
+  );
+}
+
 /** Wrong is said by an icon and a sentence, never by colour alone. */
 export function FieldError({ id, of }: { id: string; of: Bilingual }) {
   return (
-    <p id={id} className="flex gap-2 text-md leading-snug font-medium text-clay-700 [--second:currentColor]">
+    <p
+      id={id}
+      className="flex gap-2 text-md leading-snug font-medium text-clay-700 [--second:currentColor]"
+    >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <span>
         <Both of={of} />

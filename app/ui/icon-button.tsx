@@ -7,9 +7,14 @@ import { useSay } from './language.tsx';
 type Labelled = { label: Bilingual; icon: ReactNode };
 
 const look =
-  'relative inline-grid size-11 shrink-0 place-items-center rounded-pill text-current no-underline transition-colors hover:bg-current/10 disabled:opacity-50 disabled:hover:bg-transparent [&_svg]:size-5.5';
+  'relative inline-grid size-11 shrink-0 place-items-center rounded-pill no-underline transition-colors hover:bg-current/10 disabled:opacity-50 disabled:hover:bg-transparent [&_svg]:size-5.5';
 
-export function IconButton({ label, icon, className = '', ...rest }: Labelled & ComponentProps<'button'>) {
+export function IconButton({
+  label,
+  icon,
+  className = '',
+  ...rest
+}: Labelled & ComponentProps<'button'>) {
   const say = useSay();
   return (
     <button type="button" aria-label={say(label)} className={`${look} ${className}`} {...rest}>
@@ -18,7 +23,12 @@ export function IconButton({ label, icon, className = '', ...rest }: Labelled & 
   );
 }
 
-export function IconLink({ label, icon, className = '', ...rest }: Labelled & ComponentProps<typeof Link>) {
+export function IconLink({
+  label,
+  icon,
+  className = '',
+  ...rest
+}: Labelled & ComponentProps<typeof Link>) {
   const say = useSay();
   return (
     <Link aria-label={say(label)} className={`${look} ${className}`} {...rest}>

@@ -4,7 +4,13 @@ import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.
 const LanguageContext = createContext<Language>('en');
 
 /** The address of a page decides its language; the layout that knows the address says it once, here. */
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  language: Language;
+  children: ReactNode;
+}) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -17,9 +17,14 @@ const shapes = {
 /** The colours are variables of the element, so the floating bar can change them without a second picture. */
 export function Logo({ shape = 'wide', tone = 'on-cream', name, className = '' }: LogoProps) {
   const { id, viewBox } = shapes[shape];
-  const naming = name === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name };
   return (
-    <svg viewBox={viewBox} className={`logo ${tone === 'on-dark' ? 'logo-on-dark' : ''} ${className}`} {...naming}>
+    <svg
+      viewBox={viewBox}
+      className={`logo ${tone === 'on-dark' ? 'logo-on-dark' : ''} ${className}`}
+      role={name === undefined ? undefined : 'img'}
+      aria-label={name}
+      aria-hidden={name === undefined}
+    >
       <use href={`${sprite}#${id}`} />
     </svg>
   );

@@ -44,11 +44,18 @@ export function Overlay({ placed, popupClass, ...props }: FrameProps) {
   );
 }
 
-function OverlayContent({ title, closeLabel, header, footer, bodyClass, children }: Omit<FrameProps, 'popupClass'>) {
+function OverlayContent({
+  title,
+  closeLabel,
+  header,
+  footer,
+  bodyClass,
+  children,
+}: Omit<FrameProps, 'popupClass'>) {
   const say = useSay();
   return (
     <>
-      <div className="flex shrink-0 items-center gap-3 border-b border-(--edge) py-4.5 ps-7 pe-4">
+      <div className="flex shrink-0 items-center gap-3 border-b border-(--edge) py-4.5 ps-5 pe-3 sm:ps-7 sm:pe-4">
         <Base.Title className={header ? 'sr-only' : 'min-w-0 flex-1 text-2xl'}>
           <Both of={title} />
         </Base.Title>
@@ -60,9 +67,11 @@ function OverlayContent({ title, closeLabel, header, footer, bodyClass, children
           <X aria-hidden="true" className="size-5.5" />
         </Base.Close>
       </div>
-      <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${bodyClass}`}>{children}</div>
+      <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${bodyClass}`}>
+        {children}
+      </div>
       {footer && (
-        <div className="shrink-0 border-t border-(--edge) bg-(--foot) px-7 pt-5 pb-[max(24px,env(safe-area-inset-bottom))]">
+        <div className="shrink-0 border-t border-(--edge) bg-(--foot) px-5 sm:px-7 pt-5 pb-[max(24px,env(safe-area-inset-bottom))]">
           {footer}
         </div>
       )}

@@ -13,14 +13,13 @@ type QuantityProps = { value: number; label: Bilingual; decrease: Step; increase
 export function Quantity({ value, label, decrease, increase }: QuantityProps) {
   const say = useSay();
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={say(label)}
-      className="inline-flex items-center rounded-pill border border-field-line bg-field text-leaf-700"
+      className="inline-flex w-fit items-center rounded-pill border border-field-line bg-field text-leaf-700"
     >
       <IconButton icon={<Minus aria-hidden="true" />} {...decrease} />
       <output className="figures min-w-6.5 text-center font-semibold text-ink-900">{value}</output>
       <IconButton icon={<Plus aria-hidden="true" />} {...increase} />
-    </div>
+    </fieldset>
   );
 }

@@ -13,10 +13,13 @@ const tones = {
 export function StatusChip({ tone, label }: { tone: keyof typeof tones; label: Bilingual }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-pill border border-transparent py-0.75 ps-2.5 pe-3 text-xs leading-normal font-semibold whitespace-nowrap [--second:currentColor] ${tones[tone]}`}
+      className={`inline-flex w-fit items-center gap-2 rounded-pill border border-transparent py-0.75 ps-2.5 pe-3 text-xs leading-normal font-semibold whitespace-nowrap [--second:currentColor] ${tones[tone]}`}
     >
-      <span aria-hidden="true" className="size-2 rounded-pill bg-current forced-colors:bg-[CanvasText]" />
-      <span>
+      <span
+        aria-hidden="true"
+        className="size-2 rounded-pill bg-current forced-colors:bg-[CanvasText]"
+      />
+      <span className="[&>.second-beside]:text-2xs">
         <Both of={label} beside />
       </span>
     </span>

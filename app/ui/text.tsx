@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { useLanguage } from './language.tsx';
 
@@ -8,19 +9,31 @@ export function Text({ of }: { of: Bilingual }) {
   return said.language === language ? said.text : <span lang={said.language}>{said.text}</span>;
 }
 
+type BothProps = {
+  of: Bilingual;
+  /** On one line, for labels. */
+  beside?: boolean;
+  /** What belongs to the English, such as "(optional)", and stands before the Sinhala. */
+  mark?: ReactNode;
+};
+
 /**
  * English with the Sinhala directly under it, or beside it where a label is one line.
  * Under `/si` only the Sinhala. Inside a flex box it needs an element around it, for it is two pieces.
  */
-export function Both({ of, beside = false }: { of: Bilingual; beside?: boolean }) {
+export function Both({ of, beside = false, mark }: BothProps) {
   const language = useLanguage();
-  if (language === 'si' || of.si.trim() === '' || of.si === of.en) return <Text of={of} />;
+  const isPair = language === 'en' && of.si.trim() !== '' && of.si !== of.en;
   return (
     <>
-      {`${of.en} `}
-      <span lang="si" className={beside ? 'second-beside' : 'second'}>
-        {of.si}
-      </span>
+      <Text of={of} />
+      {mark}
+      {isPair && ' '}
+      {isPair && (
+        <span lang="si" className={beside ? 'second-beside' : 'second'}>
+          {of.si}
+        </span>
+      )}
     </>
   );
 }

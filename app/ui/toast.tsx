@@ -1,6 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { resolveValue, type Toast, type ToastType, toast, useToaster } from 'react-hot-toast/headless';
+import {
+  resolveValue,
+  type Toast,
+  type ToastType,
+  toast,
+  useToaster,
+} from 'react-hot-toast/headless';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from './icon-button.tsx';
 import { Spinner } from './spinner.tsx';
@@ -50,6 +56,7 @@ export function Toaster({ closeLabel, durations = storefrontDurations }: Toaster
       return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
     });
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is reading, there is nothing to operate
     <div
       data-toasts=""
       className="pointer-events-none fixed top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)] z-70 grid w-[min(100vw-32px,392px)]"
@@ -76,7 +83,10 @@ function ToastCard({ toast: one, closeLabel, onClose }: ToastCardProps) {
       data-leaving={one.visible ? undefined : ''}
       className="toast on-cream mb-3 pointer-events-auto grid grid-cols-[32px_1fr_44px] items-center gap-3 rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold shadow-3 [--second:var(--color-ink-600)]"
     >
-      <span aria-hidden="true" className={`grid size-8 place-items-center rounded-pill [&_svg]:size-4.5 ${tints[one.type]}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-8 place-items-center rounded-pill [&_svg]:size-4.5 ${tints[one.type]}`}
+      >
         {one.icon ?? icons[one.type]}
       </span>
       <span className="min-w-0">{resolveValue(one.message, one)}</span>

@@ -3,13 +3,11 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export const shellCopy = {
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
   home: { en: 'Home', si: 'මුල් පිටුව' },
-  products: { en: 'Products', si: 'නිෂ්පාදන' },
   skipToContent: { en: 'Skip to content', si: 'අන්තර්ගතයට යන්න' },
   mainNavigation: { en: 'Main', si: 'ප්‍රධාන' },
   openMenu: { en: 'Open menu', si: 'මෙනුව විවෘත කරන්න' },
   closeMenu: { en: 'Close menu', si: 'මෙනුව වසන්න' },
   menu: { en: 'Menu', si: 'මෙනුව' },
-  language: { en: 'Language', si: 'භාෂාව' },
   close: { en: 'Close', si: 'වසන්න' },
   emptyCart: { en: 'Cart', si: 'කරත්තය' },
   policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },

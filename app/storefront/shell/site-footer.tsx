@@ -84,7 +84,7 @@ function FooterTitle({ id, of }: { id?: string; of: Bilingual }) {
 }
 
 function FooterItem({ href, children }: { href?: string | undefined; children: ReactNode }) {
-  const look = 'flex min-h-11 flex-col justify-center py-1 leading-snug text-cream-100 [&>.second]:text-xs';
+  const look = 'flex min-h-11 flex-col py-1 leading-snug text-cream-100 [&>.second]:text-xs';
   return (
     <li>
       {href === undefined ? (

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
@@ -34,9 +35,17 @@ export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
   const scrolled = useScrolledPast(50);
   const isPill = scrolled || variant === 'inner';
   return (
-    <header className={`site-nav site-nav-${variant}`} data-pill={isPill ? '' : undefined} data-scrolled={scrolled ? '' : undefined}>
+    <header
+      className={`site-nav site-nav-${variant}`}
+      data-pill={isPill ? '' : undefined}
+      data-scrolled={scrolled ? '' : undefined}
+    >
       <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
-        <Link to={props.homeHref} aria-label={`${say(shellCopy.shopName)}, ${say(shellCopy.home)}`} className="site-nav-logo">
+        <Link
+          to={props.homeHref}
+          aria-label={`${say(shellCopy.shopName)}, ${say(shellCopy.home)}`}
+          className="site-nav-logo"
+        >
           <Logo tone={isPill ? 'on-cream' : 'on-dark'} />
         </Link>
         <NavLinks links={props.links} />
@@ -47,7 +56,13 @@ export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
           <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
         </div>
       </div>
-      <SideMenu open={menuOpen} onOpenChange={setMenuOpen} returnFocusTo={menuButton} links={props.links} foot={menuFoot} />
+      <SideMenu
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+        returnFocusTo={menuButton}
+        links={props.links}
+        foot={menuFoot}
+      />
     </header>
   );
 }
@@ -66,10 +81,9 @@ function NavLinks({ links }: { links: NavLink[] }) {
 }
 
 function LanguageLink({ href }: { href: string }) {
-  const say = useSay();
   const other = otherLanguage[useLanguage()];
   return (
-    <Link to={href} hrefLang={other.language} lang={other.language} title={say(shellCopy.language)} className="site-nav-language">
+    <Link to={href} hrefLang={other.language} lang={other.language} className="site-nav-language">
       {other.name}
     </Link>
   );
@@ -79,22 +93,20 @@ type MenuLinkProps = { ref: Ref<HTMLAnchorElement>; isOpen: boolean; onOpen: () 
 
 /** A link to the list of pages at the foot of every page, so that the menu can be reached without JavaScript. */
 function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
-  const say = useSay();
   const open = (event: MouseEvent) => {
     event.preventDefault();
     onOpen();
   };
   return (
-    <a
+    <IconLink
       ref={ref}
-      href="#site-links"
+      to="#site-links"
+      label={shellCopy.openMenu}
+      icon={<Menu aria-hidden="true" />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={say(shellCopy.openMenu)}
       onClick={open}
-      className="grid size-11 place-items-center rounded-pill transition-colors hover:bg-current/10 lg:hidden"
-    >
-      <Menu aria-hidden="true" className="size-5.5" />
-    </a>
+      className="lg:hidden"
+    />
   );
 }
