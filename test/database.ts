@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import type { Database } from '#platform/db/database.server.ts';
 import { migrate } from '#platform/db/migrate.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { freshDatabase } from '#scripts/test/fresh-database.ts';
 
 type OfWorker = { sandhiTestDatabase?: Promise<{ db: Database; tables: string[] }> };
 
@@ -46,16 +46,8 @@ async function openInMemory(): Promise<Database> {
 
 async function openOnServer(serverUrl: string): Promise<Database> {
   const name = `sandhi_test_${process.env['VITEST_POOL_ID'] ?? '1'}`;
-  const server = new pg.Client({ connectionString: serverUrl });
-  await server.connect();
-  await server.query(`drop database if exists ${name} with (force)`);
-  await server.query(
-    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
-  );
-  await server.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = openPostgres(url.href, ignoreTheEnd);
+  const url = await freshDatabase(serverUrl, name);
+  const database = openPostgres(url, ignoreTheEnd);
   await migrate(database);
   return database.db;
 }

@@ -3,6 +3,7 @@ import { adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { customers } from '#domain/customers/tables.server.ts';
 import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { emptyDatabase } from './database.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -62,18 +63,19 @@ export async function aProduct(shop: Shop, wish: Partial<typeof products.$inferI
   return product;
 }
 
-/** What a shopper fills in at the checkout, as the form hands it on. A new key each time: another cart. */
-export function aCheckoutForm<const Wish extends object>(wish?: Wish) {
+/** What a shopper fills in at the checkout, once it was understood. A new key each time: another cart. */
+export function aCheckoutForm(wish: Partial<CheckoutForm> = {}): CheckoutForm {
   return {
+    idempotencyKey: randomUUID(),
+    language: 'en',
     customerName: 'Nimal Perera',
     phone: '+94771234567',
     email: 'nimal@example.lk',
-    street: '12 Temple Road',
+    address: '12 Temple Road',
     city: 'Colombo',
-    province: 'Western' as const,
-    paymentMethod: 'cod' as const,
-    notes: '',
-    idempotencyKey: randomUUID(),
+    province: 'Western',
+    paymentMethod: 'cod',
+    specialInstructions: '',
     ...wish,
   };
 }

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Complaints, stayInside } from './complaints.ts';
+
+type Fixtures = {
+  /** A journey fails on anything that complains in the browser. `complaints.expect(/…/)` says what will, on purpose. */
+  complaints: Complaints;
+  /** Fails when the page, as it stands, breaks a rule of WCAG 2.2 AA. Put `@axe` in the titles of tests that use it. */
+  axe: (page: Page) => Promise<void>;
+  /** Opens the panel and signs in as the owner of the demonstration. */
+  ownerSignIn: (page: Page) => Promise<void>;
+};
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page, baseURL = '' }, use) => {
+      const complaints = new Complaints();
+      complaints.listenTo(page.context(), baseURL);
+      await stayInside(page, baseURL);
+      await use(complaints);
+      expect(complaints.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  axe: async ({ baseURL: _ }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const found = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+      );
+      expect(found.join('\n\n')).toBe('');
+    });
+  },
+  ownerSignIn: async ({ baseURL: _ }, use) => {
+    await use(async (page) => {
+      await page.goto('/admin');
+      await page.locator('input[name="username"]').fill(fromStart('SANDHI_OWNER_NAME'));
+      await page.locator('input[name="password"]').fill(fromStart('SANDHI_OWNER_PASSWORD'));
+      await page.locator('form:has(input[name="password"]) button[type="submit"]').click();
+      await expect(page.locator('input[name="password"]')).toHaveCount(0);
+    });
+  },
+});
+
+/** The shop printed it when it opened; playwright.config.ts caught it. */
+function fromStart(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The shop did not print its sign-in when it opened (${name}).`);
+  return value;
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { freePort } from '#scripts/test/free-port.ts';
+
+// The workers read this file again: they get the port and the folder from the first reading.
+const port = process.env['SANDHI_JOURNEY_PORT'] ?? `${await freePort()}`;
+const dataDir = process.env['SANDHI_JOURNEY_DATA'] ?? temporaryFolder();
+process.env['SANDHI_JOURNEY_PORT'] = port;
+process.env['SANDHI_JOURNEY_DATA'] = dataDir;
+const chromium = process.env['CHROME_PATH'] ?? installedChromium();
+const shopUrl = `http://127.0.0.1:${port}`;
+
+const axeWidths = [320, 600, 768, 1024, 1920];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  // All journeys walk through one shop, and some of them change its settings.
+  workers: 1,
+  timeout: 60_000,
+  use: {
+    baseURL: shopUrl,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Colombo',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--disable-sync',
+        '--no-first-run',
+        '--no-pings',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    ...axeWidths.map((width) => ({
+      name: `width-${width}`,
+      grep: /@axe/,
+      use: { viewport: { width, height: 900 } },
+    })),
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts`,
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      DATABASE_URL: process.env['SANDHI_TEST_DATABASE'] ?? '',
+      APP_URL: '',
+    },
+    url: shopUrl,
+    // What the shop prints at its start becomes the environment of the journeys.
+    wait: {
+      stdout:
+        /Sign in there as "(?<sandhi_owner_name>[^"]+)" with the password "(?<sandhi_owner_password>[^"]+)"/,
+    },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stderr: 'pipe',
+  },
+});
+
+function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-journeys-'));
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function installedChromium(): string | undefined {
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (place) => fs.existsSync(place),
+  );
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ask } from './child.ts';
+import { startDemoShop } from './demo-shop.ts';
+import type { Outcome } from './stage.ts';
+
+const doors = ['/', '/si', '/account', '/admin', '/no-such-page', '/si/no-such-page'];
+
+/** Shows every page that the front pages link to to the checker of the W3C. */
+export async function runChecker(folder: string): Promise<Outcome> {
+  await ask('java', ['-version']).catch(() => {
+    throw new Error(
+      'The W3C checker needs Java and there is none (Debian: apt-get install default-jre-headless).',
+    );
+  });
+  const shop = await startDemoShop();
+  try {
+    const pages = await savePages(shop.url, folder);
+    return await check(pages);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function savePages(shopUrl: string, folder: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const waiting = [...doors];
+  for (const address of waiting) {
+    if (pages.has(address)) continue;
+    const answer = await fetch(new URL(address, shopUrl), { headers: { accept: 'text/html' } });
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    const html = await answer.text();
+    const file = path.join(folder, `page-${pages.size}.html`);
+    fs.writeFileSync(file, html);
+    pages.set(address, file);
+    if (doors.slice(0, 2).includes(address)) waiting.push(...linksIn(html));
+  }
+  return pages;
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*\bhref="(\/(?!\/)[^"#?]*)/g)].map((match) => match[1] ?? '/');
+}
+
+type Finding = { url: string; lastLine?: number; message: string };
+
+async function check(pages: Map<string, string>): Promise<Outcome> {
+  const jar = createRequire(import.meta.url)('vnu-jar') as string;
+  const flags = ['--errors-only', '--no-langdetect', '--format', 'json', '--exit-zero-always'];
+  const said = await ask('java', ['-jar', jar, ...flags, ...pages.values()]);
+  const { messages } = JSON.parse(said.slice(said.indexOf('{'))) as { messages: Finding[] };
+  const problemsOf = (file: string) =>
+    messages
+      .filter((finding) => finding.url.endsWith(file))
+      .map((finding) => `line ${finding.lastLine ?? '?'}: ${finding.message}`);
+  const invalid = [...pages]
+    .map(([address, file]) => ({ address, found: problemsOf(file) }))
+    .filter(({ found }) => found.length > 0);
+  return {
+    passed: pages.size - invalid.length,
+    problems: invalid.map(({ address, found }) =>
+      [`${address} is not valid HTML`, ...found].join('\n'),
+    ),
+  };
+}

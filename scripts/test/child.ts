@@ -1,0 +1,65 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+
+const running = new Set<ChildProcess>();
+
+/** Runs a program to its end, with its output on ours, and answers its exit code. */
+export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = keep(
+      spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }),
+    );
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a tool of node_modules on the Node that runs this. */
+export function runTool(
+  file: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  return run(process.execPath, [`node_modules/${file}`, ...args], {
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Runs a program and answers what it said; throws, with its words, when it fails. */
+export function ask(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = keep(spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }));
+    let said = '';
+    child.stdout?.on('data', (chunk) => (said += chunk));
+    child.stderr?.on('data', (chunk) => (said += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(said);
+      else reject(new Error(`${command} ended with ${code}: ${said.trim().slice(-500)}`));
+    });
+  });
+}
+
+/** Remembers a child, so that it ends when this program is told to. */
+export function keep(child: ChildProcess): ChildProcess {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Ends a child the polite way and waits until it is gone. */
+export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGINT');
+    console.error(`Stopped by ${signal}.`);
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), 5000).unref();
+  });
+}

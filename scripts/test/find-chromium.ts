@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { run, runTool } from './child.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of a Chromium that the journeys can drive. Throws a sentence that says how to get one. */
+export async function findChromium(): Promise<string> {
+  const given = process.env['CHROME_PATH'];
+  if (given && !fs.existsSync(given))
+    throw new Error(`CHROME_PATH names ${given}, which is not there.`);
+  const found = given ?? installed();
+  if (found) return found;
+  console.log('There is no Chromium on this machine: getting one.');
+  return (
+    (await fromDebian()) ??
+    (await fromPlaywright()) ??
+    Promise.reject(
+      new Error(
+        'The journeys need Chromium and could not get one. Install it (Debian: apt-get install chromium), or set CHROME_PATH to its program.',
+      ),
+    )
+  );
+}
+
+function installed(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...places, chromium.executablePath()].find((place) => fs.existsSync(place));
+}
+
+async function fromDebian(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  return installed();
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  await runTool('playwright/cli.js', ['install', 'chromium', '--no-shell']);
+  return installed();
+}

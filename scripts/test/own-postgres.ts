@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { ask, end, keep } from './child.ts';
+import { freePort } from './free-port.ts';
+
+export type Postgres = { url: string; from: string; stop: () => Promise<void> };
+
+const startTimeoutMs = 30_000;
+
+/** Starts a throwaway server from the programs in the folder, with its data in a temporary place. */
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const user = userToRunAs();
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-postgres-'));
+  if (user) fs.chownSync(place, user.uid, user.gid);
+  const data = path.join(place, 'data');
+  const forget = () => fs.rmSync(place, { recursive: true, force: true });
+  try {
+    await ask(
+      path.join(programs, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync'],
+      { ...user, cwd: place },
+    );
+    const port = await freePort();
+    const server = keep(launch(path.join(programs, 'postgres'), { data, place, port, user }));
+    const stop = () => end(server, 'SIGINT').then(forget);
+    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+    await untilItAnswers(server, url).catch((thrown) => stop().then(() => Promise.reject(thrown)));
+    return { url, from: programs, stop };
+  } catch (thrown) {
+    forget();
+    throw thrown;
+  }
+}
+
+type Launch = {
+  data: string;
+  place: string;
+  port: number;
+  user: ReturnType<typeof userToRunAs>;
+};
+
+function launch(program: string, { data, place, port, user }: Launch): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: place,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(program, ['-D', data, '-p', `${port}`, ...flags], {
+    ...user,
+    cwd: place,
+    stdio: 'ignore',
+  });
+}
+
+async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+  let ended = false;
+  server.once('exit', () => {
+    ended = true;
+  });
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await answers(url))) {
+    if (ended) throw new Error('the server ended as soon as it was started');
+    if (Date.now() > deadline) throw new Error('the server did not answer in 30 seconds');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL refuses to run as root. Root lends it the user "postgres", or "nobody" where there is none. */
+function userToRunAs(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
+  const entry = ['postgres', 'nobody']
+    .map((name) => users.find((line) => line.startsWith(`${name}:`)))
+    .find((line) => line !== undefined);
+  const [, , uid, gid] = entry?.split(':') ?? [];
+  if (!uid || !gid) throw new Error('there is no user "postgres" or "nobody" to run the server as');
+  return { uid: Number(uid), gid: Number(gid) };
+}

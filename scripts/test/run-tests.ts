@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findChromium } from './find-chromium.ts';
+import { findPostgres } from './find-postgres.ts';
+import { runStages, type StageReport, sayHowItWent } from './stage.ts';
+import { furtherStages, usualStages } from './stages.ts';
+
+/** Runs every test of the shop and says how it went. Answers whether everything passed. */
+export async function runTests({ all }: { all: boolean }): Promise<boolean> {
+  return sayHowItWent(await reportsOf({ all }));
+}
+
+async function reportsOf({ all }: { all: boolean }): Promise<StageReport[]> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-tests-'));
+  try {
+    const chromium = await findChromium();
+    const postgres = await findPostgres();
+    console.log(`Browser: ${chromium}\nPostgreSQL: ${postgres.from}`);
+    try {
+      const machine = { folder, chromium, postgresUrl: postgres.url };
+      const stages = [...usualStages(machine), ...(all ? furtherStages(machine) : [])];
+      return await runStages(stages);
+    } finally {
+      await postgres.stop();
+    }
+  } catch (thrown) {
+    const problem = thrown instanceof Error ? thrown.message : String(thrown);
+    return [{ name: 'What the tests need', passed: 0, problems: [problem], seconds: 0 }];
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+/** What came of one part of the run. A problem is a sentence; each of them counts as one failure. */
+export type Outcome = { passed: number; problems: string[] };
+export type Stage = { name: string; run: () => Promise<Outcome> };
+export type StageReport = Outcome & { name: string; seconds: number };
+
+/** Runs the stages one after the other. A stage that breaks, or proves nothing, is a failure of its own. */
+export async function runStages(stages: readonly Stage[]): Promise<StageReport[]> {
+  const reports: StageReport[] = [];
+  for (const [index, stage] of stages.entries()) {
+    console.log(`\n── ${index + 1}/${stages.length} ${stage.name}`);
+    const begin = Date.now();
+    const outcome = await runStage(stage);
+    const seconds = Math.round((Date.now() - begin) / 1000);
+    reports.push({ name: stage.name, seconds, ...outcome });
+  }
+  return reports;
+}
+
+async function runStage(stage: Stage): Promise<Outcome> {
+  try {
+    const outcome = await stage.run();
+    const isEmpty = outcome.passed === 0 && outcome.problems.length === 0;
+    return isEmpty ? { passed: 0, problems: ['No test ran here, so nothing is proven.'] } : outcome;
+  } catch (thrown) {
+    return { passed: 0, problems: [thrown instanceof Error ? thrown.message : String(thrown)] };
+  }
+}
+
+/** Prints the summary, whose last line is the count. Answers whether everything passed. */
+export function sayHowItWent(reports: readonly StageReport[]): boolean {
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  const failed = reports.reduce((sum, report) => sum + report.problems.length, 0);
+  console.log('\n── Summary');
+  for (const { name, seconds, ...report } of reports) {
+    const count = `${report.passed} passed, ${report.problems.length} failed`;
+    console.log(`${report.problems.length === 0 ? '✓' : '✗'} ${name}: ${count} (${seconds} s)`);
+    for (const problem of report.problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`);
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
+}

@@ -1,0 +1,44 @@
+import { runChecker } from './checker-stage.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { runJourneys } from './playwright-stage.ts';
+import type { Stage } from './stage.ts';
+import { runVitest } from './vitest-stage.ts';
+
+export type Machine = { folder: string; postgresUrl: string; chromium: string };
+
+const screens = ['desktop', 'phone'];
+const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-1920'];
+
+/** What `npm test` runs. */
+export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
+  const onEmbedded = { folder, env: { SANDHI_TEST_DATABASE: '' } };
+  const onPostgres = { folder, env: { SANDHI_TEST_DATABASE: postgresUrl } };
+  return [
+    { name: 'Rules and commands, embedded database', run: () => runVitest('unit', onEmbedded) },
+    { name: 'Rules and commands, PostgreSQL', run: () => runVitest('unit', onPostgres) },
+    { name: 'The built shop over HTTP', run: () => runVitest('http', onPostgres) },
+    {
+      name: 'Journeys in a browser, desktop and phone',
+      run: () => runJourneys(screens, { folder, env: { CHROME_PATH: chromium } }),
+    },
+  ];
+}
+
+/** What `npm run test:all` runs on top of it. */
+export function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
+  return [
+    {
+      name: 'Journeys in a browser, PostgreSQL',
+      run: async () => {
+        const database = await freshDatabase(postgresUrl, 'sandhi_journeys');
+        const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
+        return runJourneys(screens, { folder, env });
+      },
+    },
+    {
+      name: 'Accessibility at every width',
+      run: () => runJourneys(everyWidth, { folder, env: { CHROME_PATH: chromium } }),
+    },
+    { name: 'Valid HTML, by the checker of the W3C', run: () => runChecker(folder) },
+  ];
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runTool } from './child.ts';
+import type { Outcome } from './stage.ts';
+
+type Report = {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+};
+
+/** Runs one project of the Vitest configuration; `files` narrows it to paths that contain one of them. */
+export async function runVitest(
+  project: 'unit' | 'http',
+  { folder, env, files = [] }: { folder: string; env: NodeJS.ProcessEnv; files?: string[] },
+): Promise<Outcome> {
+  const reportFile = path.join(folder, `vitest-${project}-${Date.now()}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const exitCode = await runTool(
+    'vitest/vitest.mjs',
+    ['run', '--project', project, ...reporters, ...files],
+    env,
+  );
+  if (!fs.existsSync(reportFile)) {
+    return { passed: 0, problems: [`Vitest ended with ${exitCode} and left no report.`] };
+  }
+  const outcome = outcomeOf(JSON.parse(fs.readFileSync(reportFile, 'utf8')) as Report);
+  if (exitCode !== 0 && outcome.problems.length === 0) {
+    outcome.problems.push(
+      `Vitest ended with ${exitCode}, though no test failed: see its output above.`,
+    );
+  }
+  return outcome;
+}
+
+/** Whatever did not pass is a problem: skipped and planned tests too. */
+function outcomeOf(report: Report): Outcome {
+  const outcome: Outcome = { passed: 0, problems: [] };
+  for (const file of report.testResults) {
+    const name = path.relative(process.cwd(), file.name);
+    const broken = file.assertionResults.filter((result) => result.status !== 'passed');
+    outcome.passed += file.assertionResults.length - broken.length;
+    outcome.problems.push(
+      ...broken.map(({ status, fullName }) => `${status}: ${name} > ${fullName}`),
+    );
+    if (file.status !== 'passed' && broken.length === 0) {
+      outcome.problems.push(`${name} could not run: ${file.message}`);
+    }
+  }
+  return outcome;
+}
