@@ -30,8 +30,11 @@ export function asOwner(shop: Shop, owner: { userId: string; name: string }): Ow
 }
 
 class Refused extends Error {
-  constructor(readonly answer: { ok: false; refusal: { code: string } }) {
+  readonly answer: { ok: false; refusal: { code: string } };
+
+  constructor(answer: { ok: false; refusal: { code: string } }) {
     super(`Refused: ${answer.refusal.code}`);
+    this.answer = answer;
   }
 }
 

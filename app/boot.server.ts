@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
+import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
+import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { type Auth, openAuth } from '#platform/auth/auth.server.ts';
+import type { Config } from '#platform/config/config.server.ts';
+import { keepOwnSecret } from '#platform/config/secret.server.ts';
+import type { DataLock } from '#platform/db/data-lock.server.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+
+export type DemoSignIn = { username: string; password: string };
+
+/** The shop as it runs: what a request needs of it, and how to close it. */
+export type RunningShop = {
+  shop: Shop;
+  auth: Auth;
+  secret: string;
+  https: boolean;
+  appUrl: URL;
+  /** Set in demo mode, where the login screen shows it. */
+  demo: DemoSignIn | undefined;
+  close: () => Promise<void>;
+};
+
+/**
+ * Wires the shop: configuration, database, accounts, listeners. The one file that knows all of them.
+ * The lock is needed where the database lives in the data directory.
+ */
+export async function boot(
+  config: Config,
+  { lock, log }: { lock: DataLock | undefined; log: Log },
+): Promise<RunningShop> {
+  const folder = path.join(config.dataDir, config.demo ? 'demo' : 'shop');
+  const database = await openDatabase(databaseWanted(config, { folder, lock, log }));
+  const secret = config.authSecret ?? keepOwnSecret(folder);
+  const appUrl = config.appUrl ?? new URL(`http://localhost:${config.port}`);
+  const https = appUrl.protocol === 'https:';
+
+  const shop: Shop = {
+    db: database.db,
+    actor: { kind: 'guest' },
+    now: () => new Date(),
+    listeners: [countPlacedOrder],
+  };
+  const tables = { user: users, session: sessions, account: accounts, verification: verifications };
+  const auth = openAuth({ db: database.db, tables, secret, baseUrl: appUrl.origin, https });
+
+  await ensureSettings(shop);
+  await ensurePolicies(shop);
+  const demo = config.demo ? await ensureDemo(shop, auth, secret) : undefined;
+  return { shop, auth, secret, https, appUrl, demo, close: database.close };
+}
+
+function databaseWanted(
+  { databaseUrl }: Config,
+  { folder, lock, log }: { folder: string; lock: DataLock | undefined; log: Log },
+) {
+  if (databaseUrl !== undefined) {
+    const onIdleError = (error: Error) => log.warn({ err: error }, 'A database connection died');
+    return { kind: 'postgres', url: databaseUrl, onIdleError } as const;
+  }
+  if (!lock) throw new Error('The embedded database was opened without the lock on its directory.');
+  return { kind: 'embedded', folder, lock } as const;
+}

@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+import { productColumns } from '#domain/catalog/product-columns.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { type Cart, itemCount } from './cart.ts';
+import type { PricedCart } from './priced-cart.ts';
+
+/** What the cart costs today, by the catalogue and the owner's delivery fee. What the browser said of prices is not asked. */
+export async function priceCart(shop: Shop, cart: Cart): Promise<PricedCart> {
+  const found = await findProducts(shop, cart);
+  const priced: PricedCart = {
+    lines: [],
+    gone: [],
+    itemCount: itemCount(cart),
+    subtotalLkr: 0,
+    deliveryFeeLkr: 0,
+    totalLkr: 0,
+  };
+  for (const { productId, quantity } of cart.lines) {
+    const product = found.get(productId);
+    if (!product?.active) {
+      priced.gone.push({ productId, name: product?.name, quantity });
+      continue;
+    }
+    const { slug, name, priceLkr, stock } = product;
+    const totalLkr = priceLkr * quantity;
+    priced.subtotalLkr += totalLkr;
+    const image = product.images[0];
+    priced.lines.push({ productId, slug, name, image, quantity, priceLkr, totalLkr, stock });
+  }
+  if (priced.lines.length > 0) priced.deliveryFeeLkr = await deliveryFee(shop);
+  priced.totalLkr = priced.subtotalLkr + priced.deliveryFeeLkr;
+  return priced;
+}
+
+async function findProducts(shop: Shop, cart: Cart) {
+  const ids = cart.lines.map((line) => line.productId);
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await shop.db
+    .select({ ...productColumns, active: products.active })
+    .from(products)
+    .where(inArray(products.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function deliveryFee(shop: Shop): Promise<number> {
+  const { freeDelivery, deliveryFeeLkr } = await readSettings(shop);
+  return freeDelivery ? 0 : deliveryFeeLkr;
+}

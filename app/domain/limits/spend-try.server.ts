@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { tryBudgets } from './tables.server.ts';
+
+export type Budget = { bucket: string; tries: number; windowMs: number };
+export type TooMany = { code: 'too-many-tries'; retryAfterMs: number };
+
+/**
+ * Spends one try of a budget, or refuses when it is used up. One statement does it, so that a thousand tries at once
+ * count as a thousand. The window begins with the first try and does not move.
+ */
+export async function spendTry(shop: Shop, budget: Budget): Promise<Result<undefined, TooMany>> {
+  const now = shop.now();
+  const renewsAt = new Date(now.getTime() + budget.windowMs);
+  const isOver = sql`${tryBudgets.renewsAt} <= ${now.toISOString()}::timestamptz`;
+  const [spent] = await shop.db
+    .insert(tryBudgets)
+    .values({ bucket: budget.bucket, used: 1, renewsAt })
+    .onConflictDoUpdate({
+      target: tryBudgets.bucket,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${tryBudgets.used} + 1 end`,
+        renewsAt: sql`case when ${isOver} then ${renewsAt.toISOString()}::timestamptz else ${tryBudgets.renewsAt} end`,
+      },
+    })
+    .returning({ used: tryBudgets.used, renewsAt: tryBudgets.renewsAt });
+  if (!spent || spent.used <= budget.tries) return ok();
+  return refuse({
+    code: 'too-many-tries',
+    retryAfterMs: Math.max(0, spent.renewsAt.getTime() - now.getTime()),
+  });
+}

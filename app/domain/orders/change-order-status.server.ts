@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { retakeStock } from '#domain/catalog/retake-stock.server.ts';
+import { returnStock } from '#domain/catalog/return-stock.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { lockOrder } from './lock-order.server.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
+import type { Shortfall } from './order-history.ts';
+import { recordHistory } from './record-history.server.ts';
+import { orderLines, orders } from './tables.server.ts';
+
+export type ChangeStatusRefusal = { code: 'order-not-found' };
+export type StatusWanted = { orderId: string; status: OrderStatus; paymentStatus?: PaymentStatus };
+export type StatusChanged = { shortfall: Shortfall[] };
+
+/**
+ * Sets an order to any of the five statuses, and with it what follows: cancelling gives the stock back, leaving
+ * `cancelled` takes it again as far as it is there, `paid` sets the payment to paid. Shipping and delivering never touch
+ * the payment; a payment status that is given is set as well. Setting what is set already changes nothing.
+ */
+export function changeOrderStatus(
+  shop: OwnerShop,
+  wanted: StatusWanted,
+): Promise<Result<StatusChanged, ChangeStatusRefusal>> {
+  return inTransaction<OwnerShop, StatusChanged, ChangeStatusRefusal>(shop, async (shop) => {
+    const order = await lockOrder(shop, wanted.orderId);
+    if (!order) return refuse({ code: 'order-not-found' });
+
+    const shortfall = await moveStatus(shop, order, wanted);
+    await movePayment(shop, order, wanted);
+    return ok({ shortfall });
+  });
+}
+
+type LockedOrder = { id: string; status: OrderStatus; paymentStatus: PaymentStatus };
+
+async function moveStatus(
+  shop: OwnerShop,
+  order: LockedOrder,
+  { status }: StatusWanted,
+): Promise<Shortfall[]> {
+  if (status === order.status) return [];
+  await shop.db.update(orders).set({ status }).where(eq(orders.id, order.id));
+  if (status === 'cancelled') await returnStock(shop, { orderId: order.id });
+  const shortfall = order.status === 'cancelled' ? await takeAgain(shop, order.id) : [];
+  const historyId = await recordHistory(shop, {
+    orderId: order.id,
+    event: 'status',
+    details: { from: order.status, to: status, ...(shortfall.length > 0 && { shortfall }) },
+  });
+  await announce(shop, {
+    name: 'order-status-changed',
+    orderId: order.id,
+    historyId,
+    from: order.status,
+    to: status,
+  });
+  return shortfall;
+}
+
+async function takeAgain(shop: OwnerShop, orderId: string): Promise<Shortfall[]> {
+  const lines = await shop.db
+    .select({
+      productId: orderLines.productId,
+      productName: orderLines.productName,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  const short = await retakeStock(shop, lines, { orderId });
+  return short.map(({ productId, missing }) => {
+    const line = lines.find((candidate) => candidate.productId === productId);
+    return { productId, missing, productName: line?.productName ?? { en: '', si: '' } };
+  });
+}
+
+async function movePayment(shop: OwnerShop, order: LockedOrder, wanted: StatusWanted) {
+  const becomesPaid = wanted.status === 'paid' && order.status !== 'paid';
+  const paymentStatus = wanted.paymentStatus ?? (becomesPaid ? 'paid' : order.paymentStatus);
+  if (paymentStatus === order.paymentStatus) return;
+  await shop.db.update(orders).set({ paymentStatus }).where(eq(orders.id, order.id));
+  await recordHistory(shop, {
+    orderId: order.id,
+    event: 'payment',
+    details: { from: order.paymentStatus, to: paymentStatus },
+  });
+}

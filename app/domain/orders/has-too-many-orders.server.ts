@@ -1,0 +1,17 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from './tables.server.ts';
+
+const windowMs = 60 * 60 * 1000;
+export const maxOrdersPerPhoneAndHour = 20;
+
+/** More orders in an hour than a person places. Counted by phone, for whole towns share one mobile address. */
+export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
+  const since = new Date(shop.now().getTime() - windowMs);
+  const [recent] = await shop.db
+    .select({ placed: count() })
+    .from(orders)
+    .where(and(eq(orders.customerPhone, phoneE164), gt(orders.createdAt, since)));
+  // The order that is being placed has its row already.
+  return (recent?.placed ?? 0) > maxOrdersPerPhoneAndHour;
+}

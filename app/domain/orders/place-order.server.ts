@@ -1,0 +1,80 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { priceCart } from '#domain/cart/price-cart.server.ts';
+import type { GoneLine } from '#domain/cart/priced-cart.ts';
+import { takeStock } from '#domain/catalog/take-stock.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import { completeOrder } from './complete-order.server.ts';
+import { hasTooManyOrders } from './has-too-many-orders.server.ts';
+import { openOrder } from './open-order.server.ts';
+
+export type PlaceOrderRefusal =
+  | { code: 'cart-empty' }
+  | { code: 'product-gone'; products: GoneLine[] }
+  | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
+  | { code: 'total-changed'; totalLkr: number }
+  | { code: 'payment-method-not-offered' }
+  | { code: 'too-many-orders' };
+
+export type PlacedOrder = { orderId: string; placedBefore: boolean };
+
+/**
+ * Turns a cart into an order, or refuses and changes nothing.
+ * The key belongs to the cart: pressing the button twice, or again after a lost answer, places one order, and every
+ * repeat is answered with it before cart, prices or stock are looked at.
+ */
+export function placeOrder(
+  shop: Shop,
+  cart: Cart,
+  form: CheckoutForm,
+): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+  return inTransaction<Shop, PlacedOrder, PlaceOrderRefusal>(shop, async (shop) => {
+    const order = await openOrder(shop, cart, form);
+    if (!order) return refuse({ code: 'cart-empty' });
+    if (order.placedBefore) return ok({ orderId: order.id, placedBefore: true });
+
+    const refusal = await refuseBeforePricing(shop, form);
+    if (refusal) return refuse(refusal);
+
+    const priced = await priceCart(shop, cart);
+    if (priced.gone.length > 0) return refuse({ code: 'product-gone', products: priced.gone });
+    if (form.shownTotalLkr !== undefined && form.shownTotalLkr !== priced.totalLkr) {
+      return refuse({ code: 'total-changed', totalLkr: priced.totalLkr });
+    }
+
+    const short = await takeStock(shop, priced.lines, { orderId: order.id });
+    if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
+
+    await completeOrder(shop, order.id, priced);
+    await announce(shop, {
+      name: 'order-placed',
+      orderId: order.id,
+      orderNumber: order.orderNumber,
+      totalLkr: priced.totalLkr,
+      itemsCount: priced.itemCount,
+      paymentMethod: form.paymentMethod,
+    });
+    return ok({ orderId: order.id, placedBefore: false });
+  });
+}
+
+async function refuseBeforePricing(
+  shop: Shop,
+  form: CheckoutForm,
+): Promise<PlaceOrderRefusal | undefined> {
+  const offered = await listPaymentMethods(shop);
+  if (!offered.includes(form.paymentMethod)) return { code: 'payment-method-not-offered' };
+  if (await hasTooManyOrders(shop, form.phone)) return { code: 'too-many-orders' };
+  return undefined;
+}
+
+function nameOf(
+  { productId }: { productId: string },
+  { lines }: { lines: { productId: string; name: Bilingual }[] },
+): Bilingual {
+  return lines.find((line) => line.productId === productId)?.name ?? { en: '', si: '' };
+}

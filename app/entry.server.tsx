@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { log } from '#platform/log/log.server.ts';
+import { contentPolicy } from '#web/content-policy.server.ts';
+import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+
+/** Renders a page whole: no part of it waits for a script, so that it reads without one. */
+export default function handleDocument(
+  ...[request, status, headers, routerContext, context]: [
+    Request,
+    number,
+    Headers,
+    EntryContext,
+    RouterContextProvider,
+  ]
+): Promise<Response> {
+  const { nonce } = context.get(visitContext);
+  const { https } = context.get(runningShopContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentPolicy({ nonce, https }));
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+
+  return new Promise((resolve, reject) => {
+    const page = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady() {
+          const body = new PassThrough();
+          page.pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+      },
+    );
+  });
+}
+
+/** The one place where a bug or an outage is written down. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { requestId } = (context as RouterContextProvider).get(visitContext);
+  const { pathname } = new URL(request.url);
+  log.error({ err: error, requestId, method: request.method, pathname }, 'A request failed');
+};

@@ -1,0 +1,50 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { username } from 'better-auth/plugins';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#platform/db/database.server.ts';
+
+export type AuthTables = Record<'user' | 'session' | 'account' | 'verification', PgTable>;
+
+export type AuthOptions = {
+  db: Database;
+  tables: AuthTables;
+  secret: string;
+  baseUrl: string;
+  /** The shop stands behind https: cookies are marked Secure and carry the __Host- prefix. */
+  https: boolean;
+};
+
+const dayInSeconds = 24 * 60 * 60;
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/**
+ * Accounts, sessions and password hashes. It is called from our own actions and has no address of its own, which is
+ * why its limiter is off: that one sees only requests to its own address. Ours stands in every action.
+ */
+export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
+  return betterAuth({
+    appName: 'Sandhi',
+    baseURL: baseUrl,
+    secret,
+    database: drizzleAdapter(db as never, { provider: 'pg', schema: tables, transaction: false }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    user: { additionalFields: { demo: { type: 'boolean', input: false, defaultValue: false } } },
+    session: { expiresIn: 7 * dayInSeconds, updateAge: dayInSeconds },
+    plugins: [username()],
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      database: { generateId: 'uuid' },
+      useSecureCookies: false,
+      cookiePrefix: https ? '__Host-sandhi' : 'sandhi',
+      defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof openAuth>;

@@ -1,0 +1,58 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const port = z.coerce
+  .number('must be a number from 1 to 65535')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(65535, 'must be at most 65535');
+
+const appUrl = z.string().transform((written, context) => {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be the address of the shop without a path, for example https://shop.example.lk',
+  });
+  return z.NEVER;
+});
+
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/name');
+
+const proxies = z
+  .string()
+  .transform((written) =>
+    written
+      .split(',')
+      .map((address) => address.trim())
+      .filter((address) => address !== ''),
+  )
+  .refine((addresses) => addresses.every(isAddressOrRange), {
+    message: 'must be addresses or ranges with commas between them, for example 10.0.0.0/8,127.0.0.1',
+  });
+
+function isAddressOrRange(written: string): boolean {
+  const [address = '', prefix, ...rest] = written.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
+const flag = z
+  .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
+  .transform((written) => written === '1' || written === 'true');
+
+/** Every variable that the shop reads, and what it may hold. */
+export const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('./data'),
+  APP_URL: appUrl.optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: proxies.default([]),
+  DEMO: flag.optional(),
+});

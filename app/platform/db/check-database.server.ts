@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from './open-embedded.server.ts';
+
+export class UnsuitableDatabase extends Error {
+  override name = 'UnsuitableDatabase';
+}
+
+/**
+ * Refuses a database in which Sinhala could not be stored or searched, before anything is written to it.
+ * A ctype of C or POSIX knows no letters outside ASCII, so that searching inside names would find nothing.
+ */
+export async function checkDatabase(database: OpenDatabase): Promise<void> {
+  if (database.kind === 'embedded') return;
+  const answer = (await database.db.execute(
+    sql`select pg_encoding_to_char(encoding) as encoding, datctype as ctype, datname as name
+        from pg_database where datname = current_database()`,
+  )) as unknown as { rows: { encoding: string; ctype: string; name: string }[] };
+  const found = answer.rows[0];
+  if (!found) return;
+  if (found.encoding === 'UTF8' && !/^(C|POSIX)$/.test(found.ctype)) return;
+  throw new UnsuitableDatabase(
+    `The database "${found.name}" has encoding ${found.encoding} and ctype ${found.ctype}; the shop needs UTF8 and a ctype that knows Sinhala letters.\n` +
+      `Make a new one with: CREATE DATABASE ${found.name}_utf8 TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8'`,
+  );
+}

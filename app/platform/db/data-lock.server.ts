@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Held for the life of the process. The system itself lets it go when the process dies, however it dies. */
+export type DataLock = { dataDir: string; release: () => void };
+
+export class DataDirectoryInUse extends Error {
+  constructor(dataDir: string) {
+    super(
+      `Another process of the shop is using the data in ${dataDir}.\n` +
+        'Two at once would destroy the orders, so this one stops. End the other one first, or give this one a DATA_DIR of its own.',
+    );
+  }
+}
+
+/**
+ * Takes the data directory for this process, or throws DataDirectoryInUse at once.
+ * The lock is an exclusive transaction on a file that stands alone in its folder. Nothing else may open that file:
+ * closing any descriptor on it, even one used for copying, would drop the lock.
+ */
+export function takeDataLock(dataDir: string): DataLock {
+  const folder = path.join(dataDir, 'lock');
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(path.join(folder, 'held-while-running'), { timeout: 0 });
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (thrown) {
+    file.close();
+    if (/locked|busy/i.test(String(thrown))) throw new DataDirectoryInUse(dataDir);
+    throw thrown;
+  }
+  return { dataDir, release: () => file.close() };
+}

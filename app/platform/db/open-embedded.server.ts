@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { DataLock } from './data-lock.server.ts';
+import type { Database } from './database.server.ts';
+import { DurableFileSystem } from './durable-file-system.server.ts';
+
+export type OpenDatabase = {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  close: () => Promise<void>;
+};
+
+/** Makes commits reach the disk: the default method of waiting for it is a stub in the embedded build. */
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/** Opens the database that runs inside this process. Nobody may without the lock on the data directory. */
+export async function openEmbedded(folder: string, _lock: DataLock): Promise<OpenDatabase> {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create({
+    fs: new DurableFileSystem(folder),
+    startParams: durableStart,
+    extensions: { pg_trgm },
+  });
+  return {
+    db: drizzle({ client, casing: 'snake_case' }) as unknown as Database,
+    kind: 'embedded',
+    close: () => client.close(),
+  };
+}

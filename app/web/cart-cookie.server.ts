@@ -1,0 +1,40 @@
+import { createCookie } from 'react-router';
+import { z } from 'zod';
+import type { RunningShop } from '#boot';
+import { type Cart, emptyCart, maxLines, maxQuantity } from '#domain/cart/cart.ts';
+import { keyFor } from '#platform/config/secret.server.ts';
+
+const sixtyDaysInSeconds = 60 * 24 * 60 * 60;
+
+/** A guest's cart as it travels: its key and pairs of product and quantity, signed. */
+const stored = z.object({
+  k: z.uuid(),
+  l: z.array(z.tuple([z.uuid(), z.int().min(1).max(maxQuantity)])).max(maxLines),
+});
+
+function cartCookie({ secret, https }: RunningShop) {
+  return createCookie(https ? '__Host-sandhi_cart' : 'sandhi_cart', {
+    secrets: [keyFor('cart-cookie', secret)],
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: https,
+    path: '/',
+    maxAge: sixtyDaysInSeconds,
+  });
+}
+
+/** The cart that the browser sent. A cookie that is missing, damaged or not signed by us is an empty cart. */
+export async function readCart(running: RunningShop, request: Request): Promise<Cart> {
+  const sent: unknown = await cartCookie(running).parse(request.headers.get('Cookie'));
+  const cart = stored.safeParse(sent);
+  if (!cart.success || cart.data.l.length === 0) return emptyCart;
+  const lines = cart.data.l.map(([productId, quantity]) => ({ productId, quantity }));
+  return { key: cart.data.k, lines };
+}
+
+/** The Set-Cookie value that keeps this cart, or makes the browser forget it when it is empty. */
+export function writeCart(running: RunningShop, cart: Cart): Promise<string> {
+  if (cart.key === undefined) return cartCookie(running).serialize('', { maxAge: 0 });
+  const pairs = cart.lines.map((line) => [line.productId, line.quantity]);
+  return cartCookie(running).serialize({ k: cart.key, l: pairs });
+}

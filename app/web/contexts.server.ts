@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+import type { RunningShop } from '#boot';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+
+/** The shop with whoever acts in this request. */
+export const shopContext = createContext<Shop>();
+
+/** The machinery of the running shop that HTTP glue needs: accounts, secrets, the address, demo mode. */
+export const runningShopContext = createContext<RunningShop>();
+
+/** What is known of this one request. */
+export type Visit = { requestId: string; clientAddress: string; nonce: string };
+export const visitContext = createContext<Visit>();
+
+/** Set by the panel's guard, and by nothing else. */
+export const ownerShopContext = createContext<OwnerShop>();

@@ -1,0 +1,42 @@
+import { createCookie } from 'react-router';
+import { z } from 'zod';
+import type { RunningShop } from '#boot';
+import { keyFor } from '#platform/config/secret.server.ts';
+
+/** A message for the next page: a code that the screen has words for, and what they need to be filled in. */
+const flashed = z.object({
+  kind: z.enum(['success', 'error']),
+  code: z.string().max(60),
+  name: z.object({ en: z.string(), si: z.string() }).optional(),
+});
+export type Flash = z.output<typeof flashed>;
+
+function flashCookie({ secret, https }: RunningShop) {
+  return createCookie(https ? '__Host-sandhi_flash' : 'sandhi_flash', {
+    secrets: [keyFor('flash-cookie', secret)],
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: https,
+    path: '/',
+    maxAge: 60,
+  });
+}
+
+export function writeFlash(running: RunningShop, flash: Flash): Promise<string> {
+  return flashCookie(running).serialize(flash);
+}
+
+/** The message that the page before left, and the cookie that makes sure it is shown once. */
+export async function takeFlash(
+  running: RunningShop,
+  request: Request,
+): Promise<{ flash: Flash | undefined; forget: string | undefined }> {
+  const cookie = flashCookie(running);
+  const sent: unknown = await cookie.parse(request.headers.get('Cookie'));
+  if (sent === null || sent === undefined) return { flash: undefined, forget: undefined };
+  const flash = flashed.safeParse(sent);
+  return {
+    flash: flash.success ? flash.data : undefined,
+    forget: await cookie.serialize('', { maxAge: 0 }),
+  };
+}

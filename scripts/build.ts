@@ -1,0 +1,3 @@
+import { buildShop } from './build/build-shop.ts';
+
+await buildShop();

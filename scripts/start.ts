@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Config, ConfigError, readConfig } from '#platform/config/config.server.ts';
+import { DataDirectoryInUse, type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
+import type { OpenShop } from '#server/app.ts';
+import { buildIfNeeded } from './build/build-shop.ts';
+import { sayWelcome } from './start/say-welcome.ts';
+import { stopOnSignals } from './start/stop-on-signals.ts';
+
+type ServerModule = {
+  openShopServer: (config: Config, lock: DataLock | undefined) => Promise<OpenShop>;
+};
+
+process.env['NODE_ENV'] ??= 'production';
+
+try {
+  const config = readConfig(process.env);
+  const lock = config.databaseUrl === undefined ? takeDataLock(config.dataDir) : undefined;
+  await buildIfNeeded();
+  const built = pathToFileURL(path.resolve('build/server/index.js')).href;
+  const { openShopServer } = (await import(built)) as ServerModule;
+  const open = await openShopServer(config, lock);
+  stopOnSignals(open.close);
+  sayWelcome(config, open);
+} catch (thrown) {
+  if (!isForPeople(thrown)) throw thrown;
+  console.error(thrown.message);
+  process.exit(1);
+}
+
+/** Errors whose message says what to do; a stack trace would only hide it. */
+function isForPeople(thrown: unknown): thrown is Error {
+  return (
+    thrown instanceof ConfigError ||
+    thrown instanceof DataDirectoryInUse ||
+    (thrown instanceof Error &&
+      ['AddressInUse', 'UnsuitableDatabase'].includes(thrown.name))
+  );
+}

@@ -1,0 +1,24 @@
+import crypto from 'node:crypto';
+import { RouterContextProvider } from 'react-router';
+import type { RunningShop } from '#boot';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+
+type Client = { address: string };
+
+/** What loaders and actions find in their context, made anew for each request. */
+export function requestContext(
+  running: RunningShop,
+  clientAddress: (socketAddress: string, forwardedFor: string | null) => string,
+) {
+  return (request: Request, client: Client): RouterContextProvider => {
+    const context = new RouterContextProvider();
+    context.set(runningShopContext, running);
+    context.set(shopContext, running.shop);
+    context.set(visitContext, {
+      requestId: crypto.randomUUID(),
+      nonce: crypto.randomBytes(16).toString('base64'),
+      clientAddress: clientAddress(client.address, request.headers.get('X-Forwarded-For')),
+    });
+    return context;
+  };
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '#platform/config/config.server.ts';
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A write that no page of this shop has sent. Browsers name the origin of every post; those few that leave it out say
+ * at least whether the page was ours. What says neither is refused.
+ */
+export function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean {
+  if (readingMethods.has(request.method ?? '')) return false;
+  const origin = request.headers.origin;
+  if (origin !== undefined) return !acceptedOrigins(config).includes(origin);
+  return request.headers['sec-fetch-site'] !== 'same-origin';
+}
+
+function acceptedOrigins({ appUrl, port }: Config): string[] {
+  if (appUrl) return [appUrl.origin];
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}
