@@ -3,14 +3,42 @@ import { index, layout, prefix, type RouteConfigEntry, route } from '@react-rout
 /** Every URL of the shop. Public pages stand twice: in English, and under /si in Sinhala. */
 export default [
   layout('storefront/shell/shell.route.tsx', { id: 'shop.en' }, storefront('en')),
-  ...prefix('si', [layout('storefront/shell/shell.route.tsx', { id: 'shop.si' }, storefront('si'))]),
+  ...prefix('si', [
+    layout('storefront/shell/shell.route.tsx', { id: 'shop.si' }, storefront('si')),
+  ]),
 
+  route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
+
+  route('admin/sign-in', 'admin/sign-in/sign-in.route.tsx'),
+  route('admin/sign-out', 'admin/sign-in/sign-out.route.ts'),
+  route('admin', 'admin/shell/shell.route.tsx', [
+    index('admin/shell/index.route.ts'),
+    route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
+    route('orders', 'admin/orders/orders.route.tsx', [
+      route(':orderId', 'admin/orders/order.route.tsx'),
+    ]),
+    route('products', 'admin/products/products.route.tsx', [
+      route('new', 'admin/products/new-product.route.tsx'),
+      route(':productId', 'admin/products/product.route.tsx'),
+    ]),
+    route('*', 'admin/shell/missing.route.ts'),
+  ]),
 ] satisfies RouteConfigEntry[];
 
 function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${name}.${language}` });
   return [
     index('storefront/home/home.route.tsx', id('home')),
+    route('cart', 'storefront/cart/cart.route.tsx', id('cart')),
+    route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
+    route(
+      'order-success/:orderId',
+      'storefront/order-success/order-success.route.tsx',
+      id('order-success'),
+    ),
+    route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
+    route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
+    route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
     route('*', 'storefront/shell/missing.route.ts', id('missing')),
   ];
 }

@@ -33,7 +33,6 @@ function isForPeople(thrown: unknown): thrown is Error {
   return (
     thrown instanceof ConfigError ||
     thrown instanceof DataDirectoryInUse ||
-    (thrown instanceof Error &&
-      ['AddressInUse', 'UnsuitableDatabase'].includes(thrown.name))
+    (thrown instanceof Error && ['AddressInUse', 'UnsuitableDatabase'].includes(thrown.name))
   );
 }

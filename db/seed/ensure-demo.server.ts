@@ -44,6 +44,8 @@ async function keepPassword(
 }
 
 function demoPassword(secret: string): string {
-  const letters = keyFor('demo-password', secret).toLowerCase().replace(/[^a-z2-9]/g, '');
+  const letters = keyFor('demo-password', secret)
+    .toLowerCase()
+    .replace(/[^a-z2-9]/g, '');
   return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}`;
 }

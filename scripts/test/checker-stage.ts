@@ -46,7 +46,8 @@ function linksIn(html: string): string[] {
 type Finding = { url: string; lastLine?: number; message: string };
 
 async function check(pages: Map<string, string>): Promise<Outcome> {
-  const jar = createRequire(import.meta.url)('vnu-jar') as string;
+  const require = createRequire(import.meta.url);
+  const jar = require('vnu-jar') as string;
   const flags = ['--errors-only', '--no-langdetect', '--format', 'json', '--exit-zero-always'];
   const said = await ask('java', ['-jar', jar, ...flags, ...pages.values()]);
   const { messages } = JSON.parse(said.slice(said.indexOf('{'))) as { messages: Finding[] };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { products } from '#domain/catalog/tables.server.ts';
 import { orderLines, orders } from './tables.server.ts';
 
 export type OrderLine = {

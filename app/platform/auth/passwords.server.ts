@@ -12,11 +12,14 @@ export type NewUser = {
 /** Makes an account that signs in with a username and a password, and answers its id. */
 export async function createUser(auth: Auth, { password, ...user }: NewUser): Promise<string> {
   const { internalAdapter } = await auth.$context;
-  const created = await internalAdapter.createUser({
-    ...user,
-    displayUsername: user.username,
-    emailVerified: false,
-  }, { method: 'email' } as never);
+  const created = await internalAdapter.createUser(
+    {
+      ...user,
+      displayUsername: user.username,
+      emailVerified: false,
+    },
+    { method: 'email' } as never,
+  );
   await internalAdapter.linkAccount({
     userId: created.id,
     accountId: created.id,

@@ -30,7 +30,8 @@ const proxies = z
       .filter((address) => address !== ''),
   )
   .refine((addresses) => addresses.every(isAddressOrRange), {
-    message: 'must be addresses or ranges with commas between them, for example 10.0.0.0/8,127.0.0.1',
+    message:
+      'must be addresses or ranges with commas between them, for example 10.0.0.0/8,127.0.0.1',
   });
 
 function isAddressOrRange(written: string): boolean {

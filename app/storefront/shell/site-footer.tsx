@@ -25,7 +25,7 @@ export function SiteFooter({ links, policies, deliveryPromise, contacts, year }:
       <Botanical
         plant="neem"
         stroke="large"
-        className="pointer-events-none absolute -right-17 -bottom-15 w-105 text-leaf-200/15"
+        className="pointer-events-none absolute -right-17 -bottom-15 w-72 text-leaf-200/12 md:w-105 md:text-leaf-200/15"
       />
       <div className="wrap relative grid gap-x-14 gap-y-10 text-base sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
         <div>

@@ -1,0 +1,28 @@
+import { migrationsMatchTables } from './check/migrations.ts';
+import { runTool } from './test/child.ts';
+import { runTests } from './test/run-tests.ts';
+
+type Step = { name: string; holds: () => Promise<boolean> };
+
+const tool = (name: string, file: string, args: string[]): Step => ({
+  name,
+  holds: async () => (await runTool(file, args)) === 0,
+});
+
+/** Everything that must hold before a change leaves this machine, the quickest first. */
+const steps: Step[] = [
+  tool('Format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  tool('Types of the routes', '@react-router/dev/bin.js', ['typegen']),
+  tool('Types', 'typescript/bin/tsc', ['--noEmit']),
+  tool('Nothing dead lies about', 'knip/bin/knip.js', []),
+  { name: 'Migrations match the tables', holds: migrationsMatchTables },
+  { name: 'Build and tests', holds: () => runTests({ all: process.argv.includes('--all') }) },
+];
+
+for (const step of steps) {
+  console.log(`\n── ${step.name}`);
+  if (await step.holds()) continue;
+  console.error(`\nThis does not hold: ${step.name}`);
+  process.exit(1);
+}
+console.log('\nEverything holds.');

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runTool } from '#scripts/test/child.ts';
+
+const home = 'db/migrations';
+
+/** Whether the migrations make exactly the tables that the code names: then there is nothing left to generate. */
+export async function migrationsMatchTables(): Promise<boolean> {
+  const copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-migrations-')), 'copy');
+  try {
+    fs.cpSync(home, copy, { recursive: true });
+    const exitCode = await runTool('drizzle-kit/bin.cjs', [
+      'generate',
+      '--dialect=postgresql',
+      '--casing=snake_case',
+      '--schema=./app/domain/*/tables.server.ts',
+      `--out=${path.relative(process.cwd(), copy)}`,
+    ]);
+    const added = fs.readdirSync(copy).filter((name) => !fs.existsSync(path.join(home, name)));
+    if (exitCode === 0 && added.length === 0) return true;
+    console.error(
+      'The tables changed without a migration. Make one: npm run migration -- --name what_changed',
+    );
+    return false;
+  } finally {
+    fs.rmSync(path.dirname(copy), { recursive: true, force: true });
+  }
+}
