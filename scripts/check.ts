@@ -12,7 +12,7 @@ const tool = (name: string, file: string, args: string[]): Step => ({
 /** Everything that must hold before a change leaves this machine, the quickest first. */
 const steps: Step[] = [
   tool('Format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-  tool('Types of the routes', '@react-router/dev/bin.js', ['typegen']),
+  tool('Types of the routes', '@react-router/dev/bin.cjs', ['typegen']),
   tool('Types', 'typescript/bin/tsc', ['--noEmit']),
   tool('Nothing dead lies about', 'knip/bin/knip.js', []),
   { name: 'Migrations match the tables', holds: migrationsMatchTables },
