@@ -5,26 +5,13 @@ import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { type Auth, openAuth } from '#platform/auth/auth.server.ts';
+import { openAuth } from '#platform/auth/auth.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { keepOwnSecret } from '#platform/config/secret.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-
-export type DemoSignIn = { username: string; password: string };
-
-/** The shop as it runs: what a request needs of it, and how to close it. */
-export type RunningShop = {
-  shop: Shop;
-  auth: Auth;
-  secret: string;
-  https: boolean;
-  appUrl: URL;
-  /** Set in demo mode, where the login screen shows it. */
-  demo: DemoSignIn | undefined;
-  close: () => Promise<void>;
-};
+import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
  * Wires the shop: configuration, database, accounts, listeners. The one file that knows all of them.

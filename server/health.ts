@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
-import type { RunningShop } from '#boot';
+import type { RunningShop } from '#web/running-shop.server.ts';
 import type { ShopState } from './shop-listener.ts';
 
 type Asked = { state: ShopState; running: RunningShop };

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
-import type { RunningShop } from '#boot';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
 
 type Client = { address: string };
 

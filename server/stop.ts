@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import type { RunningShop } from '#boot';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
 import type { ShopState } from './shop-listener.ts';
 
 const patienceMs = 10_000;

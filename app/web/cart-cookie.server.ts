@@ -1,8 +1,8 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
-import type { RunningShop } from '#boot';
 import { type Cart, emptyCart, maxLines, maxQuantity } from '#domain/cart/cart.ts';
 import { keyFor } from '#platform/config/secret.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
 
 const sixtyDaysInSeconds = 60 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { RunningShop } from '#boot';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
 
 /** The shop with whoever acts in this request. */
 export const shopContext = createContext<Shop>();

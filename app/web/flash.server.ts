@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
-import type { RunningShop } from '#boot';
 import { keyFor } from '#platform/config/secret.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
 
 /** A message for the next page: a code that the screen has words for, and what they need to be filled in. */
 const flashed = z.object({

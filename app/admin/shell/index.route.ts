@@ -1,1 +1,3 @@
-export function loader() { return null; }
+export function loader() {
+  return null;
+}

@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
-import type { GoneLine } from '#domain/cart/priced-cart.ts';
+import type { GoneLine, PricedCart } from '#domain/cart/priced-cart.ts';
 import { takeStock } from '#domain/catalog/take-stock.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -37,14 +37,9 @@ export function placeOrder(
     if (!order) return refuse({ code: 'cart-empty' });
     if (order.placedBefore) return ok({ orderId: order.id, placedBefore: true });
 
-    const refusal = await refuseBeforePricing(shop, form);
-    if (refusal) return refuse(refusal);
-
-    const priced = await priceCart(shop, cart);
-    if (priced.gone.length > 0) return refuse({ code: 'product-gone', products: priced.gone });
-    if (form.shownTotalLkr !== undefined && form.shownTotalLkr !== priced.totalLkr) {
-      return refuse({ code: 'total-changed', totalLkr: priced.totalLkr });
-    }
+    const agreed = await agreeOnPrice(shop, cart, form);
+    if (!agreed.ok) return agreed;
+    const priced = agreed.value;
 
     const short = await takeStock(shop, priced.lines, { orderId: order.id });
     if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
@@ -62,14 +57,23 @@ export function placeOrder(
   });
 }
 
-async function refuseBeforePricing(
+/** Today's price of the cart, where the shop sells it this way to this shopper and the shopper saw that price. */
+async function agreeOnPrice(
   shop: Shop,
+  cart: Cart,
   form: CheckoutForm,
-): Promise<PlaceOrderRefusal | undefined> {
+): Promise<Result<PricedCart, PlaceOrderRefusal>> {
   const offered = await listPaymentMethods(shop);
-  if (!offered.includes(form.paymentMethod)) return { code: 'payment-method-not-offered' };
-  if (await hasTooManyOrders(shop, form.phone)) return { code: 'too-many-orders' };
-  return undefined;
+  if (!offered.includes(form.paymentMethod)) return refuse({ code: 'payment-method-not-offered' });
+  if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
+
+  const priced = await priceCart(shop, cart);
+  if (priced.gone.length > 0) return refuse({ code: 'product-gone', products: priced.gone });
+  const { shownTotalLkr = priced.totalLkr } = form;
+  if (shownTotalLkr !== priced.totalLkr) {
+    return refuse({ code: 'total-changed', totalLkr: priced.totalLkr });
+  }
+  return ok(priced);
 }
 
 function nameOf(

@@ -1,1 +1,3 @@
-export function action() { return null; }
+export function action() {
+  return null;
+}

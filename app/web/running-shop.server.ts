@@ -1,0 +1,16 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Auth } from '#platform/auth/auth.server.ts';
+
+export type DemoSignIn = { username: string; password: string };
+
+/** The shop as it runs: what a request needs of it, and how to close it. */
+export type RunningShop = {
+  shop: Shop;
+  auth: Auth;
+  secret: string;
+  https: boolean;
+  appUrl: URL;
+  /** Set in demo mode, where the login screen shows it. */
+  demo: DemoSignIn | undefined;
+  close: () => Promise<void>;
+};
