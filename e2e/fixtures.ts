@@ -15,10 +15,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page, baseURL = '' }, use) => {
+    async ({ page, baseURL }, use) => {
+      const shopUrl = baseURL ?? '';
       const complaints = new Complaints();
-      complaints.listenTo(page.context(), baseURL);
-      await stayInside(page, baseURL);
+      complaints.listenTo(page.context(), shopUrl);
+      await stayInside(page, shopUrl);
       await use(complaints);
       expect(complaints.unexpected()).toEqual([]);
     },

@@ -27,7 +27,9 @@ export async function runVitest(
   if (!fs.existsSync(reportFile)) {
     return { passed: 0, problems: [`Vitest ended with ${exitCode} and left no report.`] };
   }
-  const outcome = outcomeOf(JSON.parse(fs.readFileSync(reportFile, 'utf8')) as Report);
+  const report = JSON.parse(fs.readFileSync(reportFile, 'utf8')) as Report;
+  const outcome = outcomeOf(report);
+  if (report.testResults.length === 0) return outcome;
   if (exitCode !== 0 && outcome.problems.length === 0) {
     outcome.problems.push(
       `Vitest ended with ${exitCode}, though no test failed: see its output above.`,
