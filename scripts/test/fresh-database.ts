@@ -2,17 +2,29 @@ import pg from 'pg';
 
 /** Makes an empty database of that name on the server, in place of one that may be there. Answers its URL. */
 export async function freshDatabase(serverUrl: string, name: string): Promise<string> {
-  const server = new pg.Client({ connectionString: serverUrl });
-  await server.connect();
-  try {
-    await server.query(`drop database if exists ${name} with (force)`);
-    await server.query(
-      `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
-    );
-  } finally {
-    await server.end();
-  }
+  await queryServer(serverUrl, [
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+  ]);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Takes a database away again, whoever is still connected to it. */
+export async function dropDatabase(url: string): Promise<void> {
+  const serverUrl = new URL(url);
+  const name = serverUrl.pathname.slice(1);
+  serverUrl.pathname = '/postgres';
+  await queryServer(serverUrl.href, [`drop database if exists ${name} with (force)`]);
+}
+
+async function queryServer(url: string, queries: readonly string[]): Promise<void> {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  try {
+    for (const query of queries) await server.query(query);
+  } finally {
+    await server.end();
+  }
 }

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { end, keep } from '#scripts/test/child.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+export type ShopServer = {
+  url: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** How to sign in to the panel; undefined outside of demo mode. */
+  demo: { username: string; password: string } | undefined;
+  /** Everything that the process has written so far. */
+  output: () => string;
+  visitor: () => Visitor;
+  /** Stops the shop, answers its exit code, and leaves its data. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  kill: () => Promise<void>;
+  /** Opens it again on the same data and the same port. */
+  reopen: () => Promise<ShopServer>;
+  /** Stops it, if it still runs, and deletes its data. */
+  remove: () => Promise<void>;
+};
+
+type Wish = {
+  database?: 'embedded' | 'postgres';
+  /** Further environment of the process; an empty text unsets a variable. */
+  env?: Record<string, string>;
+};
+type Place = { port: number; dataDir: string; databaseUrl: string | undefined };
+
+const startTimeoutMs = 60_000;
+let opened = 0;
+
+/** Starts the built shop as `npm start` does, in demo mode, with data of its own, and waits until it takes orders. */
+export async function openShopServer({ database = 'embedded', env = {} }: Wish = {}) {
+  opened += 1;
+  const place: Place = {
+    port: await freePort(),
+    dataDir: fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-http-')),
+    databaseUrl:
+      database === 'postgres'
+        ? await freshDatabase(postgresServer(), `sandhi_http_${process.pid}_${opened}`)
+        : undefined,
+  };
+  return openAt(place, env);
+}
+
+/** The URL of the server on which tests may make databases. */
+export function postgresServer(): string {
+  const url = process.env['SANDHI_TEST_DATABASE'];
+  if (url) return url;
+  throw new Error(
+    'Set SANDHI_TEST_DATABASE to the URL of a server on which tests may make databases.',
+  );
+}
+
+async function openAt(place: Place, env: Record<string, string>): Promise<ShopServer> {
+  const { port, dataDir, databaseUrl } = place;
+  const shop = keep(launch(place, env));
+  const said: string[] = [];
+  for (const stream of [shop.stdout, shop.stderr]) {
+    stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  }
+  const output = () => said.join('');
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(shop, signal).then(() => shop.exitCode);
+  const remove = async () => {
+    await stop('SIGKILL');
+    fs.rmSync(dataDir, { recursive: true, force: true });
+    if (databaseUrl) await dropDatabase(databaseUrl);
+  };
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(shop, url, output).catch((thrown) =>
+    remove().then(() => Promise.reject(thrown)),
+  );
+  return {
+    ...place,
+    url,
+    demo: demoSignIn(output()),
+    output,
+    visitor: () => visitorOf(url),
+    stop,
+    kill: async () => void (await stop('SIGKILL')),
+    reopen: () => openAt(place, env),
+    remove,
+  };
+}
+
+function launch({ port, dataDir, databaseUrl }: Place, env: Record<string, string>): ChildProcess {
+  const whole = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    DEMO: '1',
+    ...env,
+  };
+  return spawn(process.execPath, ['scripts/start.ts'], {
+    env: whole,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function untilReady(shop: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await isReady(url)) || !output().includes('Ctrl-C')) {
+    if (shop.exitCode !== null || shop.signalCode !== null) {
+      throw new Error(`The shop ended with ${shop.exitCode ?? shop.signalCode}: ${output()}`);
+    }
+    if (Date.now() > deadline) throw new Error(`The shop did not open: ${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+function demoSignIn(output: string) {
+  const [, username, password] =
+    /Sign in there as "(.+)" with the password "(.+)"/.exec(output) ?? [];
+  return username && password ? { username, password } : undefined;
+}

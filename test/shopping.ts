@@ -1,0 +1,60 @@
+import type { Answer, Visitor } from './visitor.ts';
+
+let buyers = 0;
+
+/** What a shopper types at the checkout. Each call is another person, with another phone. */
+export function aBuyer(wish: Record<string, string> = {}): Record<string, string> {
+  buyers += 1;
+  return {
+    customerName: `Buyer ${buyers}`,
+    phone: `+9477${String(1_000_000 + buyers)}`,
+    email: '',
+    address: '12 Temple Road',
+    city: 'Colombo',
+    province: 'Western',
+    paymentMethod: 'cod',
+    specialInstructions: '',
+    ...wish,
+  };
+}
+
+export async function putInCart(
+  visitor: Visitor,
+  productId: string,
+  quantity = 1,
+): Promise<Answer> {
+  const fields = { intent: 'add', productId, quantity, language: 'en' };
+  const answer = await visitor.post('/cart/lines', fields);
+  if (answer.status >= 400)
+    throw new Error(`The cart refused with ${answer.status}: ${answer.body}`);
+  return answer;
+}
+
+/** The hidden fields of the checkout page: the key of the cart, the total that was shown, the language. */
+export function checkoutFields(html: string): Record<string, string> {
+  const form = html.split('<form').find((part) => part.includes('name="idempotencyKey"')) ?? '';
+  const hidden = [...form.matchAll(/<input[^>]*>/g)].filter(([tag]) => tag.includes('"hidden"'));
+  return Object.fromEntries(
+    hidden.map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]),
+  );
+}
+
+/** Goes to the checkout with the cart as it is, fills in the form, and sends it. */
+export async function placeOrder(
+  visitor: Visitor,
+  wish: Record<string, string> = {},
+): Promise<Answer> {
+  const page = await visitor.get('/checkout');
+  return visitor.post('/checkout', { ...checkoutFields(page.body), ...aBuyer(), ...wish });
+}
+
+/** The id of the order that the answer leads to; undefined when it leads to none. */
+export function orderIdOf({ status, headers }: Answer): string | undefined {
+  if (status !== 303 && status !== 302) return undefined;
+  return /\/order-success\/([0-9a-f-]{36})/.exec(headers.get('Location') ?? '')?.[1];
+}
+
+function attribute(tag: string, name: string): string {
+  const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  return value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

@@ -1,0 +1,50 @@
+/** What the shop answered, read to its end. */
+export type Answer = { status: number; headers: Headers; body: string };
+type Fields = Record<string, string | number> | URLSearchParams;
+
+/** Somebody with a browser: keeps cookies, names the origin of every post, follows no redirect. */
+export type Visitor = {
+  cookies: Map<string, string>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  post: (path: string, fields: Fields, headers?: Record<string, string>) => Promise<Answer>;
+};
+
+export function visitorOf(url: string): Visitor {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, { headers, ...init }: RequestInit): Promise<Answer> => {
+    const sent = new Headers(headers);
+    if (cookies.size > 0) sent.set('Cookie', cookieHeader(cookies));
+    const answer = await fetch(new URL(path, url), { ...init, headers: sent, redirect: 'manual' });
+    for (const cookie of answer.headers.getSetCookie()) keepCookie(cookies, cookie);
+    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  };
+  return {
+    cookies,
+    get: (path, headers = {}) => ask(path, { headers }),
+    post: (path, fields, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: fields instanceof URLSearchParams ? fields : formOf(fields),
+        headers: { Origin: new URL(url).origin, ...headers },
+      }),
+  };
+}
+
+function formOf(fields: Record<string, string | number>): URLSearchParams {
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`]));
+}
+
+function cookieHeader(cookies: Map<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+function keepCookie(cookies: Map<string, string>, setCookie: string) {
+  const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
+  const name = pair.slice(0, pair.indexOf('='));
+  const value = pair.slice(pair.indexOf('=') + 1);
+  const isOver = attributes.some(
+    (attribute) => /^max-age=0$/i.test(attribute) || /^expires=Thu, 01 Jan 1970/i.test(attribute),
+  );
+  if (isOver) cookies.delete(name);
+  else cookies.set(name, value);
+}
