@@ -20,7 +20,7 @@ export function runTool(
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   return run(process.execPath, [`node_modules/${file}`, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
   });
 }
 
