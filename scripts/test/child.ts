@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
+let toldToStop = false;
 
 /** Runs a program to its end, with its output on ours, and answers its exit code. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
@@ -41,6 +42,7 @@ export function ask(command: string, args: string[], options: SpawnOptions = {})
 
 /** Remembers a child, so that it ends when this program is told to. */
 export function keep(child: ChildProcess): ChildProcess {
+  if (toldToStop) child.kill('SIGINT');
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
@@ -57,6 +59,7 @@ export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    toldToStop = true;
     for (const child of running) child.kill('SIGINT');
     console.error(`Stopped by ${signal}.`);
     process.exitCode = 1;
