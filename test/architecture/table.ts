@@ -25,8 +25,8 @@ export const mayImport: Record<string, readonly string[]> = {
   '#web': ['#domain', '#platform'],
   '#storefront': ['#domain', '#ui', '#web'],
   '#admin': ['#domain', '#ui', '#web'],
-  '#boot': ['#domain', '#platform', '#db'],
-  '#db': ['#domain'],
+  '#boot': ['#domain', '#platform', '#db', '#web'],
+  '#db': ['#domain', '#platform'],
   '#server': ['#boot', '#domain', '#web', '#platform', '#db', '#scripts'],
   // The files that the framework wants in app/ itself: root, routes, entries.
   '#app': ['#domain', '#ui', '#web', '#storefront', '#admin', '#platform/log'],

@@ -1,0 +1,61 @@
+type Package = {
+  version?: string;
+  optional?: boolean;
+  dev?: boolean;
+  os?: string[];
+  cpu?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+export type Lock = { packages: Record<string, Package> };
+export type Missing = { name: string; entry: Package };
+
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+];
+const otherSystems: Record<string, string> = { sunos: 'sunos', win32: 'win32', windows: 'win32' };
+const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x'];
+const otherProcessors: Record<string, string> = { wasm32: 'wasm32', x64: 'x64', ppc64le: 'ppc64' };
+
+/**
+ * Builds for other systems that packages of the lock may bring, and that the lock does not name. npm leaves them out
+ * when the registry it asked does not hold them, and then refuses to install from that lock anywhere.
+ */
+export function missingPlatforms({ packages }: Lock): Missing[] {
+  return Object.entries(packages).flatMap(([place, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !placesOf(name, place).some((candidate) => candidate in packages))
+      .map(([name, version]) => ({ name, entry: entryFor(name, version, dev) })),
+  );
+}
+
+/** Where npm would look for a package from a place in the tree, the nearest first. */
+function placesOf(name: string, place: string): string[] {
+  const places = [`${place === '' ? '' : `${place}/`}node_modules/${name}`];
+  const parent = place.lastIndexOf('/node_modules/');
+  if (place === '') return places;
+  return [...places, ...placesOf(name, parent < 0 ? '' : place.slice(0, parent))];
+}
+
+function entryFor(name: string, version: string, dev: boolean | undefined): Package {
+  const parts = name.split(/[/-]/);
+  const os = named(parts, systems, otherSystems);
+  const cpu = named(parts, processors, otherProcessors);
+  return {
+    version,
+    ...(cpu.length > 0 && { cpu }),
+    ...(dev && { dev }),
+    optional: true,
+    ...(os.length > 0 && { os }),
+  };
+}
+
+function named(parts: string[], same: string[], other: Record<string, string>): string[] {
+  return parts.flatMap((part) => (same.includes(part) ? [part] : (other[part] ?? [])));
+}
