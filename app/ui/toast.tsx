@@ -32,13 +32,19 @@ type ToasterProps = {
   closeLabel: Bilingual;
   /** How long each kind stays, in milliseconds. One that loads stays until it is dismissed or replaced. */
   durations?: { blank: number; error: number; success: number };
+  /** Steps aside from an open drawer, whose buttons it would cover. */
+  besideDrawer?: boolean;
 };
 
 /**
  * Top right, under the bar. Two live regions that are always there, because a region that arrives together with
  * its words is often not read out: errors interrupt, everything else waits its turn.
  */
-export function Toaster({ closeLabel, durations = storefrontDurations }: ToasterProps) {
+export function Toaster({
+  closeLabel,
+  durations = storefrontDurations,
+  besideDrawer = false,
+}: ToasterProps) {
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
     blank: { duration: durations.blank },
@@ -59,7 +65,7 @@ export function Toaster({ closeLabel, durations = storefrontDurations }: Toaster
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is reading, there is nothing to operate
     <div
       data-toasts=""
-      className="pointer-events-none fixed top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)] z-70 grid w-[min(100vw-32px,392px)]"
+      className={`pointer-events-none fixed z-70 grid w-[min(100vw-32px,392px)] ${besideDrawer ? places.besideDrawer : places.underBar}`}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -74,6 +80,11 @@ export function Toaster({ closeLabel, durations = storefrontDurations }: Toaster
     </div>
   );
 }
+
+const places = {
+  underBar: 'top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
+  besideDrawer: 'top-2 right-4 lg:top-6 lg:right-[484px]',
+};
 
 type ToastCardProps = { toast: Toast; closeLabel: Bilingual; onClose: () => void };
 

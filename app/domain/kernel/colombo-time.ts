@@ -42,6 +42,10 @@ export function shortDateTime(at: Date): string {
   return `${shortDate(at)} ${hour}:${minute}`;
 }
 
+export function colomboYear(at: Date): number {
+  return Number(colomboParts(at).year);
+}
+
 /** Midnight in Colombo before the given moment. Sri Lanka is five and a half hours ahead all year round. */
 export function startOfColomboDay(at: Date): Date {
   const offsetMs = 5.5 * 60 * 60 * 1000;

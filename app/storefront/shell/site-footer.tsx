@@ -5,20 +5,15 @@ import { Botanical } from '#ui/botanical.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import type { Frame } from './frame.ts';
 import type { NavLink } from './nav-link.ts';
 import { shellCopy } from './shell.copy.ts';
 
-export type SiteFooterProps = {
-  links: NavLink[];
-  policies: NavLink[];
-  deliveryPromise: Bilingual;
-  /** A phone, an address of e-mail, a place: what has no `href` is only said. */
-  contacts: { text: Bilingual; href?: string }[];
-  year: number;
-};
+export type SiteFooterProps = Frame & { links: NavLink[]; policies: NavLink[] };
 
 /** The list of pages has the id that the menu leads to where there is no JavaScript. */
-export function SiteFooter({ links, policies, deliveryPromise, contacts, year }: SiteFooterProps) {
+export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
+  const { siteName, deliveryPromise, contacts, year } = frame;
   const say = useSay();
   return (
     <footer className="on-dark relative overflow-clip bg-leaf-950 pt-[clamp(56px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
@@ -29,12 +24,14 @@ export function SiteFooter({ links, policies, deliveryPromise, contacts, year }:
       />
       <div className="wrap relative grid gap-x-14 gap-y-10 text-base sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
         <div>
-          <Logo tone="on-dark" name={say(shellCopy.shopName)} className="w-46" />
-          <p className="mt-5.5 max-w-[36ch] text-cream-300 [&>.second]:mt-1 [&>.second]:text-md">
-            <Both of={deliveryPromise} />
-          </p>
+          <Logo tone="on-dark" name={say(siteName)} className="w-46" />
+          {deliveryPromise && (
+            <p className="mt-5.5 max-w-[36ch] text-cream-300 [&>.second]:mt-1 [&>.second]:text-md">
+              <Both of={deliveryPromise} />
+            </p>
+          )}
         </div>
-        <FooterLinks id="site-links" title={shellCopy.shopName} links={links} />
+        <FooterLinks id="site-links" title={siteName} links={links} />
         <FooterLinks id="policy-links" title={shellCopy.policies} links={policies} />
         <div>
           <FooterTitle of={shellCopy.contact} />
@@ -49,7 +46,7 @@ export function SiteFooter({ links, policies, deliveryPromise, contacts, year }:
       </div>
       <div className="wrap relative mt-14 border-t border-line-dark pt-5.5 text-sm text-leaf-200">
         <p>
-          {`© ${year} ${say(shellCopy.shopName)}. `}
+          {`© ${year} ${say(siteName)}. `}
           <Text of={shellCopy.allRightsReserved} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -14,10 +15,13 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 export type SiteNavProps = {
   /** Over the hero it is clear glass until the page has moved 50 px; elsewhere it is the pill from the start. */
   variant: 'over-hero' | 'inner';
+  siteName: Bilingual;
   homeHref: string;
   links: NavLink[];
   /** The same page in the other language. */
   otherLanguageHref: string;
+  /** In place of the link to it. */
+  languageSwitch?: ReactNode;
   cartHref: string;
   cartCount: number;
   /** Without it, and without JavaScript, the cart is a page. */
@@ -43,14 +47,14 @@ export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
       <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
         <Link
           to={props.homeHref}
-          aria-label={`${say(shellCopy.shopName)}, ${say(shellCopy.home)}`}
+          aria-label={`${say(props.siteName)}, ${say(shellCopy.home)}`}
           className="site-nav-logo"
         >
           <Logo tone={isPill ? 'on-cream' : 'on-dark'} />
         </Link>
         <NavLinks links={props.links} />
         <div className="ms-auto flex items-center gap-0.5 lg:ms-0">
-          <LanguageLink href={props.otherLanguageHref} />
+          {props.languageSwitch ?? <LanguageLink href={props.otherLanguageHref} />}
           {tools}
           <CartLink href={props.cartHref} count={props.cartCount} onOpen={props.onOpenCart} />
           <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />

@@ -1,0 +1,134 @@
+import { Trash2 } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import type { GoneLine, PricedLine } from '#domain/cart/priced-cart.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { ProductPicture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Quantity } from '#ui/quantity.tsx';
+import { Both } from '#ui/text.tsx';
+import { cartCopy, ofProduct } from './cart.copy.ts';
+
+/** Its buttons are those of a plain form, so a line can be changed without a script too. */
+export function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuantity }) {
+  const { productId, name, quantity } = line;
+  const submits = (wanted: number) =>
+    ({ type: 'submit', name: 'quantity', value: wanted }) as const;
+  return (
+    <LineFrame name={name} image={line.image}>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <LineForm productId={productId} onQuantity={onQuantity}>
+          <Quantity
+            value={quantity}
+            label={ofProduct.quantity(name)}
+            decrease={{ label: ofProduct.decrease(name), ...submits(quantity - 1) }}
+            increase={{ label: ofProduct.increase(name), ...submits(quantity + 1) }}
+          />
+          <RemoveButton name={name} />
+        </LineForm>
+        <TypedQuantity line={line} />
+        <Price amountLkr={line.totalLkr} className="ms-auto text-lg font-semibold text-leaf-900" />
+      </div>
+    </LineFrame>
+  );
+}
+
+/** What is not sold any more can only leave. */
+export function GoneCartLine({ line, onQuantity }: { line: GoneLine; onQuantity: OnQuantity }) {
+  const name = line.name ?? cartCopy.aProduct;
+  return (
+    <LineFrame name={name} image={undefined}>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="leading-snug text-clay-700 [--second:currentColor]">
+          <Both of={cartCopy.notAvailable} />
+        </p>
+        <LineForm productId={line.productId} onQuantity={onQuantity}>
+          <RemoveButton name={name} />
+        </LineForm>
+      </div>
+    </LineFrame>
+  );
+}
+
+type OnQuantity = (productId: string, quantity: number) => void;
+type LineFrameProps = { name: Bilingual; image: string | undefined; children: ReactNode };
+
+function LineFrame({ name, image, children }: LineFrameProps) {
+  return (
+    <li className="grid grid-cols-[72px_1fr] gap-4 border-b border-line py-5 last:border-b-0">
+      <ProductPicture
+        src={image}
+        alt=""
+        sizes="72px"
+        className="size-18 rounded-md border border-line object-cover"
+      />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold [&>.second]:text-md">
+          <Both of={name} />
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type LineFormProps = { productId: string; onQuantity: OnQuantity; children: ReactNode };
+
+/** With a script the pressed button says the quantity to the cart of the page, and nothing is loaded. */
+function LineForm({ productId, onQuantity, children }: LineFormProps) {
+  const language = useLanguage();
+  const submit = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    onQuantity(productId, Number(submitter.value));
+  };
+  return (
+    <form method="post" action="/cart/lines" onSubmit={submit} className="flex items-center gap-2">
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="language" value={language} />
+      {children}
+    </form>
+  );
+}
+
+function RemoveButton({ name }: { name: Bilingual }) {
+  return (
+    <IconButton
+      type="submit"
+      name="quantity"
+      value={0}
+      data-remove=""
+      label={ofProduct.remove(name)}
+      icon={<Trash2 aria-hidden="true" />}
+      className="text-clay-700"
+    />
+  );
+}
+
+/** Only where there is no script: a large number in one step instead of many pages. */
+function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLine }) {
+  const say = useSay();
+  return (
+    <form method="post" action="/cart/lines" className="hidden items-center gap-2 noscript:flex">
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="language" value={useLanguage()} />
+      <input
+        name="quantity"
+        defaultValue={quantity}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        aria-label={say(ofProduct.quantity(name))}
+        className="control w-20 text-center"
+      />
+      <Button type="submit" variant="outline" aria-label={say(ofProduct.update(name))}>
+        <Both of={cartCopy.update} beside />
+      </Button>
+    </form>
+  );
+}

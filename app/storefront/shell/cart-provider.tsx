@@ -1,0 +1,69 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { openCartDesk } from './cart-desk.ts';
+import { CartStore, type CartView, unreadCart } from './cart-store.ts';
+
+/** The cart of this browser, read once the page is alive. Changes show at once and the shop says how they went. */
+export type CartOfPage = CartView & {
+  add: (productId: string, quantity: number) => void;
+  /** 0 and below remove the line. */
+  setQuantity: (productId: string, quantity: number) => void;
+  remove: (productId: string) => void;
+  /** What the server said elsewhere, such as the empty cart after an order. */
+  replace: (cart: PricedCart) => void;
+  /** Reads the cart again. */
+  refresh: () => void;
+  /** Comes when everything that was wished has been answered: before leaving for a page that reads the cart. */
+  settled: () => Promise<void>;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+};
+
+const CartContext = createContext<CartOfPage | undefined>(undefined);
+
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [desk] = useState(openCartDesk);
+  const [store] = useState(() => new CartStore(desk));
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
+  const close = useCallback(() => setIsOpen(false), []);
+  const view = useSyncExternalStore(store.subscribe, store.view, () => unreadCart);
+  useEffect(() => {
+    store.refresh();
+    return desk.listen(store.refresh);
+  }, [store, desk]);
+  const actions = useMemo(() => actionsOf(store), [store]);
+  const cart = useMemo(
+    () => ({ ...view, ...actions, isOpen, open, close }),
+    [view, actions, isOpen, open, close],
+  );
+  return <CartContext value={cart}>{children}</CartContext>;
+}
+
+function actionsOf({ wish, replace, refresh, settled }: CartStore) {
+  return {
+    add: (productId: string, quantity: number) => wish({ intent: 'add', productId, quantity }),
+    setQuantity: (productId: string, quantity: number) =>
+      wish({ intent: 'set', productId, quantity }),
+    remove: (productId: string) => wish({ intent: 'remove', productId, quantity: 0 }),
+    replace,
+    refresh,
+    settled,
+  };
+}
+
+export function useCart(): CartOfPage {
+  const cart = use(CartContext);
+  if (!cart) throw new Error('useCart stands outside of CartProvider.');
+  return cart;
+}

@@ -1,0 +1,61 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { CartMessage, CartMessageCode } from './cart-answer.ts';
+
+export const cartCopy = {
+  yourCart: { en: 'Your Cart', si: 'ඔබේ කරත්තය' },
+  empty: { en: 'Your cart is empty', si: 'ඔබේ කරත්තයේ තවම කිසිවක් නැහැ' },
+  continueShopping: { en: 'Continue Shopping', si: 'තවත් නිෂ්පාදන බලන්න' },
+  loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
+  closeCart: { en: 'Close cart', si: 'කරත්තය වසන්න' },
+  quantity: { en: 'Quantity', si: 'ප්‍රමාණය' },
+  update: { en: 'Update', si: 'යාවත්කාලීන කරන්න' },
+  notAvailable: { en: 'Not available any more', si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි' },
+  aProduct: { en: 'A product', si: 'නිෂ්පාදනයක්' },
+  subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
+  deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
+  total: { en: 'Total', si: 'මුළු එකතුව' },
+  proceedToCheckout: { en: 'Proceed to Checkout', si: 'ගෙවීමට යන්න' },
+} satisfies Record<string, Bilingual>;
+
+/** Buttons of a line name their product, for whoever hears them one by one. */
+export const ofProduct = {
+  quantity: (name: Bilingual): Bilingual => withName(cartCopy.quantity, name),
+  increase: (name: Bilingual): Bilingual => withName({ en: 'Increase quantity', si: 'ප්‍රමාණය වැඩි කරන්න' }, name),
+  decrease: (name: Bilingual): Bilingual => withName({ en: 'Decrease quantity', si: 'ප්‍රමාණය අඩු කරන්න' }, name),
+  remove: (name: Bilingual): Bilingual => withName({ en: 'Remove', si: 'ඉවත් කරන්න' }, name),
+  update: (name: Bilingual): Bilingual => withName(cartCopy.update, name),
+};
+
+function withName(of: Bilingual, name: Bilingual): Bilingual {
+  return { en: `${of.en}: ${name.en}`, si: `${of.si}: ${name.si || name.en}` };
+}
+
+export function cartMessage({ code, name = cartCopy.aProduct }: CartMessage): Bilingual {
+  return messages[code]({ en: name.en, si: name.si || name.en });
+}
+
+const messages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
+  added: (name) => ({ en: `${name.en} added to cart`, si: `${name.si} කරත්තයට එක් කළා` }),
+  updated: () => ({ en: 'Quantity updated in cart', si: 'කරත්තයේ ප්‍රමාණය වෙනස් කළා' }),
+  removed: () => ({ en: 'Item removed from cart', si: 'භාණ්ඩය කරත්තයෙන් ඉවත් කළා' }),
+  'quantity-invalid': () => ({
+    en: 'Please enter a whole number from 1 to 9,999.',
+    si: 'කරුණාකර 1 සිට 9,999 දක්වා පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.',
+  }),
+  'too-many-products': () => ({
+    en: 'Your cart is full. Please remove a product before you add another.',
+    si: 'ඔබේ කරත්තය පිරී තිබෙනවා. තවත් නිෂ්පාදනයක් එක් කිරීමට පෙර එකක් ඉවත් කරන්න.',
+  }),
+  'product-gone': () => ({
+    en: 'This product is not available any more.',
+    si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි.',
+  }),
+  unreadable: () => ({
+    en: 'The cart could not be changed. Please try again.',
+    si: 'කරත්තය වෙනස් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
+  }),
+  unavailable: () => ({
+    en: 'The service is not available right now. Please try again shortly.',
+    si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
+  }),
+};

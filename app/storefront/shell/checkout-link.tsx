@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { cartCopy } from './cart.copy.ts';
+import { useCart } from './cart-provider.tsx';
+
+/** The checkout reads the cart that the server keeps, so whoever is faster than the last change waits for it. */
+export function CheckoutLink({ to, onLeave }: { to: string; onLeave?: () => void }) {
+  const { isBusy, settled } = useCart();
+  const navigate = useNavigate();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const address = pathIn(useLanguage(), to);
+  const leave = async (event: MouseEvent) => {
+    if (!isBusy) return onLeave?.();
+    event.preventDefault();
+    setIsWaiting(true);
+    await settled();
+    setIsWaiting(false);
+    onLeave?.();
+    await navigate(address);
+  };
+  return (
+    <ButtonLink
+      to={address}
+      size="large"
+      block
+      iconAfter={<ArrowRight aria-hidden="true" />}
+      aria-busy={isWaiting || undefined}
+      onClick={(event) => void leave(event)}
+    >
+      <Both of={cartCopy.proceedToCheckout} />
+    </ButtonLink>
+  );
+}

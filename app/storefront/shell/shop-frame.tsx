@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { href, useLocation, useMatches } from 'react-router';
+import { useLanguage } from '#ui/language.tsx';
+import { Toaster } from '#ui/toast.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { CartDrawer } from './cart-drawer.tsx';
+import { useCart } from './cart-provider.tsx';
+import type { Frame } from './frame.ts';
+import { PageFrame } from './page-frame.tsx';
+import { otherLanguage, shellCopy } from './shell.copy.ts';
+import type { ShopHandle } from './shop-handle.ts';
+
+/** The bar, the page, the foot; the cart and the messages above them. */
+export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const cart = useCart();
+  const { close } = cart;
+  const { nav: variant = 'inner', languageSwitch } = useHandle();
+  const other = otherLanguage[language];
+  const otherHref = pathIn(other.language, `${pathname}${search}`);
+  const to = (path: string) => pathIn(language, path);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close the drawer
+  useEffect(close, [pathname, close]);
+
+  const links = [
+    { href: to(href('/')), label: shellCopy.home },
+    { href: to('/#products'), label: shellCopy.products },
+  ];
+  return (
+    <>
+      <PageFrame
+        nav={{
+          variant,
+          siteName: frame.siteName,
+          homeHref: to(href('/')),
+          links,
+          otherLanguageHref: otherHref,
+          languageSwitch: languageSwitch?.({ href: otherHref, ...other }),
+          cartHref: to(href('/cart')),
+          cartCount: cart.cart?.itemCount ?? 0,
+          onOpenCart: cart.open,
+        }}
+        footer={{
+          ...frame,
+          links,
+          policies: [
+            { href: to(href('/privacy-policy')), label: shellCopy.privacyPolicy },
+            { href: to(href('/terms-conditions')), label: shellCopy.terms },
+            { href: to(href('/refund-policy')), label: shellCopy.refundPolicy },
+          ],
+        }}
+      >
+        {children}
+      </PageFrame>
+      <CartDrawer deliveryPromise={frame.deliveryPromise} />
+      <Toaster closeLabel={shellCopy.close} besideDrawer={cart.isOpen} />
+    </>
+  );
+}
+
+function useHandle(): ShopHandle {
+  return (useMatches().at(-1)?.handle ?? {}) as ShopHandle;
+}
