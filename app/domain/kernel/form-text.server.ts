@@ -13,8 +13,11 @@ export function formText({ max }: { max: number }) {
 }
 
 export function requiredText({ max }: { max: number }) {
-  return formText({ max }).refine((text) => text !== '', 'required');
+  return formText({ max }).refine((text) => isVisible.test(text), 'required');
 }
+
+/** Spaces of no width, joiners and the like are no answer, though trimming leaves them. */
+const isVisible = /[^\p{C}\p{Z}]/u;
 
 /** Line breaks and tabs are text; every other control character is damage or an attack. */
 function hasControls(text: string): boolean {

@@ -9,19 +9,22 @@ import { provinces } from './provinces.ts';
 const phone = requiredText({ max: checkoutLimits.phone }).transform((written, context) => {
   const phoneE164 = normalisePhone(written);
   if (phoneE164 !== undefined) return phoneE164;
-  context.addIssue({ code: 'custom', message: written === '' ? 'required' : 'phone' });
+  context.addIssue({ code: 'custom', message: 'phone' });
   return z.NEVER;
 });
 
 const email = formText({ max: checkoutLimits.email })
   .refine((text) => text === '' || z.email().safeParse(text).success, 'email')
-  .transform((text) => (text === '' ? undefined : text));
+  .transform((text) => (text === '' ? undefined : text))
+  .prefault('');
 
 /** The total that the page showed. Whatever is no whole number counts as not said. */
 const shownTotal = z
   .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
   .optional()
-  .transform((written) => (written && /^\d{1,15}$/.test(written) ? Number(written) : undefined));
+  .catch(undefined);
 
 /** Reads what the checkout sends. Fields that are not listed here, prices and statuses among them, are dropped. */
 export const checkoutSchema = z.object({
@@ -29,7 +32,7 @@ export const checkoutSchema = z.object({
   language: z.enum(languages).catch('en'),
   customerName: requiredText({ max: checkoutLimits.customerName }),
   phone,
-  email: email.optional().transform((text) => text),
+  email,
   address: requiredText({ max: checkoutLimits.address }),
   city: requiredText({ max: checkoutLimits.city }),
   province: z.enum(provinces, 'choose'),

@@ -1,12 +1,16 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from './tables.server.ts';
 
 const windowMs = 60 * 60 * 1000;
 export const maxOrdersPerPhoneAndHour = 20;
 
-/** More orders in an hour than a person places. Counted by phone, for whole towns share one mobile address. */
+/**
+ * More orders in an hour than a person places. Counted by phone, for whole towns share one mobile address.
+ * Orders of one phone wait here for each other, or many at once would not see that they are many.
+ */
 export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
+  await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneE164}, 0))`);
   const since = new Date(shop.now().getTime() - windowMs);
   const [recent] = await shop.db
     .select({ placed: count() })

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openTestShop } from '#test/shop.ts';
+import { countPlacedOrder } from './count-placed-order.server.ts';
+import { analyticsEvents } from './tables.server.ts';
+
+test('a placed order is counted in the words of the specification', async () => {
+  const shop = await openTestShop();
+  const orderId = randomUUID();
+
+  await countPlacedOrder(shop, {
+    name: 'order-placed',
+    orderId,
+    orderNumber: 'ORD-1-2',
+    totalLkr: 9050,
+    itemsCount: 3,
+    paymentMethod: 'cod',
+  });
+
+  expect(await shop.db.select().from(analyticsEvents)).toMatchObject([
+    {
+      eventType: 'order_placed',
+      eventData: {
+        order_id: orderId,
+        order_number: 'ORD-1-2',
+        total_amount: 9050,
+        items_count: 3,
+        payment_method: 'cod',
+      },
+      createdAt: shop.now(),
+    },
+  ]);
+});
+
+test('a change of status is not an order', async () => {
+  const shop = await openTestShop();
+
+  await countPlacedOrder(shop, {
+    name: 'order-status-changed',
+    orderId: randomUUID(),
+    historyId: randomUUID(),
+    from: 'pending',
+    to: 'paid',
+  });
+
+  expect(await shop.db.$count(analyticsEvents)).toBe(0);
+});

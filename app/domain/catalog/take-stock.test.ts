@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aProduct, openTestShop } from '#test/shop.ts';
+import { products, stockMovements } from './tables.server.ts';
+import { takeStock } from './take-stock.server.ts';
+
+async function anOrderId(shop: Shop) {
+  return (await anOrder(shop)).id;
+}
+
+async function stockOf(shop: Shop, productId: string) {
+  const [found] = await shop.db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(eq(products.id, productId));
+  return found?.stock;
+}
+
+test('taking units lowers the stock and writes who took them for which order', async () => {
+  const shop = await openTestShop();
+  const orderId = await anOrderId(shop);
+  const oil = await aProduct(shop, { stock: 5 });
+
+  expect(await takeStock(shop, [{ productId: oil.id, quantity: 3 }], { orderId })).toBeUndefined();
+
+  expect(await stockOf(shop, oil.id)).toBe(2);
+  const moves = await shop.db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.productId, oil.id))
+    .orderBy(stockMovements.id);
+  expect(moves).toMatchObject([
+    { units: 5, reason: 'opening' },
+    { units: -3, reason: 'order', orderId, actor: 'guest', at: shop.now() },
+  ]);
+});
+
+test('the last unit can be taken', async () => {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop, { stock: 1 });
+  const wanted = [{ productId: oil.id, quantity: 1 }];
+
+  expect(await takeStock(shop, wanted, { orderId: await anOrderId(shop) })).toBeUndefined();
+  expect(await stockOf(shop, oil.id)).toBe(0);
+});
+
+test('too little on the shelf is answered with what is left, and nothing is taken of it', async () => {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop, { stock: 2 });
+  const wanted = [{ productId: oil.id, quantity: 3 }];
+
+  const short = await takeStock(shop, wanted, { orderId: await anOrderId(shop) });
+
+  expect(short).toEqual({ productId: oil.id, left: 2 });
+  expect(await stockOf(shop, oil.id)).toBe(2);
+});
+
+test('a product in two lines is counted as one wish', async () => {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop, { stock: 3 });
+  const wanted = [2, 2].map((quantity) => ({ productId: oil.id, quantity }));
+
+  const short = await takeStock(shop, wanted, { orderId: await anOrderId(shop) });
+
+  expect(short).toEqual({ productId: oil.id, left: 3 });
+});
+
+test('nothing can be taken of what is not sold or does not exist', async () => {
+  const shop = await openTestShop();
+  const orderId = await anOrderId(shop);
+  const oil = await aProduct(shop, { stock: 5, active: false });
+
+  for (const productId of [oil.id, randomUUID()]) {
+    const short = await takeStock(shop, [{ productId, quantity: 1 }], { orderId });
+    expect(short).toEqual({ productId, left: 0 });
+  }
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { aCheckoutForm, openTestShop } from './shop.ts';
+
+/** A test shop that can take orders: it has its settings. */
+export async function openSellingShop(with_: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
+  const shop = await openTestShop(with_);
+  await ensureSettings(shop);
+  return shop;
+}
+
+/** A cart with these products and quantities, under a key of its own. */
+export function aCart(...lines: [product: { id: string }, quantity: number][]) {
+  return {
+    key: randomUUID(),
+    lines: lines.map(([{ id }, quantity]) => ({ productId: id, quantity })),
+  };
+}
+
+/** The form as the page of this cart sends it. */
+export function formFor(cart: Cart, wish: Parameters<typeof aCheckoutForm>[0] = {}) {
+  return aCheckoutForm({ ...(cart.key !== undefined && { idempotencyKey: cart.key }), ...wish });
+}

@@ -1,0 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+
+/** Products whose stock is not what the ledger adds up to. There must never be one. */
+export async function ledgerGaps(shop: Shop) {
+  return shop.db
+    .select({ slug: products.slug, stock: products.stock })
+    .from(products)
+    .leftJoin(stockMovements, eq(stockMovements.productId, products.id))
+    .groupBy(products.id)
+    .having(sql`coalesce(sum(${stockMovements.units}), 0) <> ${products.stock}`);
+}
