@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Both, Text } from '#ui/text.tsx';
+
+export type Column<Row> = {
+  head: Bilingual;
+  cell: (row: Row) => ReactNode;
+  align?: 'end';
+  /** Where the cell stands on a card: first line left, first line right, a line of its own (the default), nowhere. */
+  onCard?: 'lead' | 'end' | 'line' | 'hidden';
+};
+
+type DataTableProps<Row> = {
+  /** Said to screen readers only. */
+  caption: Bilingual;
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string;
+};
+
+/** Rows under headings; below 760 px each row is a card. */
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  return (
+    <table className="data-table">
+      <caption className="sr-only">
+        <Text of={caption} />
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ head, align }) => (
+            <th key={head.en} scope="col" data-align={align}>
+              <Both of={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ head, cell, align, onCard = 'line' }) => (
+              <td key={head.en} data-align={align} data-card={onCard}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The smaller second line of a cell, such as the time under an order's number. */
+export function CellNote({ children }: { children: ReactNode }) {
+  return <small className="block text-xs leading-snug text-ink-600">{children}</small>;
+}

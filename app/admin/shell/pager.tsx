@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ButtonLink } from '#ui/button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { pageOf, shellCopy } from './shell.copy.ts';
+
+type PagerProps = {
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+};
+
+/** Leads through a long list page by page. A list of one page needs none. */
+export function Pager({ page, pages, hrefOf }: PagerProps) {
+  const say = useSay();
+  if (pages <= 1) return null;
+  return (
+    <nav
+      aria-label={say(shellCopy.pages)}
+      className="mt-4 flex flex-wrap items-center justify-between gap-3"
+    >
+      <span className="min-w-28">
+        {page > 1 && (
+          <ButtonLink
+            to={hrefOf(page - 1)}
+            rel="prev"
+            variant="outline"
+            size="small"
+            icon={<ChevronLeft aria-hidden="true" />}
+          >
+            <Both of={shellCopy.previousPage} />
+          </ButtonLink>
+        )}
+      </span>
+      <p className="text-md text-ink-600">
+        <Text of={pageOf(page, pages)} />
+      </p>
+      <span className="flex min-w-28 justify-end">
+        {page < pages && (
+          <ButtonLink
+            to={hrefOf(page + 1)}
+            rel="next"
+            variant="outline"
+            size="small"
+            iconAfter={<ChevronRight aria-hidden="true" />}
+          >
+            <Both of={shellCopy.nextPage} />
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

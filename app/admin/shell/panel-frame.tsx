@@ -1,0 +1,131 @@
+import { Menu } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { href, Link, useNavigation } from 'react-router';
+import { Drawer } from '#ui/drawer.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { Toaster } from '#ui/toast.tsx';
+import { PanelNav } from './panel-nav.tsx';
+import { shellCopy } from './shell.copy.ts';
+import './panel.css';
+
+const toastMs = 3000;
+const durations = { blank: toastMs, error: toastMs, success: toastMs };
+
+type PanelFrameProps = { pendingCount?: number; children: ReactNode };
+
+/** What surrounds every page of the panel: its pages at the side, or behind a button where the screen is small. */
+export function PanelFrame({ pendingCount, children }: PanelFrameProps) {
+  return (
+    <div className="panel panel-body min-h-dvh lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="fixed top-3 left-4 z-80 -translate-y-40 rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:translate-y-0"
+      >
+        <Text of={shellCopy.skipToContent} />
+      </a>
+      <header className="on-dark sticky top-0 z-20 flex items-center justify-between bg-leaf-950 px-3 py-2 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6">
+        <PanelLogo />
+        <div className="hidden lg:flex lg:flex-1 lg:flex-col">
+          <PanelNav pendingCount={pendingCount} />
+        </div>
+        <PanelMenu pendingCount={pendingCount} />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="w-full max-w-330 min-w-0 px-4 pt-6 pb-16 lg:px-[clamp(24px,3vw,44px)] lg:pt-8"
+      >
+        <Waiting />
+        {children}
+      </main>
+      <NavWithoutScript pendingCount={pendingCount} />
+      <Toaster closeLabel={shellCopy.close} durations={durations} />
+    </div>
+  );
+}
+
+function PanelLogo() {
+  const say = useSay();
+  return (
+    <Link
+      to={href('/admin/dashboard')}
+      aria-label={`${say(shellCopy.shopName)}, ${say(shellCopy.dashboard)}`}
+      className="flex min-h-11 items-center lg:ps-3"
+    >
+      <Logo tone="on-dark" className="w-30 lg:w-37" />
+    </Link>
+  );
+}
+
+/** Without JavaScript the button leads to the same pages at the end of the document. */
+function PanelMenu({ pendingCount }: { pendingCount: number | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconLink
+        ref={button}
+        to="#panel-pages"
+        label={shellCopy.openMenu}
+        icon={<Menu aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        className="lg:hidden"
+      />
+      <Drawer
+        open={isOpen}
+        onOpenChange={setOpen}
+        returnFocusTo={button}
+        side="left"
+        size="menu"
+        tone="leaf"
+        title={shellCopy.menu}
+        closeLabel={shellCopy.closeMenu}
+        header={<Logo tone="on-dark" className="w-32" />}
+      >
+        <div className="-mx-2 flex min-h-full flex-col gap-6 pb-5 sm:-mx-3">
+          <PanelNav pendingCount={pendingCount} onChoose={() => setOpen(false)} />
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+function NavWithoutScript({ pendingCount }: { pendingCount: number | undefined }) {
+  return (
+    <noscript>
+      <div id="panel-pages" className="on-dark grid gap-4 bg-leaf-950 px-3 py-4 lg:hidden">
+        <PanelNav pendingCount={pendingCount} />
+      </div>
+    </noscript>
+  );
+}
+
+/** Says that a page is on its way, once it takes long enough to be noticed. */
+function Waiting() {
+  const isWaiting = useNavigation().state !== 'idle';
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-18 z-30 flex justify-center lg:top-6 lg:left-63"
+    >
+      {isWaiting && (
+        <p className="panel-waiting flex items-center gap-3 rounded-pill border border-line bg-cream-50 px-5 py-2.5 text-md leading-snug font-semibold text-leaf-900 shadow-2">
+          <Spinner className="size-4.5 border-2" />
+          <span>
+            <Both of={shellCopy.loading} beside />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

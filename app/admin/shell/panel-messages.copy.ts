@@ -1,0 +1,12 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+/** What one page of the panel leaves for the next to say: the code of a flash, and its words. */
+export const panelMessages: Record<string, Bilingual> = {
+  'signed-in': { en: 'Login successful!', si: 'පිවිසීම සාර්ථකයි!' },
+  'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
+  'product-updated': { en: 'Product updated successfully', si: 'නිෂ්පාදනය යාවත්කාලීන කළා' },
+  'product-added': { en: 'Product added successfully', si: 'නිෂ්පාදනය එක් කළා' },
+  'product-not-saved': { en: 'Failed to save product', si: 'නිෂ්පාදනය සුරැකීමට නොහැකි වුණා' },
+  'product-deleted': { en: 'Product deleted successfully', si: 'නිෂ්පාදනය මැකුවා' },
+  'product-not-deleted': { en: 'Failed to delete product', si: 'නිෂ්පාදනය මැකීමට නොහැකි වුණා' },
+};

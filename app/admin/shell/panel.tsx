@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Both } from '#ui/text.tsx';
+
+type PanelProps = {
+  title?: Bilingual;
+  /** Needed with a title, once a page: the title names the section by it. */
+  id?: string;
+  /** Beside the title: a link, a button. */
+  action?: ReactNode;
+  /** The content reaches the edges, as a table does. */
+  flush?: boolean;
+  children: ReactNode;
+};
+
+/** A sheet of the panel. With a title it is a section that carries it. */
+export function Panel({ title, id, action, flush = false, children }: PanelProps) {
+  const body = <div className={flush ? '' : 'px-4.5 py-5 sm:px-5.5'}>{children}</div>;
+  const look = 'overflow-clip rounded-md border border-line bg-cream-50 shadow-1';
+  if (!title) return <div className={look}>{body}</div>;
+  return (
+    <section aria-labelledby={id} className={look}>
+      <header className="flex flex-wrap items-center justify-between gap-3 px-4.5 pt-4.5 pb-2.5 sm:px-5.5">
+        <h2 id={id} className="text-lg leading-snug">
+          <Both of={title} />
+        </h2>
+        {action}
+      </header>
+      {body}
+    </section>
+  );
+}

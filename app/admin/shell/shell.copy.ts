@@ -1,0 +1,34 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const shellCopy = {
+  panel: { en: 'Admin panel', si: 'පරිපාලන පුවරුව' },
+  shopName: { en: 'Sandhi', si: 'සන්ධි' },
+  home: { en: 'Home', si: 'මුල් පිටුව' },
+  dashboard: { en: 'Dashboard', si: 'උපකරණ පුවරුව' },
+  orders: { en: 'Orders', si: 'ඇණවුම්' },
+  products: { en: 'Products', si: 'නිෂ්පාදන' },
+  logout: { en: 'Logout', si: 'ඉවත් වන්න' },
+  loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
+  skipToContent: { en: 'Skip to content', si: 'අන්තර්ගතයට යන්න' },
+  menu: { en: 'Menu', si: 'මෙනුව' },
+  openMenu: { en: 'Open menu', si: 'මෙනුව විවෘත කරන්න' },
+  closeMenu: { en: 'Close menu', si: 'මෙනුව වසන්න' },
+  close: { en: 'Close', si: 'වසන්න' },
+  pageNotFound: { en: 'Page Not Found', si: 'පිටුව හමු වුණේ නැහැ' },
+  unavailable: {
+    en: 'The service is not available right now. Please try again shortly.',
+    si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
+  },
+  tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
+  previousPage: { en: 'Previous', si: 'පෙර' },
+  nextPage: { en: 'Next', si: 'ඊළඟ' },
+  pages: { en: 'Pages', si: 'පිටු' },
+} satisfies Record<string, Bilingual>;
+
+export function pageOf(page: number, pages: number): Bilingual {
+  return { en: `Page ${page} of ${pages}`, si: `පිටුව: ${page} / ${pages}` };
+}
+
+export function pendingOrders(count: number): Bilingual {
+  return { en: `pending: ${count}`, si: `පොරොත්තුවේ: ${count}` };
+}

@@ -1,0 +1,26 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const signInCopy = {
+  shopName: { en: 'Sandhi', si: 'සන්ධි' },
+  login: { en: 'Login', si: 'පිවිසෙන්න' },
+  username: { en: 'Username', si: 'පරිශීලක නාමය' },
+  password: { en: 'Password', si: 'මුරපදය' },
+  demoCredentials: { en: 'Demo credentials', si: 'නියැදි පිවිසුම් තොරතුරු' },
+  usernameRequired: { en: 'Please enter your username.', si: 'කරුණාකර පරිශීලක නාමය ඇතුළත් කරන්න.' },
+  passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
+  invalid: { en: 'Invalid credentials.', si: 'පිවිසුම් තොරතුරු වැරදියි.' },
+  failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
+} satisfies Record<string, Bilingual>;
+
+export function invalidInDemo({ username, password }: { username: string; password: string }): Bilingual {
+  const pair = `${username}/${password}`;
+  return { en: `Invalid credentials. Use ${pair}`, si: `පිවිසුම් තොරතුරු වැරදියි. ${pair} භාවිත කරන්න` };
+}
+
+export function tooManyAttempts(minutes: number): Bilingual {
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return {
+    en: `Too many attempts. Please try again in ${wait}.`,
+    si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,
+  };
+}
