@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aProductForm } from '#test/product-form.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { addProduct } from './add-product.server.ts';
+import { listProducts } from './list-products.server.ts';
+import { products, stockMovements } from './tables.server.ts';
+
+async function slugs(shop: Parameters<typeof listProducts>[0]) {
+  const rows = await shop.db.select({ slug: products.slug }).from(products);
+  return rows.map((row) => row.slug).sort();
+}
+
+test('a new product stands in the shop at once, with the opening line of its ledger', async () => {
+  const shop = await anOwner(await openTestShop());
+
+  const added = await addProduct(shop, aProductForm({ featured: true }));
+
+  expect(await listProducts(shop)).toMatchObject([
+    { name: { en: 'Joint Relief Oil' }, slug: 'joint-relief-oil', stock: 25, featured: true },
+  ]);
+  expect(await shop.db.select().from(stockMovements)).toMatchObject([
+    {
+      productId: added.ok ? added.value.productId : '',
+      units: 25,
+      reason: 'opening',
+      actor: `owner:${shop.actor.userId}`,
+    },
+  ]);
+});
+
+test('a product that opens empty has no line in the ledger, for nothing moved', async () => {
+  const shop = await anOwner(await openTestShop());
+  await addProduct(shop, aProductForm({ stock: 0, priceLkr: 0 }));
+  expect(await shop.db.$count(stockMovements)).toBe(0);
+  expect(await listProducts(shop)).toMatchObject([{ stock: 0, priceLkr: 0 }]);
+});
+
+test('products of one name get addresses of their own, also beside a deleted one', async () => {
+  const shop = await anOwner(await openTestShop());
+  await aProduct(shop, { slug: 'joint-relief-oil', active: false });
+  await addProduct(shop, aProductForm());
+  await addProduct(shop, aProductForm({ slug: 'joint-relief-oil' }));
+  expect(await slugs(shop)).toEqual([
+    'joint-relief-oil',
+    'joint-relief-oil-2',
+    'joint-relief-oil-3',
+  ]);
+});
+
+test('five of one name at once get five addresses', async () => {
+  const shop = await anOwner(await openTestShop());
+  const added = await Promise.all([1, 2, 3, 4, 5].map(() => addProduct(shop, aProductForm())));
+  expect(added.every((one) => one.ok)).toBe(true);
+  expect(new Set(await slugs(shop)).size).toBe(5);
+});
+
+test('a name without Latin letters gets an address too', async () => {
+  const shop = await anOwner(await openTestShop());
+  await addProduct(shop, aProductForm({ nameEn: 'සන්ධි' }));
+  expect((await slugs(shop))[0]).toMatch(/^product-[0-9a-f]{8}$/);
+});
+
+test('the address that the owner chose is taken', async () => {
+  const shop = await anOwner(await openTestShop());
+  await addProduct(shop, aProductForm({ slug: 'my-oil' }));
+  const rows = await shop.db.select().from(products).where(eq(products.slug, 'my-oil'));
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { deleteProduct } from './delete-product.server.ts';
+import { findProduct } from './find-product.server.ts';
+import { listProducts } from './list-products.server.ts';
+import { listProductsForOwner } from './list-products-for-owner.server.ts';
+import { products } from './tables.server.ts';
+
+test('a deleted product leaves every list and keeps its row, its stock and its orders', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 5 });
+  await anOrder(shop, { lines: [{ product: balm, quantity: 1 }] });
+
+  expect((await deleteProduct(shop, balm.id)).ok).toBe(true);
+
+  expect(await listProducts(shop)).toEqual([]);
+  expect(await listProductsForOwner(shop)).toEqual([]);
+  expect(await findProduct(shop, balm.id)).toBeUndefined();
+  expect(await shop.db.select().from(products)).toMatchObject([{ active: false, stock: 4 }]);
+});
+
+test('deleting again, and deleting what never was, is refused', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aProduct(shop);
+  await deleteProduct(shop, id);
+  for (const productId of [id, 'x', '00000000-0000-4000-8000-000000000000']) {
+    expect(await deleteProduct(shop, productId)).toEqual({
+      ok: false,
+      refusal: { code: 'product-not-found' },
+    });
+  }
+});

@@ -1,0 +1,41 @@
+import { and, eq, like, ne, or, sql } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { productLimits } from './product-form.ts';
+import { slugOf } from './slug.ts';
+import { products } from './tables.server.ts';
+
+/**
+ * A slug that no product has, deleted ones included, for their addresses may still be known. Whoever draws one holds
+ * the others off until the transaction ends, so that two products of one name never draw the same.
+ */
+export async function drawSlug(
+  shop: Shop,
+  wanted: string,
+  { productId }: { productId?: string } = {},
+): Promise<string> {
+  const slug = slugOf(wanted).slice(0, productLimits.slug).replace(/-$/, '');
+  const base = slug === '' ? `product-${crypto.randomUUID().slice(0, 8)}` : slug;
+  await shop.db.execute(sql`select pg_advisory_xact_lock(hashtext('product-slugs'))`);
+  const taken = await listTaken(shop, base, productId);
+  if (!taken.has(base)) return base;
+  for (let suffix = 2; ; suffix += 1) {
+    if (!taken.has(`${base}-${suffix}`)) return `${base}-${suffix}`;
+  }
+}
+
+async function listTaken(
+  shop: Shop,
+  base: string,
+  productId: string | undefined,
+): Promise<Set<string>> {
+  const rows = await shop.db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(
+      and(
+        or(eq(products.slug, base), like(products.slug, `${base}-%`)),
+        productId === undefined ? undefined : ne(products.id, productId),
+      ),
+    );
+  return new Set(rows.map((row) => row.slug));
+}

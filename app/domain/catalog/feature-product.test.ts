@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { featureProduct } from './feature-product.server.ts';
+import { listProducts } from './list-products.server.ts';
+
+test('a featured product stands first on the shelf, and goes back when it is not featured any more', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { slug: 'balm' });
+  await aProduct(shop, { slug: 'oil', createdAt: new Date('2026-11-22T00:00:00Z') });
+  const shelf = async () => (await listProducts(shop)).map((product) => product.slug);
+  expect(await shelf()).toEqual(['oil', 'balm']);
+
+  await featureProduct(shop, { productId: balm.id, featured: true });
+  expect(await shelf()).toEqual(['balm', 'oil']);
+
+  await featureProduct(shop, { productId: balm.id, featured: false });
+  expect(await shelf()).toEqual(['oil', 'balm']);
+});
+
+test('a product that is deleted or never was cannot be featured', async () => {
+  const shop = await anOwner(await openTestShop());
+  const gone = await aProduct(shop, { active: false });
+  for (const productId of [gone.id, 'x', '00000000-0000-4000-8000-000000000000']) {
+    expect(await featureProduct(shop, { productId, featured: true })).toEqual({
+      ok: false,
+      refusal: { code: 'product-not-found' },
+    });
+  }
+});

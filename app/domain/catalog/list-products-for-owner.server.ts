@@ -1,0 +1,18 @@
+import { and, desc, eq, or } from 'drizzle-orm';
+import { contains, searchText } from '#domain/kernel/search-text.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { Product } from './product.ts';
+import { productColumns } from './product-columns.server.ts';
+import { products } from './tables.server.ts';
+
+/** Every product that is not deleted, as the shelf shows them; with a search, those that hold it in a name or the slug. */
+export function listProductsForOwner(shop: OwnerShop, search = ''): Promise<Product[]> {
+  const text = searchText(search);
+  const columns = [products.nameEn, products.nameSi, products.slug];
+  const isFound = or(...columns.map((column) => contains(column, text)));
+  return shop.db
+    .select(productColumns)
+    .from(products)
+    .where(and(eq(products.active, true), text === '' ? undefined : isFound))
+    .orderBy(desc(products.featured), desc(products.createdAt), products.id);
+}

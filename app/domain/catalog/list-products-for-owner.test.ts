@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { findProduct } from './find-product.server.ts';
+import { listProductsForOwner } from './list-products-for-owner.server.ts';
+
+test('the owner sees what the shop sells, sold-out products included', async () => {
+  const shop = await anOwner(await openTestShop());
+  await aProduct(shop, { slug: 'oil', stock: 0 });
+  await aProduct(shop, { slug: 'gone', active: false });
+  expect(await listProductsForOwner(shop)).toMatchObject([{ slug: 'oil', stock: 0 }]);
+});
+
+test.each([
+  ['BALM', ['balm']],
+  ['බාම්', ['balm']],
+  ['sold-out-oil', ['sold-out-oil']],
+  ['  ', ['balm', 'sold-out-oil']],
+  ['%', []],
+  ['\0', ['balm', 'sold-out-oil']],
+  ['x'.repeat(10_000), []],
+])('a search for %j', async (search, found) => {
+  const shop = await anOwner(await openTestShop());
+  await aProduct(shop, { slug: 'balm', nameEn: 'Herbal Balm', nameSi: 'ඖෂධීය බාම්' });
+  await aProduct(shop, { slug: 'sold-out-oil', nameEn: 'Oil', nameSi: 'තෛලය' });
+  const rows = await listProductsForOwner(shop, search);
+  expect(rows.map((row) => row.slug).sort()).toEqual(found);
+});
+
+test('a product is found by its id alone', async () => {
+  const shop = await openTestShop();
+  const balm = await aProduct(shop);
+  expect(await findProduct(shop, balm.id)).toMatchObject({ id: balm.id, stock: 10 });
+  expect(await findProduct(shop, "x' or 1=1")).toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
+import { type ImageField, imageFields, productLimits } from './product-form.ts';
+import { slugOf } from './slug.ts';
+
+/** Digits, with thousands groups if somebody likes them. Everything else is refused by the reason that fits it best. */
+function wholeNumber({ max }: { max: number }) {
+  return z.string('required').transform((written, context) => {
+    const text = written.trim();
+    const problem = numberProblem(text);
+    const value = problem === undefined ? Number(text.replaceAll(',', '')) : Number.NaN;
+    const message = problem ?? (value > max ? 'too-large' : undefined);
+    if (message === undefined) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+function numberProblem(text: string): string | undefined {
+  if (text === '') return 'required';
+  if (/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return undefined;
+  if (/^-\s*[\d.,]+$/.test(text)) return 'negative';
+  return /^\d+\.\d+$/.test(text) ? 'not-whole' : 'not-number';
+}
+
+/** A picture lies on an https address or in the shop itself; the browser loads it, the server never does. */
+const image = formText({ max: productLimits.image }).refine(
+  (text) => text === '' || isPictureOfTheShop(text) || isHttpsAddress(text),
+  'image',
+);
+
+function isPictureOfTheShop(text: string): boolean {
+  return /^\/pictures\/[\w./-]+$/.test(text) && !text.includes('..') && !text.includes('//');
+}
+
+function isHttpsAddress(text: string): boolean {
+  return /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text);
+}
+
+const images = Object.fromEntries(
+  imageFields.map((field) => [field, image.optional()]),
+) as unknown as Record<ImageField, z.ZodOptional<typeof image>>;
+
+/** A checkbox says nothing when it is off; a hidden field of its name says that it was there. */
+const featured = z
+  .union([z.string(), z.array(z.string())])
+  .transform((sent) => [sent].flat().includes('on'));
+
+const slug = formText({ max: productLimits.slug }).refine(
+  (text) => text === '' || slugOf(text) === text,
+  'slug',
+);
+
+/** The stock that the form showed. Whatever is no whole number counts as not said. */
+const shownStock = z
+  .string()
+  .optional()
+  .transform((written) => (written && /^\d{1,9}$/.test(written) ? Number(written) : undefined));
+
+const texts = {
+  nameEn: requiredText({ max: productLimits.nameEn }),
+  nameSi: requiredText({ max: productLimits.nameSi }),
+  descriptionEn: requiredText({ max: productLimits.descriptionEn }),
+  descriptionSi: requiredText({ max: productLimits.descriptionSi }),
+};
+const numbers = {
+  priceLkr: wholeNumber({ max: productLimits.priceLkr }),
+  stock: wholeNumber({ max: productLimits.stock }),
+};
+
+/** A new product: everything that is required has to be there. */
+export const newProductSchema = z
+  .object({
+    ...texts,
+    ...numbers,
+    ...images,
+    featured: featured.default(false),
+    slug: slug.default(''),
+  })
+  .transform(gatherImages)
+  .transform((form) => ({ ...form, images: form.images ?? [] }));
+
+/** Changes of a product: a field that was not sent stays as it is, one that was sent keeps its rules. */
+export const productChangesSchema = z
+  .object({
+    ...optionals(texts),
+    priceLkr: numbers.priceLkr.optional(),
+    stock: numbers.stock.optional(),
+    ...images,
+    featured: featured.optional(),
+    slug: slug.optional(),
+    shownStock,
+  })
+  .transform(gatherImages);
+
+function optionals<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [name, schema.optional()]),
+  ) as { [Name in keyof Shape]: z.ZodOptional<Shape[Name]> };
+}
+
+/** One list of the pictures in their order, empty fields dropped; undefined where no such field was sent. */
+function gatherImages<Form extends Partial<Record<ImageField, string | undefined>>>(form: Form) {
+  const fields = imageFields.map((field) => form[field]);
+  const isSent = fields.some((text) => text !== undefined);
+  const rest = Object.fromEntries(
+    Object.entries(form).filter(([name]) => !imageFields.includes(name as ImageField)),
+  ) as Omit<Form, ImageField>;
+  return { ...rest, images: isSent ? fields.filter((text): text is string => !!text) : undefined };
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { newProductSchema, productChangesSchema } from './product-schema.server.ts';
+
+const sent = {
+  nameEn: ' Balm ',
+  nameSi: 'බාම්',
+  descriptionEn: 'Warms.',
+  descriptionSi: 'උණුසුම්.',
+  priceLkr: '3,800',
+  stock: '0',
+  image1: '',
+  image2: '/pictures/balm-800.webp',
+  featured: ['off', 'on'],
+  active: 'false',
+  id: 'mine',
+};
+
+function problemsOf(wish: Record<string, unknown>) {
+  const parsed = newProductSchema.safeParse({ ...sent, ...wish });
+  return parsed.error?.issues.map((issue) => [issue.path[0], issue.message]);
+}
+
+test('a form is read field by field, empty pictures and foreign fields dropped', () => {
+  expect(newProductSchema.parse(sent)).toEqual({
+    nameEn: 'Balm',
+    nameSi: 'බාම්',
+    descriptionEn: 'Warms.',
+    descriptionSi: 'උණුසුම්.',
+    priceLkr: 3800,
+    stock: 0,
+    images: ['/pictures/balm-800.webp'],
+    featured: true,
+    slug: '',
+  });
+});
+
+test.each(['nameEn', 'nameSi', 'descriptionEn', 'descriptionSi', 'priceLkr', 'stock'])(
+  '%s is required, and so it is when it was not sent',
+  (field) => {
+    expect(problemsOf({ [field]: '  ' })).toEqual([[field, 'required']]);
+    expect(problemsOf({ [field]: undefined })).toEqual([[field, 'required']]);
+  },
+);
+
+test.each([
+  ['-1', 'negative'],
+  ['-3,800.50', 'negative'],
+  ['1.5', 'not-whole'],
+  ['1e9', 'not-number'],
+  ['0x10', 'not-number'],
+  ['three', 'not-number'],
+  ['1,00', 'not-number'],
+  ['1\0', 'not-number'],
+  ['Infinity', 'not-number'],
+  ['10000001', 'too-large'],
+  ['9'.repeat(10_000), 'too-large'],
+])('a price of %j is refused as %s', (priceLkr, problem) => {
+  expect(problemsOf({ priceLkr })).toEqual([['priceLkr', problem]]);
+});
+
+test.each([
+  ['-1', 'negative'],
+  ['1.5', 'not-whole'],
+  ['1000001', 'too-large'],
+])('a stock of %j is refused as %s', (stock, problem) => {
+  expect(problemsOf({ stock })).toEqual([['stock', problem]]);
+});
+
+test.each([
+  ['x'.repeat(10_000), 'too-long'],
+  ['a\0b', 'unreadable'],
+])('a name of too much or of damage is refused', (nameEn, problem) => {
+  expect(problemsOf({ nameEn })).toEqual([['nameEn', problem]]);
+});
+
+test.each([
+  'http://shop.example/oil.jpg',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//shop.example/oil.jpg',
+  '/pictures/../secret',
+  '/etc/passwd',
+  'https://',
+  'https://a b',
+  'oil.webp',
+])('%j is no picture, and the problem stands beside its own field', (image2) => {
+  expect(problemsOf({ image2 })).toEqual([['image2', 'image']]);
+});
+
+test('a picture may lie on any https address', () => {
+  const image1 = 'https://cdn.example/oil.jpg?w=800';
+  expect(newProductSchema.parse({ ...sent, image1 }).images).toEqual([image1, sent.image2]);
+});
+
+test.each(['Balm', 'a--b', '-a', 'බාම්', 'a/b'])('%j is no address for a product', (slug) => {
+  expect(problemsOf({ slug })).toEqual([['slug', 'slug']]);
+});
+
+test('changes hold only what was sent, and a price or a stock of 0 is sent', () => {
+  expect(productChangesSchema.parse({ priceLkr: '0', stock: '0', shownStock: '25' })).toEqual({
+    priceLkr: 0,
+    stock: 0,
+    shownStock: 25,
+    images: undefined,
+  });
+});
+
+test('a field that was sent empty is refused, not left alone', () => {
+  expect(productChangesSchema.safeParse({ nameEn: '' }).error?.issues[0]?.message).toBe('required');
+});
+
+test('an unticked box switches featured off, a form without the box leaves it', () => {
+  expect(productChangesSchema.parse({ featured: 'off' }).featured).toBe(false);
+  expect(productChangesSchema.parse({}).featured).toBeUndefined();
+});
+
+test('pictures that were all emptied are an empty list', () => {
+  expect(productChangesSchema.parse({ image1: '', image2: '' }).images).toEqual([]);
+});
+
+test.each(['-1', '1.5', 'x', '9'.repeat(20)])('a shown stock of %j counts as not said', (shown) => {
+  expect(productChangesSchema.parse({ shownStock: shown }).shownStock).toBeUndefined();
+});

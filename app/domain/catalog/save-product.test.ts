@@ -1,0 +1,132 @@
+import { eq, sum } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { findProduct } from './find-product.server.ts';
+import { saveProduct } from './save-product.server.ts';
+import { products, stockMovements } from './tables.server.ts';
+
+async function stockAndLedger(shop: Shop, productId: string) {
+  const [shelf] = await shop.db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(eq(products.id, productId));
+  const [ledger] = await shop.db
+    .select({ units: sum(stockMovements.units).mapWith(Number) })
+    .from(stockMovements)
+    .where(eq(stockMovements.productId, productId));
+  return [shelf?.stock, ledger?.units ?? 0];
+}
+
+function buy(shop: Shop, productId: string, quantity: number) {
+  const idempotencyKey = crypto.randomUUID();
+  const cart = { key: idempotencyKey, lines: [{ productId, quantity }] };
+  return placeOrder(shop, cart, aCheckoutForm({ idempotencyKey }));
+}
+
+test('three units sell while the form is open at 25: a new price is saved and 22 are left', async () => {
+  const shop = await anOwner(await openTestShop());
+  await ensureSettings(shop);
+  const balm = await aProduct(shop, { stock: 25 });
+  expect(await buy(shop, balm.id, 3)).toMatchObject({ ok: true });
+
+  const saved = await saveProduct(shop, balm.id, { priceLkr: 4200, stock: 25, shownStock: 25 });
+
+  expect(saved.ok).toBe(true);
+  expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 4200, stock: 22 });
+  expect(await stockAndLedger(shop, balm.id)).toEqual([22, 22]);
+});
+
+test('a delivery of ten is added to what is there, as a line of the ledger by the owner', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 25 });
+  await saveProduct(shop, balm.id, { stock: 35, shownStock: 25 });
+  const [, line] = await shop.db.select().from(stockMovements).orderBy(stockMovements.id);
+  expect(line).toMatchObject({
+    units: 10,
+    reason: 'adjusted',
+    actor: `owner:${shop.actor.userId}`,
+  });
+  expect(await stockAndLedger(shop, balm.id)).toEqual([35, 35]);
+});
+
+test('taking away more than is left is refused, and nothing at all is saved', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 2 });
+  const saved = await saveProduct(shop, balm.id, { priceLkr: 1, stock: 0, shownStock: 3 });
+  expect(saved).toEqual({ ok: false, refusal: { code: 'stock-below-zero', stock: 2 } });
+  expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 3800, stock: 2 });
+});
+
+test('a shelf holds no more than a million', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 10 });
+  const saved = await saveProduct(shop, balm.id, { stock: 1_000_000, shownStock: 0 });
+  expect(saved).toEqual({ ok: false, refusal: { code: 'stock-too-large', stock: 10 } });
+});
+
+test('a price and a stock of 0 are saved', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 5 });
+  await saveProduct(shop, balm.id, { priceLkr: 0, stock: 0, shownStock: 5 });
+  expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 0, stock: 0 });
+});
+
+test('what was not sent stays as it is', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { images: ['/pictures/a.webp'], featured: true });
+  shop.clock.at = new Date('2026-11-22T00:00:00Z');
+  await saveProduct(shop, balm.id, { nameSi: 'අලුත් බාම්' });
+  const [row] = await shop.db.select().from(products);
+  expect(row).toEqual({ ...balm, nameSi: 'අලුත් බාම්', updatedAt: shop.clock.at });
+});
+
+test('a stock without the one that was shown is meant as it is', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 5 });
+  await saveProduct(shop, balm.id, { stock: 7 });
+  expect(await stockAndLedger(shop, balm.id)).toEqual([7, 7]);
+});
+
+test('an address stays its own, avoids others, and is made anew when it was emptied', async () => {
+  const shop = await anOwner(await openTestShop());
+  await aProduct(shop, { slug: 'balm' });
+  const oil = await aProduct(shop, { slug: 'oil' });
+  const slugAfter = async (changes: { slug: string; nameEn?: string }) => {
+    await saveProduct(shop, oil.id, changes);
+    return (await findProduct(shop, oil.id))?.slug;
+  };
+  expect(await slugAfter({ slug: 'oil' })).toBe('oil');
+  expect(await slugAfter({ slug: 'balm' })).toBe('balm-2');
+  expect(await slugAfter({ slug: '', nameEn: 'New Oil' })).toBe('new-oil');
+});
+
+test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
+  'a product %j that is not there cannot be saved',
+  async (productId) => {
+    const shop = await anOwner(await openTestShop());
+    const saved = await saveProduct(shop, productId, { priceLkr: 1 });
+    expect(saved).toEqual({ ok: false, refusal: { code: 'product-not-found' } });
+  },
+);
+
+test('a deleted product cannot be saved', async () => {
+  const shop = await anOwner(await openTestShop());
+  const gone = await aProduct(shop, { active: false });
+  expect(await saveProduct(shop, gone.id, { priceLkr: 1 })).toMatchObject({ ok: false });
+});
+
+test('saving while orders take stock loses no unit and invents none', async () => {
+  const shop = await anOwner(await openTestShop());
+  await ensureSettings(shop);
+  const balm = await aProduct(shop, { stock: 25 });
+  const bought = Array.from({ length: 8 }, () => buy(shop, balm.id, 2));
+  const saved = Array.from({ length: 4 }, (_, one) =>
+    saveProduct(shop, balm.id, { priceLkr: 3800, stock: 26 + one, shownStock: 25 }),
+  );
+  const answers = await Promise.all([...bought, ...saved]);
+  expect(answers.every((answer) => answer.ok)).toBe(true);
+  expect(await stockAndLedger(shop, balm.id)).toEqual([25 - 16 + 10, 25 - 16 + 10]);
+});

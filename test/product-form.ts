@@ -1,0 +1,17 @@
+import type { ProductForm } from '#domain/catalog/product-form.ts';
+
+/** What an owner fills in for a new product, once it was understood. */
+export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
+  return {
+    nameEn: 'Joint Relief Oil',
+    nameSi: 'සන්ධි සුව තෛලය',
+    descriptionEn: 'Warms tired joints.',
+    descriptionSi: 'වෙහෙසට පත් සන්ධිවලට සහනයක්.',
+    priceLkr: 3800,
+    stock: 25,
+    images: ['/pictures/oil-100-800.webp'],
+    featured: false,
+    slug: '',
+    ...wish,
+  };
+}
