@@ -47,8 +47,9 @@ function databaseWanted(
   { folder, lock, log }: { folder: string; lock: DataLock | undefined; log: Log },
 ) {
   if (databaseUrl !== undefined) {
-    const onIdleError = (error: Error) => log.warn({ err: error }, 'A database connection died');
-    return { kind: 'postgres', url: databaseUrl, onIdleError } as const;
+    const onDeadConnection = (error: Error) =>
+      log.warn({ err: error }, 'A database connection died');
+    return { kind: 'postgres', url: databaseUrl, onDeadConnection } as const;
   }
   if (!lock) throw new Error('The embedded database was opened without the lock on its directory.');
   return { kind: 'embedded', folder, lock } as const;

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Config, ConfigError, readConfig } from '#platform/config/config.server.ts';
-import { DataDirectoryInUse, type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
+import { type Config, readConfig } from '#platform/config/config.server.ts';
+import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import type { OpenShop } from '#server/app.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { sayWelcome } from './start/say-welcome.ts';
@@ -23,16 +24,7 @@ try {
   stopOnSignals(open.close);
   sayWelcome(config, open);
 } catch (thrown) {
-  if (!isForPeople(thrown)) throw thrown;
+  if (!isStartProblem(thrown)) throw thrown;
   console.error(thrown.message);
   process.exit(1);
-}
-
-/** Errors whose message says what to do; a stack trace would only hide it. */
-function isForPeople(thrown: unknown): thrown is Error {
-  return (
-    thrown instanceof ConfigError ||
-    thrown instanceof DataDirectoryInUse ||
-    (thrown instanceof Error && ['AddressInUse', 'UnsuitableDatabase'].includes(thrown.name))
-  );
 }

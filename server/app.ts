@@ -21,7 +21,13 @@ export async function openShopServer(
 ): Promise<OpenShop> {
   const running = await boot(config, { lock, log });
   const state = { accepting: true };
-  const listener = shopListener({ build: build as ServerBuild, config, running, state });
+  const listener = shopListener({
+    build: build as ServerBuild,
+    config,
+    running,
+    state,
+    filesFolder: 'build/client',
+  });
   try {
     const server = await listen(listener, config);
     return {

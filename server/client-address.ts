@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
 
 type AddressReader = (socketAddress: string, forwardedFor: string | null) => string;
@@ -9,8 +10,8 @@ type AddressReader = (socketAddress: string, forwardedFor: string | null) => str
  */
 export function clientAddressReader(trustedProxies: readonly string[]): AddressReader {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
-  return (socketAddress, forwardedFor) =>
-    proxyAddress(
+  return (socketAddress, forwardedFor) => {
+    const address = proxyAddress(
       {
         headers: forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor },
         connection: { remoteAddress: socketAddress },
@@ -18,4 +19,11 @@ export function clientAddressReader(trustedProxies: readonly string[]): AddressR
       } as unknown as IncomingMessage,
       isTrusted,
     );
+    return withoutMapping(isIP(address) === 0 ? socketAddress : address);
+  };
+}
+
+/** One client has one address, whether it came through a socket for both versions or not. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

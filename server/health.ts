@@ -5,6 +5,9 @@ import type { ShopState } from './shop-listener.ts';
 
 type Asked = { state: ShopState; running: RunningShop };
 
+/** A database that takes longer is no database for shoppers. */
+const patienceMs = 3_000;
+
 /** `/livez`: the process answers. `/readyz`: it takes orders, for its database answers too. True when it was asked. */
 export function answerHealth(
   request: IncomingMessage,
@@ -20,15 +23,19 @@ export function answerHealth(
   return true;
 }
 
-async function isReady({ state, running }: Asked): Promise<boolean> {
-  if (!state.accepting) return false;
-  return running.shop.db.execute(sql`select 1`).then(
+function isReady({ state, running }: Asked): Promise<boolean> {
+  if (!state.accepting) return Promise.resolve(false);
+  const answered = running.shop.db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
+  const waited = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), patienceMs).unref();
+  });
+  return Promise.race([answered, waited]);
 }
 
 function say(response: ServerResponse, status: 200 | 503) {
-  response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+  response.writeHead(status, { 'Content-Type': 'text/plain' });
   response.end(status === 200 ? 'ok' : 'not ready');
 }

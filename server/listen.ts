@@ -1,9 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '#platform/config/config.server.ts';
-
-export class AddressInUse extends Error {
-  override name = 'AddressInUse';
-}
+import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 60_000;
@@ -20,14 +17,25 @@ export function listen(listener: RequestListener, { host, port }: Config): Promi
     listener,
   );
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return reject(error);
-      reject(
-        new AddressInUse(
-          `Something else answers on ${host}:${port} already. End it, or choose another PORT.`,
-        ),
-      );
-    });
+    server.once('error', (error) => reject(listenProblem(error, `${host}:${port}`)));
     server.listen(port, host, () => resolve(server));
   });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartProblem(
+        `Something else answers on ${address} already. End it, or choose another PORT.`,
+      );
+    case 'EACCES':
+      return new StartProblem(
+        `This user may not listen on ${address}. Choose a PORT of 1024 or more.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartProblem(`${address} is no address of this machine. Choose another HOST.`);
+    default:
+      return error;
+  }
 }

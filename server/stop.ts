@@ -4,17 +4,22 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import type { ShopState } from './shop-listener.ts';
 
 const patienceMs = 10_000;
+const sweepMs = 50;
+
+type Parts = { state: ShopState; running: RunningShop; lock: DataLock | undefined };
 
 /** Takes no new request, finishes those in flight, then closes the database and lets the data directory go. */
 export async function closeGracefully(
   server: Server,
-  { state, running, lock }: { state: ShopState; running: RunningShop; lock: DataLock | undefined },
+  { state, running, lock }: Parts,
 ): Promise<void> {
   state.accepting = false;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A browser keeps its connection after the answer that we wait for: it falls idle and would never close by itself.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(impatience);
   await running.close();
   lock?.release();

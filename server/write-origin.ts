@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#platform/config/config.server.ts';
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const readingMethods = new Set(['GET', 'HEAD']);
 
 /**
  * A write that no page of this shop has sent. Browsers name the origin of every post; those few that leave it out say
@@ -16,5 +16,7 @@ export function isWriteFromElsewhere(request: IncomingMessage, config: Config): 
 
 function acceptedOrigins({ appUrl, port }: Config): string[] {
   if (appUrl) return [appUrl.origin];
-  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  const ownNames = ['localhost', '127.0.0.1', '[::1]'];
+  // A browser leaves the port out where it is the usual one.
+  return ownNames.map((name) => new URL(`http://${name}:${port}`).origin);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { environmentSchema } from './environment.server.ts';
+import { StartProblem } from './start-problem.server.ts';
 
 export type Config = {
   host: string;
@@ -16,7 +17,7 @@ export type Config = {
   demoForced: boolean;
 };
 
-export class ConfigError extends Error {
+export class ConfigError extends StartProblem {
   constructor(problems: readonly string[]) {
     super(
       `The shop cannot start, because of its environment:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
@@ -32,12 +33,12 @@ const realShopVariables = /^(APP_URL|DATABASE_URL|AUTH_SECRET|(SMTP|SMS|WHATSAPP
  * Throws one ConfigError that names every variable that is missing or wrong.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
+  const set = whatIsSet(environment);
   const parsed = environmentSchema.safeParse(set);
-  const problems = parsed.success ? [] : parsed.error.issues.map(describe);
-  if (parsed.success) problems.push(...contradictions(parsed.data));
+  const problems = [
+    ...(parsed.success ? [] : parsed.error.issues.map(describe)),
+    ...contradictions(set),
+  ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const values = parsed.data;
@@ -50,23 +51,32 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
-    demo: demoForced || !Object.keys(set).some((name) => realShopVariables.test(name)),
+    demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
     demoForced,
   };
+}
+
+/** An empty text counts as not set, as in `APP_URL= npm start`. */
+function whatIsSet(environment: Record<string, string | undefined>): Record<string, string> {
+  const trimmed = Object.entries(environment).map(([name, value = '']) => [name, value.trim()]);
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
 function describe(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}`;
 }
 
-function contradictions(values: z.output<typeof environmentSchema>): string[] {
+/** What is wrong between variables, looked at as they were written, so that one message names everything. */
+function contradictions(set: Record<string, string>): string[] {
+  const { HOST: host = '127.0.0.1', APP_URL: appUrl, DATABASE_URL: databaseUrl } = set;
   const problems: string[] = [];
-  if (!isLoopback(values.HOST) && values.APP_URL === undefined) {
+  if (!isLoopback(host) && appUrl === undefined) {
     problems.push(
-      `APP_URL: is needed because HOST is ${values.HOST}. Say the address that shoppers will type, for example https://shop.example.lk`,
+      `APP_URL: is needed because HOST is ${host}. Say the address that shoppers will type, for example https://shop.example.lk`,
     );
   }
-  if (values.DATABASE_URL !== undefined && values.AUTH_SECRET === undefined && !values.DEMO) {
+  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
+  if (databaseUrl !== undefined && set['AUTH_SECRET'] === undefined && !isDemo) {
     problems.push(
       'AUTH_SECRET: is needed with DATABASE_URL, so that every instance signs alike. Make one with: openssl rand -base64 32',
     );

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const port = z.coerce
-  .number('must be a number from 1 to 65535')
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(65535, 'must be at most 65535');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, 'must be a whole number from 1 to 65535');
 
 const appUrl = z.string().transform((written, context) => {
   const url = URL.canParse(written) ? new URL(written) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
   context.addIssue({
     code: 'custom',
     message: 'must be the address of the shop without a path, for example https://shop.example.lk',
@@ -19,7 +19,10 @@ const appUrl = z.string().transform((written, context) => {
 
 const databaseUrl = z
   .string()
-  .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/name');
+  .refine(
+    (written) => /^postgres(ql)?:\/\//.test(written) && URL.canParse(written),
+    'must look like postgresql://user:password@host:5432/name',
+  );
 
 const proxies = z
   .string()
@@ -48,7 +51,10 @@ const flag = z
 
 /** Every variable that the shop reads, and what it may hold. */
 export const environmentSchema = z.object({
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a name, for example 0.0.0.0')
+    .default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./data'),
   APP_URL: appUrl.optional(),

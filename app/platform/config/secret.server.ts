@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The secret that an embedded shop makes for itself at its first start and keeps beside its data. */
+/** The secret that a shop without AUTH_SECRET makes for itself at its first start and keeps beside its data. */
 export function keepOwnSecret(folder: string): string {
   const file = path.join(folder, 'secret');
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -12,7 +12,10 @@ export function keepOwnSecret(folder: string): string {
     if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
   }
   const secret = crypto.randomBytes(32).toString('base64url');
-  fs.writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  // The file appears whole or not at all: half a secret would sign everything with next to nothing.
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
+  fs.renameSync(draft, file);
   return secret;
 }
 

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
-
-export class UnsuitableDatabase extends Error {
-  override name = 'UnsuitableDatabase';
-}
 
 /**
  * Refuses a database in which Sinhala could not be stored or searched, before anything is written to it.
@@ -18,7 +15,7 @@ export async function checkDatabase(database: OpenDatabase): Promise<void> {
   const found = answer.rows[0];
   if (!found) return;
   if (found.encoding === 'UTF8' && !/^(C|POSIX)$/.test(found.ctype)) return;
-  throw new UnsuitableDatabase(
+  throw new StartProblem(
     `The database "${found.name}" has encoding ${found.encoding} and ctype ${found.ctype}; the shop needs UTF8 and a ctype that knows Sinhala letters.\n` +
       `Make a new one with: CREATE DATABASE ${found.name}_utf8 TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8'`,
   );

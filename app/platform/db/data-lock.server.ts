@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 /** Held for the life of the process. The system itself lets it go when the process dies, however it dies. */
 export type DataLock = { dataDir: string; release: () => void };
 
-export class DataDirectoryInUse extends Error {
+export class DataDirectoryInUse extends StartProblem {
   constructor(dataDir: string) {
     super(
       `Another process of the shop is using the data in ${dataDir}.\n` +
@@ -20,15 +21,30 @@ export class DataDirectoryInUse extends Error {
  * closing any descriptor on it, even one used for copying, would drop the lock.
  */
 export function takeDataLock(dataDir: string): DataLock {
-  const folder = path.join(dataDir, 'lock');
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new DatabaseSync(path.join(folder, 'held-while-running'), { timeout: 0 });
+  const file = openLockFile(dataDir);
   try {
     file.exec('BEGIN EXCLUSIVE');
   } catch (thrown) {
     file.close();
     if (/locked|busy/i.test(String(thrown))) throw new DataDirectoryInUse(dataDir);
-    throw thrown;
+    throw notWritable(dataDir, thrown);
   }
   return { dataDir, release: () => file.close() };
+}
+
+function openLockFile(dataDir: string): DatabaseSync {
+  const folder = path.join(dataDir, 'lock');
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return new DatabaseSync(path.join(folder, 'held-while-running'), { timeout: 0 });
+  } catch (thrown) {
+    throw notWritable(dataDir, thrown);
+  }
+}
+
+function notWritable(dataDir: string, thrown: unknown): StartProblem {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return new StartProblem(
+    `The shop cannot keep its data in ${dataDir}: ${reason}.\nMake that directory writable, or set DATA_DIR to another one.`,
+  );
 }

@@ -4,6 +4,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Stream = { nfd?: number };
 type EmscriptenModule = { NODEFS: { stream_ops: Record<string, unknown> } };
 
+/** "Input/output error" in the numbers of WebAssembly. */
+const inputOutputError = 29;
+
 /**
  * The embedded database as it comes never asks the disk to keep what it wrote: the system call is a stub, and its
  * file system has no fsync. This one has. Without it a power cut loses every order since the start.
@@ -19,7 +22,13 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
+/** A failure is answered by number: an exception would tear through the database's own error handling. */
 function keepOnDisk(stream: Stream): number {
-  if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd);
-  return 0;
+  if (stream.nfd === undefined) return 0;
+  try {
+    fs.fsyncSync(stream.nfd);
+    return 0;
+  } catch {
+    return inputOutputError;
+  }
 }

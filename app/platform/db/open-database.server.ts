@@ -4,23 +4,32 @@ import type { DataLock } from './data-lock.server.ts';
 import { migrate } from './migrate.server.ts';
 import { type OpenDatabase, openEmbedded } from './open-embedded.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
+import { waitForPostgres } from './wait-for-postgres.server.ts';
 
 export type DatabaseWanted =
   | { kind: 'embedded'; folder: string; lock: DataLock }
-  | { kind: 'postgres'; url: string; onIdleError: (error: Error) => void };
+  | { kind: 'postgres'; url: string; onDeadConnection: (error: Error) => void };
 
 /** Opens the shop's database, checks that it can hold the shop, and brings its tables up to date. */
 export async function openDatabase(wanted: DatabaseWanted): Promise<OpenDatabase> {
-  const database =
-    wanted.kind === 'embedded'
-      ? await openEmbedded(path.join(wanted.folder, 'database'), wanted.lock)
-      : openPostgres(wanted.url, wanted.onIdleError);
+  if (wanted.kind === 'postgres') {
+    const { url, onDeadConnection } = wanted;
+    await waitForPostgres(url);
+    const patient = openPostgres(url, onDeadConnection, { patient: true });
+    await prepare(patient).finally(patient.close);
+    return openPostgres(url, onDeadConnection);
+  }
+  const database = await openEmbedded(path.join(wanted.folder, 'database'), wanted.lock);
   try {
-    await checkDatabase(database);
-    await migrate(database);
+    await prepare(database);
     return database;
   } catch (thrown) {
     await database.close();
     throw thrown;
   }
+}
+
+async function prepare(database: OpenDatabase): Promise<void> {
+  await checkDatabase(database);
+  await migrate(database);
 }

@@ -5,15 +5,32 @@ import type { OpenDatabase } from './open-embedded.server.ts';
 
 const poolSize = 10;
 const connectTimeoutMs = 10_000;
+/** No page and no command of the shop takes this long; a migration may. */
+const patience = "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '30s'";
 
-/** Opens PostgreSQL, or whatever speaks like it, by its URL. `onIdleError` hears of connections that died unused. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void): OpenDatabase {
+type Options = { patient?: boolean };
+
+/**
+ * Opens PostgreSQL, or whatever speaks like it, by its URL. `onDeadConnection` hears of connections that died;
+ * the pool makes new ones. A `patient` one waits for long statements, as migrations need.
+ */
+export function openPostgres(
+  url: string,
+  onDeadConnection: (error: Error) => void,
+  { patient = false }: Options = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    onConnect: async (client) => {
+      // A connection that dies while a command holds it would otherwise end the process.
+      client.on('error', onDeadConnection);
+      if (!patient) await client.query(patience);
+    },
   });
-  pool.on('error', onIdleError);
+  pool.on('error', onDeadConnection);
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }) as unknown as Database,
     kind: 'postgres',
