@@ -11,7 +11,12 @@ import { recordHistory } from './record-history.server.ts';
 import { orderLines, orders } from './tables.server.ts';
 
 export type ChangeStatusRefusal = { code: 'order-not-found' };
-export type StatusWanted = { orderId: string; status: OrderStatus; paymentStatus?: PaymentStatus };
+/** What is left out stays as it is, so that whoever changes the one does not undo what somebody did to the other. */
+export type StatusWanted = {
+  orderId: string;
+  status?: OrderStatus | undefined;
+  paymentStatus?: PaymentStatus | undefined;
+};
 export type StatusChanged = { shortfall: Shortfall[] };
 
 /**
@@ -38,7 +43,7 @@ type LockedOrder = { id: string; status: OrderStatus; paymentStatus: PaymentStat
 async function moveStatus(
   shop: OwnerShop,
   order: LockedOrder,
-  { status }: StatusWanted,
+  { status = order.status }: StatusWanted,
 ): Promise<Shortfall[]> {
   if (status === order.status) return [];
   await shop.db.update(orders).set({ status }).where(eq(orders.id, order.id));

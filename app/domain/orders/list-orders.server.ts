@@ -1,0 +1,92 @@
+import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { contains, searchText } from '#domain/kernel/search-text.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type OrderStatus, orderStatuses } from './order.ts';
+import { orders } from './tables.server.ts';
+
+export const ordersPerPage = 50;
+
+export type OrdersWanted = { search?: string; status?: OrderStatus | undefined; page?: number };
+export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number];
+export type OrderList = {
+  orders: ListedOrder[];
+  /** How many the search finds in all, and of each status. */
+  counts: Record<OrderStatus | 'all', number>;
+  page: number;
+  pages: number;
+};
+
+/** Orders by number, name or phone, newest first, a page at a time. A page that is not there becomes the nearest. */
+export async function listOrders(
+  shop: OwnerShop,
+  { search = '', status, page = 1 }: OrdersWanted = {},
+): Promise<OrderList> {
+  const isFound = matching(searchText(search));
+  const counts = await countByStatus(shop, isFound);
+  const pages = Math.max(1, Math.ceil(counts[status ?? 'all'] / ordersPerPage));
+  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  const isWanted = and(isFound, status && eq(orders.status, status));
+  return { orders: await listPage(shop, isWanted, shown), counts, page: shown, pages };
+}
+
+function listPage(shop: OwnerShop, isWanted: SQL | undefined, page: number) {
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      totalLkr: orders.totalLkr,
+      paymentMethod: orders.paymentMethod,
+      paymentStatus: orders.paymentStatus,
+      status: orders.status,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(isWanted)
+    .orderBy(desc(orders.createdAt), orders.id)
+    .limit(ordersPerPage)
+    .offset((page - 1) * ordersPerPage);
+}
+
+async function countByStatus(shop: OwnerShop, isFound: SQL | undefined) {
+  const rows = await shop.db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(isFound)
+    .groupBy(orders.status);
+  const counts: OrderList['counts'] = { all: 0, ...none() };
+  for (const row of rows) {
+    counts[row.status] = row.orders;
+    counts.all += row.orders;
+  }
+  return counts;
+}
+
+function none(): Record<OrderStatus, number> {
+  const zeros = orderStatuses.map((status) => [status, 0]);
+  return Object.fromEntries(zeros) as Record<OrderStatus, number>;
+}
+
+function matching(text: string): SQL | undefined {
+  if (text === '') return undefined;
+  return or(
+    contains(orders.orderNumber, text),
+    contains(orders.customerName, text),
+    ...phonesMeant(text).map((digits) => contains(orders.customerPhone, digits)),
+  );
+}
+
+/**
+ * Phones are kept as +94771234567; people write 077 123 4567, or a part of it. A whole number is understood as such,
+ * a part that begins with 0 or 0094 begins with 94 in the book.
+ */
+function phonesMeant(text: string): string[] {
+  if (!/^\+?[\d\s().-]+$/.test(text)) return [];
+  const digits = text.replace(/\D/g, '');
+  if (digits === '') return [];
+  const whole = normalisePhone(text);
+  const asKept = digits.replace(/^(00)?940?|^0/, '94');
+  return [...new Set([whole ?? digits, asKept])];
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { listOrders } from './list-orders.server.ts';
+
+async function aBusyShop() {
+  const shop = await anOwner(await openTestShop());
+  const product = await aProduct(shop, { stock: 100 });
+  const lines = [{ product, quantity: 1 }];
+  await anOrder(shop, { lines, orderNumber: 'ORD-1-1', customerName: 'Dilani Silva' });
+  await anOrder(shop, {
+    lines,
+    orderNumber: 'ORD-1-2',
+    customerName: 'සුනිල් 100%',
+    customerPhone: '+94112345678',
+    status: 'shipped',
+    createdAt: new Date('2026-11-22T00:00:00Z'),
+  });
+  return shop;
+}
+
+test('the newest order stands first, with what the list shows of it', async () => {
+  const shop = await aBusyShop();
+  const list = await listOrders(shop);
+  expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2', 'ORD-1-1']);
+  expect(list.orders[1]).toMatchObject({
+    customerName: 'Dilani Silva',
+    customerPhone: '+94771234567',
+    totalLkr: 3800,
+    paymentMethod: 'cod',
+    paymentStatus: 'pending',
+    status: 'pending',
+  });
+});
+
+test.each([
+  ['ord-1-2', ['ORD-1-2']],
+  ['dilani', ['ORD-1-1']],
+  ['සුනිල්', ['ORD-1-2']],
+  ['077 123 4567', ['ORD-1-1']],
+  ['0771234567', ['ORD-1-1']],
+  ['+94 77-123-4567', ['ORD-1-1']],
+  ['+94 (0)77 123 4567', ['ORD-1-1']],
+  ['0094771234567', ['ORD-1-1']],
+  ['077 12', ['ORD-1-1']],
+  ['234567', ['ORD-1-2', 'ORD-1-1']],
+  ['011', ['ORD-1-2']],
+  ['%', ['ORD-1-2']],
+  ['100%', ['ORD-1-2']],
+  ['_', []],
+  ['\\', []],
+  ["'; drop table orders; --", []],
+  ['\0', ['ORD-1-2', 'ORD-1-1']],
+  ['di\0lani', ['ORD-1-1']],
+  ['\ud83d', []],
+  ['x'.repeat(10_240), []],
+  ['+', []],
+  ['   ', ['ORD-1-2', 'ORD-1-1']],
+])('a search for %j finds what it means', async (search, found) => {
+  const list = await listOrders(await aBusyShop(), { search });
+  expect(list.orders.map((order) => order.orderNumber)).toEqual(found);
+  expect(list.counts.all).toBe(found.length);
+});
+
+test('orders of one status are listed alone, and all are counted', async () => {
+  const shop = await aBusyShop();
+  const list = await listOrders(shop, { status: 'shipped' });
+  expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2']);
+  expect(list.counts).toEqual({
+    all: 2,
+    pending: 1,
+    paid: 0,
+    shipped: 1,
+    delivered: 0,
+    cancelled: 0,
+  });
+});
+
+test('fifty orders stand on a page, and a page that is not there becomes the nearest', async () => {
+  const shop = await anOwner(await openTestShop());
+  const product = await aProduct(shop, { stock: 100 });
+  for (let minute = 0; minute < 51; minute += 1) {
+    const createdAt = new Date(Date.UTC(2026, 10, 21, 4, minute));
+    const orderNumber = `ORD-${minute}`;
+    await anOrder(shop, { lines: [{ product, quantity: 1 }], createdAt, orderNumber });
+  }
+  const first = await listOrders(shop);
+  expect([first.orders.length, first.orders[0]?.orderNumber, first.pages]).toEqual([
+    50,
+    'ORD-50',
+    2,
+  ]);
+  for (const page of [2, 3, 1e15]) {
+    const last = await listOrders(shop, { page });
+    expect([last.page, last.orders.map((order) => order.orderNumber)]).toEqual([2, ['ORD-0']]);
+  }
+  for (const page of [0, -1, Number.NaN, 1.5, Number.POSITIVE_INFINITY]) {
+    expect((await listOrders(shop, { page })).page).toBe(1);
+  }
+});
+
+test('a shop without orders has one empty page', async () => {
+  const shop = await anOwner(await openTestShop());
+  expect(await listOrders(shop)).toMatchObject({ orders: [], page: 1, pages: 1 });
+});
