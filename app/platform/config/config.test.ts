@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.server.ts';
+
+const secret = 'a-secret-that-is-long-enough-for-it';
+const databaseUrl = 'postgresql://shop:word@db.example.lk:5432/sandhi';
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigError)) throw thrown;
+    return thrown.message.split('\n').slice(1);
+  }
+}
+
+test('an empty environment opens a demonstration on this machine alone', () => {
+  expect(readConfig({ PATH: '/usr/bin' })).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    appUrl: undefined,
+    dataDir: `${process.cwd()}/data`,
+    databaseUrl: undefined,
+    authSecret: undefined,
+    trustedProxies: [],
+    demo: true,
+    demoForced: false,
+  });
+});
+
+test('everything that is set is read', () => {
+  const config = readConfig({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    DATA_DIR: '/var/lib/sandhi',
+    APP_URL: 'https://shop.example.lk',
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: secret,
+    TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,fd00::/8',
+  });
+  expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, dataDir: '/var/lib/sandhi' });
+  expect(config.appUrl?.href).toBe('https://shop.example.lk/');
+  expect(config).toMatchObject({ databaseUrl, authSecret: secret, demo: false });
+  expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readConfig({ PORT: '', APP_URL: '  ', DEMO: '' })).toMatchObject({
+    port: 3000,
+    demo: true,
+  });
+});
+
+test.each([
+  ['PORT', ['abc', '0', '65536', '80.5', '-1', '0x10', '1e3']],
+  ['HOST', ['my host', 'http://0.0.0.0']],
+  [
+    'APP_URL',
+    ['shop.example.lk', 'ftp://a.lk', 'https://a.lk/shop', 'https://u:p@a.lk', 'https://a.lk/?x'],
+  ],
+  ['DATABASE_URL', ['mysql://a/b', 'postgres', 'postgresql://a:b@c:notaport/d']],
+  ['AUTH_SECRET', ['too short']],
+  ['TRUSTED_PROXIES', ['everyone', '10.0.0.0/33', '10.0.0.1/8/8', '300.1.1.1']],
+  ['DEMO', ['yes', '2']],
+])('%s is refused by its name where it makes no sense', (name, values) => {
+  for (const value of values) {
+    const problems = problemsOf({ APP_URL: 'https://a.lk', AUTH_SECRET: secret, [name]: value });
+    expect(problems, value).toHaveLength(1);
+    expect(problems[0]).toContain(`- ${name}: `);
+  }
+});
+
+test('one message names everything that is wrong at once', () => {
+  const problems = problemsOf({
+    PORT: 'many',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'mysql://x',
+    TRUSTED_PROXIES: 'all',
+    DEMO: 'maybe',
+  });
+  const named = problems.map((problem) => /- (\w+):/.exec(problem)?.[1]);
+  expect(named.sort()).toEqual(
+    ['APP_URL', 'AUTH_SECRET', 'DATABASE_URL', 'DEMO', 'PORT', 'TRUSTED_PROXIES'].sort(),
+  );
+});
+
+test('no message repeats a secret', () => {
+  const said = problemsOf({ AUTH_SECRET: 'hush', DATABASE_URL: 'mysql://u:pass@h/d' }).join('');
+  expect(said).not.toMatch(/hush|pass@/);
+});
+
+describe('demo mode', () => {
+  test.each([
+    ['nothing set', {}, true],
+    [
+      'a port, a directory and a loopback host',
+      { PORT: '1', DATA_DIR: 'x', HOST: '127.0.0.5' },
+      true,
+    ],
+    ['an address of the shop', { APP_URL: 'https://a.lk' }, false],
+    ['a secret', { AUTH_SECRET: secret }, false],
+    ['a database', { DATABASE_URL: databaseUrl, AUTH_SECRET: secret }, false],
+    ['a mail server', { SMTP_HOST: 'mail.a.lk' }, false],
+    ['a payment provider', { PAYHERE_MERCHANT_ID: '1' }, false],
+    ['a database, but asked for', { DATABASE_URL: databaseUrl, DEMO: '1' }, true],
+    ['an address, but asked for', { APP_URL: 'https://a.lk', DEMO: 'true' }, true],
+    ['nothing, but refused', { DEMO: '0' }, false],
+  ])('%s: %o', (_what, environment, demo) => {
+    expect(readConfig(environment as Record<string, string>).demo).toBe(demo);
+  });
+
+  test('asked for or not makes a difference to what is said', () => {
+    expect(readConfig({ DEMO: '1' }).demoForced).toBe(true);
+    expect(readConfig({}).demoForced).toBe(false);
+  });
+
+  test('a host that others reach needs the address that they type, in demo mode too', () => {
+    expect(problemsOf({ HOST: '0.0.0.0', DEMO: '1' })).toHaveLength(1);
+    expect(problemsOf({ HOST: '0.0.0.0', DEMO: '1', APP_URL: 'https://a.lk' })).toEqual([]);
+    expect(problemsOf({ HOST: '::1' })).toEqual([]);
+  });
+});

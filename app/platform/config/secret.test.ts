@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { keepOwnSecret, keyFor } from './secret.server.ts';
+
+test('a shop makes its secret once, for its own eyes, and keeps it', () => {
+  const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-secret-')), 'shop');
+  const secret = keepOwnSecret(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(43);
+  expect(keepOwnSecret(folder)).toBe(secret);
+  expect(fs.statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  expect(fs.readdirSync(folder)).toEqual(['secret']);
+  fs.rmSync(path.dirname(folder), { recursive: true });
+});
+
+test('each purpose has a key of its own', () => {
+  expect(keyFor('cart-cookie', 'secret')).not.toBe(keyFor('flash-cookie', 'secret'));
+  expect(keyFor('cart-cookie', 'secret')).toBe(keyFor('cart-cookie', 'secret'));
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { end, keep } from '#scripts/test/child.ts';
+import { DataDirectoryInUse, takeDataLock } from './data-lock.server.ts';
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-lock-'));
+
+afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+
+/** A process of its own that holds the lock and says so. */
+async function holder() {
+  const code = `
+    const { takeDataLock } = await import('#platform/db/data-lock.server.ts');
+    takeDataLock(process.argv[1]);
+    console.log('held');
+    setInterval(() => undefined, 1000);`;
+  const child = keep(
+    spawn(process.execPath, ['--input-type=module', '--eval', code, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+  if (child.stdout) await once(child.stdout, 'data');
+  return child;
+}
+
+test('while one process holds the data, another is refused at once, in words', async () => {
+  const child = await holder();
+  const begin = Date.now();
+  expect(() => takeDataLock(dataDir)).toThrow(DataDirectoryInUse);
+  expect(() => takeDataLock(dataDir)).toThrow(/Another process of the shop is using the data in/);
+  expect(Date.now() - begin).toBeLessThan(1_000);
+  await end(child, 'SIGTERM');
+});
+
+test('a process that is killed lets the data go in the same moment', async () => {
+  const child = await holder();
+  await end(child, 'SIGKILL');
+  takeDataLock(dataDir).release();
+});
+
+test('copying the data while it is held does not free it', async () => {
+  const child = await holder();
+  const copy = `${dataDir}-copy`;
+  fs.cpSync(dataDir, copy, { recursive: true });
+  expect(() => takeDataLock(dataDir)).toThrow(DataDirectoryInUse);
+  takeDataLock(copy).release();
+  fs.rmSync(copy, { recursive: true });
+  await end(child, 'SIGKILL');
+});
+
+test('a place that cannot be written is told by its name', () => {
+  const file = path.join(dataDir, 'a-file');
+  fs.mkdirSync(dataDir, { recursive: true });
+  fs.writeFileSync(file, '');
+  expect(() => takeDataLock(file)).toThrow(/cannot keep its data in .*a-file.*DATA_DIR/s);
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openEmbedded } from './open-embedded.server.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-fsync-'));
+const commits = 20;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** How often the disk was asked to keep what it got, for each of so many commits. */
+async function countPerCommit(query: (text: string) => Promise<unknown>): Promise<number[]> {
+  await query('create table kept (number integer)');
+  const spy = vi.spyOn(fs, 'fsyncSync');
+  const counts: number[] = [];
+  for (let number = 0; number < commits; number += 1) {
+    spy.mockClear();
+    await query(`insert into kept values (${number})`);
+    counts.push(spy.mock.calls.length);
+  }
+  return counts;
+}
+
+test('the disk is asked to keep every commit before the shop says that it is done', async () => {
+  const lock = { dataDir: folder, release: () => undefined };
+  const database = await openEmbedded(folder, lock);
+  const counts = await countPerCommit((text) => database.db.execute(sql.raw(text)));
+  await database.close();
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
+});
+
+test('this test can fail: with the file system as it comes nothing is ever asked', async () => {
+  const database = await PGlite.create(folder);
+  const counts = await countPerCommit((text) => database.exec(text));
+  await database.close();
+  expect(counts).toEqual(Array.from({ length: commits }, () => 0));
+});

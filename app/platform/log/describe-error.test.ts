@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { describeError } from './describe-error.server.ts';
+
+test('a failed query is told without what was in it', () => {
+  const cause = Object.assign(new Error('duplicate key value'), {
+    code: '23505',
+    detail: 'Key (email)=(nimal@example.lk) already exists.',
+  });
+  const failed = new DrizzleQueryError(
+    'insert into orders values ($1, $2)',
+    ['Nimal Perera', '+94771234567'],
+    cause,
+  );
+  const described = describeError(failed);
+  expect(JSON.stringify(described)).not.toMatch(/Nimal|9477|nimal@/);
+  expect(described.message).toContain('insert into orders');
+  expect(described.cause).toMatchObject({ message: 'duplicate key value', code: '23505' });
+  expect(described.stack).toContain('describe-error.test.ts');
+});
+
+test('whatever is thrown can be told', () => {
+  expect(describeError('a text')).toEqual({ type: 'string', message: 'Not an error' });
+  expect(describeError(undefined)).toEqual({ type: 'undefined', message: 'Not an error' });
+});
+
+test('errors that cause each other are told to an end', () => {
+  const chicken = new Error('chicken');
+  const egg = new Error('egg', { cause: chicken });
+  chicken.cause = egg;
+  expect(JSON.stringify(describeError(egg)).length).toBeLessThan(20_000);
+});
