@@ -1,3 +1,72 @@
-export default function Page() {
-  return null;
+import { data, href, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
+import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { logFault } from '#web/log-fault.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { keepPanelPrivate, readOwner } from '#web/require-owner.server.ts';
+import { signInOwner } from '#web/sign-in-owner.server.ts';
+import type { Route } from './+types/sign-in.route';
+import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
+import { nextPath } from './next-path.ts';
+import { signInCopy } from './sign-in.copy.ts';
+import { problemOf, problemsOfFields } from './sign-in-problem.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
+
+export const meta: Route.MetaFunction = () => panelMeta(signInCopy.login);
+
+/** So that Retry-After reaches the browser. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+/** Stands outside the guard, and answers 401 as every page does that is asked for without a session. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const running = context.get(runningShopContext);
+  if (await readOwner(running, request)) throw redirect(href('/admin/dashboard'));
+  const next = nextPath(new URL(request.url).searchParams.get('next'));
+  return data({ next, demo: running.demo }, { status: 401 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, POST' } });
+  const running = context.get(runningShopContext);
+  const { clientAddress } = context.get(visitContext);
+  const form = await readForm(request, signInSchema);
+  const shown = { next: nextPath(form.values['next']), username: form.values['username'] ?? '' };
+  if (!form.ok) {
+    return data({ ...shown, problem: problemsOfFields(form.refusal.problems) }, { status: 422 });
+  }
+  try {
+    const signedIn = await signInOwner({ running, request, clientAddress }, form.value);
+    if (!signedIn.ok) {
+      const { problem, ...init } = problemOf(signedIn.refusal, running.demo);
+      return data({ ...shown, problem }, init);
+    }
+    const flash = await writeFlash(running, { kind: 'success', code: 'signed-in' });
+    const cookies = [...signedIn.value.setCookies, flash];
+    return redirect(shown.next, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  } catch (thrown) {
+    logFault({ request, context }, thrown);
+    throw data({ ...shown, demo: running.demo } satisfies LoginScreenProps, { status: 503 });
+  }
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginScreen {...loaderData} {...actionData} />;
+}
+
+/** Thrown rather than answered, because nothing that would read the database again can be relied on. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isOurs = isRouteErrorResponse(error) && error.status === 503;
+  const shown = isOurs ? (error.data as LoginScreenProps) : { next: nextPath(''), demo: undefined };
+  return (
+    <>
+      <title>{panelMeta(signInCopy.login)[0]?.title}</title>
+      <LoginScreen {...shown} problem={{ form: signInCopy.failed }} />
+    </>
+  );
 }

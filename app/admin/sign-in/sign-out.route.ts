@@ -1,3 +1,20 @@
-export function action() {
-  return null;
+import { data, href, redirect } from 'react-router';
+import { runningShopContext } from '#web/contexts.server.ts';
+import { endSession } from '#web/end-session.server.ts';
+import { keepPanelPrivate } from '#web/require-owner.server.ts';
+import type { Route } from './+types/sign-out.route';
+
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
+
+/** Following a link must never sign anybody out. */
+export function loader() {
+  return redirect(href('/admin/dashboard'));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'POST' } });
+  const forgotten = await endSession(context.get(runningShopContext), request);
+  return redirect(href('/admin/dashboard'), {
+    headers: forgotten.map((cookie) => ['Set-Cookie', cookie]),
+  });
 }

@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { username } from 'better-auth/plugins';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.server.ts';
+import { log } from '#platform/log/log.server.ts';
 
 export type AuthTables = Record<'user' | 'session' | 'account' | 'verification', PgTable>;
 
@@ -38,7 +39,10 @@ export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
     plugins: [username()],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    // A wrong password is an answer and no event. Of a fault only this line knows the cause: what is thrown hides it.
+    logger: { level: 'error', log: (_level, said, cause) => log.error({ err: cause }, said) },
     advanced: {
+      ipAddress: { disableIpTracking: true },
       database: { generateId: 'uuid' },
       useSecureCookies: false,
       cookiePrefix: https ? '__Host-sandhi' : 'sandhi',

@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
-import type { Auth } from './auth.server.ts';
+import { hashPassword } from 'better-auth/crypto';
+import { type Auth, passwordLength } from './auth.server.ts';
 
 export type SignedIn = { userId: string; setCookies: string[] };
 export type Session = { userId: string; name: string; setCookies: string[] };
@@ -22,6 +23,19 @@ export async function signInByUsername(
     if (isRefusal(thrown)) return undefined;
     throw thrown;
   }
+}
+
+/** Names that the library refuses without looking at the password. */
+export function canBeUsername(username: string): boolean {
+  return /^[a-zA-Z0-9_.]{3,30}$/.test(username);
+}
+
+/**
+ * Computes the one hash that a real account would have cost, so that the time of an answer does not tell which names
+ * exist. A password that is too long costs none either way.
+ */
+export async function hashInVain(password: string): Promise<void> {
+  if (password.length <= passwordLength.max) await hashPassword(password);
 }
 
 /** Who the request's cookie belongs to. A session in use is prolonged, which is what the cookies are for. */

@@ -1,0 +1,58 @@
+import { Banknote, Clock, ReceiptText, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { SalesFigures } from '#domain/orders/sales-figures.server.ts';
+import { Price } from '#ui/price.tsx';
+import { Both } from '#ui/text.tsx';
+import { dashboardCopy, ofWhichCancelled } from './dashboard.copy.ts';
+
+/** How the shop stands, in four figures. Money counts every order, so each says which part of it is cancelled. */
+export function FigureCards({ figures }: { figures: SalesFigures }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 2xl:grid-cols-4">
+      <FigureCard
+        label={dashboardCopy.todaysSales}
+        icon={<Banknote aria-hidden="true" />}
+        note={ofWhichCancelled(figures.todayCancelledLkr)}
+      >
+        <Price amountLkr={figures.todayLkr} />
+      </FigureCard>
+      <FigureCard label={dashboardCopy.pendingOrders} icon={<Clock aria-hidden="true" />}>
+        {figures.pendingCount}
+      </FigureCard>
+      <FigureCard
+        label={dashboardCopy.totalRevenue}
+        icon={<ReceiptText aria-hidden="true" />}
+        note={ofWhichCancelled(figures.revenueCancelledLkr)}
+      >
+        <Price amountLkr={figures.revenueLkr} />
+      </FigureCard>
+      <FigureCard label={dashboardCopy.totalCustomers} icon={<Users aria-hidden="true" />}>
+        {figures.customersCount}
+      </FigureCard>
+    </dl>
+  );
+}
+
+type FigureCardProps = { label: Bilingual; icon: ReactNode; note?: Bilingual; children: ReactNode };
+
+function FigureCard({ label, icon, note, children }: FigureCardProps) {
+  return (
+    <div className="relative content-start rounded-md border border-line bg-cream-50 p-4 shadow-1 sm:px-5.5 sm:py-5">
+      <dt className="min-h-11 text-md leading-snug font-medium text-ink-600 sm:pe-12 [&>.second]:text-2xs">
+        <Both of={label} />
+      </dt>
+      <dd className="figures mt-3 text-xl leading-tight font-semibold tracking-tight text-leaf-900 sm:text-[1.875rem]">
+        {children}
+      </dd>
+      {note && (
+        <dd className="mt-1.5 text-sm leading-snug text-ink-600 [&>.second]:text-2xs">
+          <Both of={note} />
+        </dd>
+      )}
+      <span className="absolute end-5 top-5 hidden size-10 place-items-center rounded-pill bg-cream-200 text-leaf-600 sm:grid [&_svg]:size-5">
+        {icon}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ArrowRight } from 'lucide-react';
+import { href, Link } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import type { OrderStatus } from '#domain/orders/order.ts';
+import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Price } from '#ui/price.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Text } from '#ui/text.tsx';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
+
+/** An order as a row of the owner's list, its time and phone already written out. */
+export type RecentOrder = {
+  id: string;
+  orderNumber: string;
+  placed: string;
+  customerName: string;
+  phone: string;
+  paymentMethod: PaymentMethod;
+  totalLkr: number;
+  status: OrderStatus;
+};
+
+export function RecentOrders({ orders }: { orders: RecentOrder[] }) {
+  const allOrders = (
+    <ButtonLink
+      to={href('/admin/orders')}
+      variant="quiet"
+      size="small"
+      iconAfter={<ArrowRight aria-hidden="true" />}
+    >
+      <Text of={copy.allOrders} />
+    </ButtonLink>
+  );
+  return (
+    <Panel id="recent-orders" title={copy.recentOrders} action={allOrders} flush>
+      {orders.length === 0 ? (
+        <EmptyState as="h3" of={copy.noOrders} />
+      ) : (
+        <DataTable
+          caption={copy.recentOrders}
+          columns={columns}
+          rows={orders}
+          keyOf={(order) => order.id}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const columns: Column<RecentOrder>[] = [
+  {
+    head: copy.orderNumber,
+    onCard: 'lead',
+    cell: ({ id, orderNumber, placed }) => (
+      <>
+        <Link to={href('/admin/orders/:orderId', { orderId: id })}>{orderNumber}</Link>
+        <CellNote>{placed}</CellNote>
+      </>
+    ),
+  },
+  {
+    head: copy.fullName,
+    cell: ({ customerName, phone }) => (
+      <>
+        {customerName}
+        <CellNote>{phone}</CellNote>
+      </>
+    ),
+  },
+  {
+    head: copy.payment,
+    onCard: 'hidden',
+    cell: ({ paymentMethod }) => <Text of={paymentMethodLabels[paymentMethod]} />,
+  },
+  {
+    head: copy.total,
+    align: 'end',
+    onCard: 'end',
+    cell: ({ totalLkr }) => <Price amountLkr={totalLkr} className="font-semibold" />,
+  },
+  {
+    head: copy.status,
+    cell: ({ status }) => <StatusChip tone={status} label={orderStatusWords[status]} />,
+  },
+];

@@ -1,0 +1,34 @@
+import type { DemoSignIn } from '#web/running-shop.server.ts';
+import type { SignInRefusal } from '#web/sign-in-owner.server.ts';
+import type { LoginScreenProps } from './login-screen.tsx';
+import { invalidInDemo, signInCopy, tooManyAttempts } from './sign-in.copy.ts';
+
+type Problem = NonNullable<LoginScreenProps['problem']>;
+type Answer = { problem: Problem; status: number; headers?: Record<string, string> };
+
+/** Both fields are required, which is all that can be wrong with one of them alone. */
+export function problemsOfFields(problems: Record<string, string>): Problem {
+  return {
+    ...(problems['username'] && { username: signInCopy.usernameRequired }),
+    ...(problems['password'] && { password: signInCopy.passwordRequired }),
+  };
+}
+
+/** A refused sign-in in words, with its status. The password is named only where everybody may know it. */
+export function problemOf(refusal: SignInRefusal, demo: DemoSignIn | undefined): Answer {
+  switch (refusal.code) {
+    case 'invalid-credentials': {
+      const password = demo ? invalidInDemo(demo) : signInCopy.invalid;
+      return { status: 401, problem: { password } };
+    }
+    case 'too-many-tries': {
+      const minutes = Math.max(1, Math.ceil(refusal.retryAfterMs / 60_000));
+      const seconds = Math.max(1, Math.ceil(refusal.retryAfterMs / 1000));
+      return {
+        status: 429,
+        headers: { 'Retry-After': `${seconds}` },
+        problem: { form: tooManyAttempts(minutes) },
+      };
+    }
+  }
+}

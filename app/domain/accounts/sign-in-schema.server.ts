@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const filledIn = z.string('required').min(1, 'required');
+
+/** The login form. Names are compared without regard to case, width or spaces around them. */
+export const signInSchema = z.object({
+  username: filledIn.transform(plainUsername).pipe(filledIn),
+  password: filledIn,
+});
+export type Credentials = z.output<typeof signInSchema>;
+
+function plainUsername(typed: string): string {
+  return typed.normalize('NFKC').trim().toLowerCase();
+}

@@ -1,0 +1,30 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The part of a client's address that counts as one neighbour: an IPv4 address whole, of an IPv6 address the first
+ * 64 bits, for whoever has one of those has all that begin with them.
+ */
+export function addressBucket(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  return mapped ?? `${networkOf(plain)}::/64`;
+}
+
+function networkOf(address: string): string {
+  const [before = '', after] = address.split('::');
+  const head = groupsOf(before);
+  const missing = after === undefined ? 0 : 8 - head.length - groupsOf(after).length;
+  const groups = [...head, ...Array<string>(missing).fill('0'), ...groupsOf(after ?? '')];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** An IPv4 address at the end stands for two groups. They are never among the first four. */
+function groupsOf(part: string): string[] {
+  if (part === '') return [];
+  return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addressBucket } from './address-bucket.server.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1::2:3:4:5', '2001:db8:1:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', 'unknown'],
+  ['not an address', 'unknown'],
+])('%s counts as %s', (address, bucket) => {
+  expect(addressBucket(address)).toBe(bucket);
+});
+
+test('neighbours in one IPv6 network share a bucket, those in the next do not', () => {
+  expect(addressBucket('2001:db8:1:2::1')).toBe(addressBucket('2001:db8:1:2:ffff::9'));
+  expect(addressBucket('2001:db8:1:2::1')).not.toBe(addressBucket('2001:db8:1:3::1'));
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
+import { openAuth } from '#platform/auth/auth.server.ts';
+import { createUser } from '#platform/auth/passwords.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import type { TestShop } from './shop.ts';
+
+/** The test shop with its accounts and secrets, as requests find it: a real shop unless told how its demo signs in. */
+export function aRunningShop(shop: TestShop, demo?: RunningShop['demo']): RunningShop {
+  const appUrl = new URL('http://localhost:3000');
+  const secret = 'a secret of the tests that nobody has to keep';
+  const tables = { user: users, session: sessions, account: accounts, verification: verifications };
+  const auth = openAuth({ db: shop.db, tables, secret, baseUrl: appUrl.origin, https: false });
+  return { shop, auth, secret, https: false, appUrl, demo, close: async () => {} };
+}
+
+type AccountWish = { username: string; password: string; owner?: boolean; demo?: boolean };
+
+/** An account that signs in with a name and a password. Answers its id. */
+export async function anAccount(
+  { auth, shop }: RunningShop,
+  { owner = false, demo = false, ...wish }: AccountWish,
+): Promise<string> {
+  const email = `${randomUUID()}@example.lk`;
+  const userId = await createUser(auth, { ...wish, name: 'Kamala Silva', email, demo });
+  if (owner) await admitOwner(shop, userId);
+  return userId;
+}
+
+/** The Cookie header of a browser that was answered with these Set-Cookie headers. */
+export function cookieHeader(setCookies: readonly string[]): string {
+  return setCookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}
