@@ -80,10 +80,6 @@ test('every refusal costs one hash, whatever name was typed', async () => {
     expect(work, username).toBeGreaterThan(oneHash / 2);
   }
 });
-    const { user } = process.cpuUsage(begin);
-    expect(user, username).toBeGreaterThan(15_000);
-  }
-});
 
 test('the account of the demonstration opens no real shop', async () => {
   await anAccount(running, { username: 'admin', password, owner: true, demo: true });
