@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { hashInVain } from '#platform/auth/sessions.server.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { readOwner } from './require-owner.server.ts';
