@@ -30,6 +30,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
   return [
     index('storefront/home/home.route.tsx', id('home')),
     route('cart', 'storefront/cart/cart.route.tsx', id('cart')),
+    route('wishlist', 'storefront/home/wishlist.route.tsx', id('wishlist')),
     route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
     route(
       'order-success/:orderId',

@@ -1,15 +1,42 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
 import { shopContext } from '#web/contexts.server.ts';
+import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/home.route';
+import { HomePage } from './home-page.tsx';
+
+export const handle: ShopHandle = { nav: 'over-hero' };
+
+/** A reading that fails fails the page: an outage must not look like an empty shop. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { products: await listProducts(context.get(shopContext)) };
+  const shop = context.get(shopContext);
+  const settings = await readSettings(shop);
+  const { tagline, metaTitle, metaDescription } = settings;
+  return {
+    products: await listProducts(shop),
+    tagline,
+    metaTitle,
+    metaDescription,
+    deliveryPromise: deliveryPromise(settings),
+  };
 }
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return (
-    <ul>
-      {loaderData.products.map((p) => (
-        <li key={p.id}>{p.name.en}</li>
-      ))}
-    </ul>
-  );
+
+export function headers() {
+  return { 'Cache-Control': 'no-cache' };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const language = languageOf(location.pathname);
+  return [
+    { title: textIn(language, loaderData.metaTitle).text },
+    { name: 'description', content: textIn(language, loaderData.metaDescription).text },
+  ];
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
 }

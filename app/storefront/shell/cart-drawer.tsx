@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +11,7 @@ import { useCart } from './cart-provider.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { shellCopy } from './shell.copy.ts';
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
 
 /** The cart beside the page that one is on. */
 export function CartDrawer({ deliveryPromise }: { deliveryPromise: Bilingual | undefined }) {
@@ -39,13 +39,8 @@ export function CartDrawer({ deliveryPromise }: { deliveryPromise: Bilingual | u
 
 function DrawerContents() {
   const { cart, hasFailed, refresh, close } = useCart();
-  const emptied = useRef<HTMLDivElement>(null);
-  const isEmpty = cart !== undefined && cart.itemCount === 0;
-  useEffect(() => {
-    // The button that was pressed has left with its line.
-    if (isEmpty && document.activeElement === document.body) emptied.current?.focus();
-  }, [isEmpty]);
-
+  const isEmpty = cart?.itemCount === 0;
+  const emptied = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
   if (isEmpty) {
     return (
       <div ref={emptied} tabIndex={-1} className="h-full">

@@ -34,6 +34,11 @@ export function cartMessage({ code, name = cartCopy.aProduct }: CartMessage): Bi
   return messages[code]({ en: name.en, si: name.si || name.en });
 }
 
+/** Whether a code that came in a cookie is one that there are words for. */
+export function isCartMessageCode(code: string): code is CartMessageCode {
+  return Object.hasOwn(messages, code);
+}
+
 const messages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
   added: (name) => ({ en: `${name.en} added to cart`, si: `${name.si} කරත්තයට එක් කළා` }),
   updated: () => ({ en: 'Quantity updated in cart', si: 'කරත්තයේ ප්‍රමාණය වෙනස් කළා' }),

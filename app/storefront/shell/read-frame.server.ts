@@ -3,6 +3,7 @@ import { colomboYear } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { placeholderEmail, placeholderPhone } from '#domain/settings/default-settings.copy.ts';
+import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Contact, Frame } from './frame.ts';
 
@@ -12,7 +13,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
   const isOurs = (contact: string, placeholder: string) => isDemo || contact !== placeholder;
   return {
     siteName: settings.siteName,
-    deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
+    deliveryPromise: deliveryPromise(settings),
     contacts: [
       phoneContact(settings.phone, isOurs(settings.phone, placeholderPhone)),
       emailContact(settings.email, isOurs(settings.email, placeholderEmail)),

@@ -1,0 +1,83 @@
+import { href } from 'react-router';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { cartCopy, cartMessage, isCartMessageCode } from '#storefront/shell/cart.copy.ts';
+import { CartLines } from '#storefront/shell/cart-lines.tsx';
+import { useCart } from '#storefront/shell/cart-provider.tsx';
+import { CartTotal } from '#storefront/shell/cart-total.tsx';
+import { CheckoutLink } from '#storefront/shell/checkout-link.tsx';
+import { useFocusWhenEmptied } from '#storefront/shell/use-focus-when-emptied.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import type { Flash } from '#web/flash.server.ts';
+import { pathIn } from '#web/language-path.ts';
+
+type CartPageProps = {
+  /** As the page was asked for; the cart of the browser follows once it was read. */
+  cart: PricedCart;
+  flash: Flash | undefined;
+  deliveryPromise: Bilingual | undefined;
+};
+
+/** The cart as a page, for whoever has no script and for whoever likes the room. */
+export function CartPage({ cart: asked, flash, deliveryPromise }: CartPageProps) {
+  const { cart: live } = useCart();
+  const cart = live ?? asked;
+  const isEmpty = cart.itemCount === 0;
+  const emptied = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
+  return (
+    <div className="wrap grid gap-8 py-[clamp(40px,6vw,72px)]">
+      <Heading level="h1" of={cartCopy.yourCart} />
+      <FlashNotice flash={flash} />
+      {isEmpty ? (
+        <div ref={emptied} tabIndex={-1}>
+          <EmptyCart />
+        </div>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_412px] lg:gap-8">
+          <Card className="py-2!">
+            <CartLines cart={cart} />
+          </Card>
+          {cart.lines.length > 0 && (
+            <Card className="grid gap-6 lg:sticky lg:top-26">
+              <CartTotal cart={cart} deliveryPromise={deliveryPromise} />
+              <CheckoutLink to={href('/checkout')} />
+            </Card>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FlashNotice({ flash }: { flash: Flash | undefined }) {
+  if (!flash || !isCartMessageCode(flash.code)) return null;
+  const { kind, code, name } = flash;
+  const message = cartMessage({ kind, code, ...(name && { name }) });
+  return (
+    <Notice {...(kind === 'error' ? wrong : done)}>
+      <Both of={message} />
+    </Notice>
+  );
+}
+
+const done = { tone: 'success', role: 'status' } as const;
+const wrong = { tone: 'danger', role: 'alert' } as const;
+
+function EmptyCart() {
+  const language = useLanguage();
+  return (
+    <Card>
+      <EmptyState of={cartCopy.empty} as="h2">
+        <ButtonLink to={pathIn(language, '/#products')}>
+          <Both of={cartCopy.continueShopping} />
+        </ButtonLink>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { homeCopy } from './home.copy.ts';
+
+const fixedRating = '(4.9)';
+
+/** The same for every product. It is a picture of the shop, and never stated as data about a product. */
+export function FiveStars() {
+  return (
+    <p className="mt-4 flex items-center gap-0.5 text-gold-600">
+      <VisuallyHidden>
+        <Text of={homeCopy.rated} />
+      </VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} aria-hidden="true" className="size-4.25 fill-current" />
+      ))}
+      <span aria-hidden="true" className="ms-1.5 text-md font-medium text-ink-600">
+        {fixedRating}
+      </span>
+    </p>
+  );
+}
