@@ -32,7 +32,7 @@ export function ProductPicture({ src, alt, sizes, first = false, ...rest }: Prod
   const [, path = '', widest = ''] = own;
   const set = (format: string) => sourceSet(path, Number(widest), format);
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img src={`${path}-${widest}.webp`} alt={alt} {...image} />

@@ -46,11 +46,6 @@ function Opening({ tagline }: { tagline: Bilingual }) {
         stroke="large"
         className="pointer-events-none absolute -right-20 -bottom-24 w-70 text-leaf-200/14 md:right-[4vw] md:-bottom-28 md:w-115"
       />
-      <Botanical
-        plant="cinnamon"
-        stroke="medium"
-        className="pointer-events-none absolute top-26 right-[34vw] hidden w-20 text-gold-400/22 lg:block"
-      />
       <div className="wrap relative">
         <h1 className="max-w-[18ch] text-step-4 text-balance lang-si:text-step-3">
           <Both of={tagline} />

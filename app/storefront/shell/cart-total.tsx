@@ -33,7 +33,10 @@ export function CartTotal({
         <p className="text-lg font-semibold">
           <Both of={cartCopy.total} />
         </p>
-        <Price amountLkr={cart.totalLkr} className="text-3xl leading-none text-leaf-900" />
+        <Price
+          amountLkr={cart.totalLkr}
+          className="text-step-2 leading-none font-medium text-leaf-900"
+        />
       </div>
     </div>
   );
