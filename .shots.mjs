@@ -9,7 +9,7 @@ const jobs = {
   drawerempty: async (p, l) => { await jobs.home(p, l); await p.locator('a[href$="/cart"]').first().click(); await p.waitForTimeout(600); },
   cart: async (p, l) => { await jobs.drawer(p, l); await p.goto(`http://localhost:4200${l === 'si' ? '/si' : ''}/cart`); await p.waitForLoadState('networkidle'); },
   cartempty: async (p, l) => { await p.goto(`http://localhost:4200${l === 'si' ? '/si' : ''}/cart`); await p.waitForLoadState('networkidle'); },
-  menu: async (p, l) => { await jobs.home(p, l); await p.locator('a[href="#site-links"]').click(); await p.waitForTimeout(500); },
+  menu: async (p, l) => { await jobs.home(p, l); await p.locator('a[href$="#site-links"]').click(); await p.waitForTimeout(500); },
   policy: async (p, l) => { await p.goto(`http://localhost:4200${l === 'si' ? '/si' : ''}/refund-policy`); await p.waitForLoadState('networkidle'); },
   wish: async (p, l) => { await p.goto(`http://localhost:4200${l === 'si' ? '/si' : ''}/wishlist`); await p.waitForLoadState('networkidle'); },
 };

@@ -24,8 +24,13 @@ export function HomePage({ tagline, products, deliveryPromise }: HomePageProps) 
           <EmptyState of={homeCopy.noProducts} as="p" />
         ) : (
           <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-6">
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} deliveryPromise={deliveryPromise} />
+            {products.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                isFirst={index === 0}
+                deliveryPromise={deliveryPromise}
+              />
             ))}
           </ul>
         )}

@@ -12,9 +12,13 @@ import { FiveStars } from './five-stars.tsx';
 import { homeCopy, inStock } from './home.copy.ts';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
-type ProductCardProps = { product: Product; deliveryPromise: Bilingual | undefined };
+type ProductCardProps = {
+  product: Product;
+  deliveryPromise: Bilingual | undefined;
+  isFirst: boolean;
+};
 
-export function ProductCard({ product, deliveryPromise }: ProductCardProps) {
+export function ProductCard({ product, deliveryPromise, isFirst }: ProductCardProps) {
   const isOut = product.stock <= 0;
   const say = useSay();
   return (
@@ -29,6 +33,7 @@ export function ProductCard({ product, deliveryPromise }: ProductCardProps) {
         <ProductPicture
           src={product.images[0]}
           alt={say(product.name)}
+          first={isFirst}
           sizes="(min-width: 1200px) 384px, (min-width: 730px) 50vw, 100vw"
         />
       </div>
@@ -40,7 +45,7 @@ export function ProductCard({ product, deliveryPromise }: ProductCardProps) {
           <Text of={product.description} />
         </p>
         <FiveStars />
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 lang-si:flex-col lang-si:items-start">
           <Price
             amountLkr={product.priceLkr}
             className="text-step-2 leading-tight font-medium text-leaf-900"

@@ -56,7 +56,7 @@ function PolicyTabs() {
   return (
     <nav
       aria-label={say(policyCopy.policies)}
-      className="mt-8 flex flex-wrap border-b border-line sm:flex-nowrap"
+      className="mt-8 grid border-line sm:flex sm:border-b"
     >
       {tabs.map(({ path, label }) => {
         const to = pathIn(language, path);

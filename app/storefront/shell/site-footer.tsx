@@ -33,7 +33,7 @@ export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
         </div>
         <FooterLinks id="site-links" title={siteName} links={links} />
         <FooterLinks id="policy-links" title={shellCopy.policies} links={policies} />
-        <div>
+        <div id="contact" className="scroll-mt-8">
           <FooterTitle of={shellCopy.contact} />
           <ul>
             {contacts.map(({ text, href }) => (
