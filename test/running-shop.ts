@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { createUser } from '#platform/auth/passwords.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import type { TestShop } from './shop.ts';
+
+type RunningWish = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
 
 /** The test shop with its accounts and secrets, as requests find it: a real shop unless told how its demo signs in. */
-export function aRunningShop(shop: TestShop, demo?: RunningShop['demo']): RunningShop {
+export function aRunningShop(
+  shop: Shop,
+  { demo, secret = 'a secret of the tests that nobody has to keep' }: RunningWish = {},
+): RunningShop {
   const appUrl = new URL('http://localhost:3000');
-  const secret = 'a secret of the tests that nobody has to keep';
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: shop.db, tables, secret, baseUrl: appUrl.origin, https: false });
   return { shop, auth, secret, https: false, appUrl, demo, close: async () => {} };

@@ -86,7 +86,7 @@ test('the account of the demonstration opens no real shop', async () => {
   await anAccount(running, { username: 'admin', password, owner: true, demo: true });
   expect(await signIn({ username: 'admin', password })).toEqual(invalid);
 
-  running = aRunningShop(shop, { username: 'admin', password });
+  running = aRunningShop(shop, { demo: { username: 'admin', password } });
   const cookie = await cookiesOf(signIn({ username: 'admin', password }));
   expect(await ownerBehind(cookie)).toMatchObject({ demo: true });
 

@@ -31,7 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, POST' } });
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const form = await readForm(request, signInSchema);

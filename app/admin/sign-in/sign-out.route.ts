@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { endSession } from '#web/end-session.server.ts';
 import { keepPanelPrivate } from '#web/require-owner.server.ts';
@@ -12,7 +12,6 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'POST' } });
   const forgotten = await endSession(context.get(runningShopContext), request);
   return redirect(href('/admin/dashboard'), {
     headers: forgotten.map((cookie) => ['Set-Cookie', cookie]),

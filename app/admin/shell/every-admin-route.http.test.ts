@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { anOrder } from '#test/order.ts';
+import { type PanelAddress, panelAddresses } from '#test/panel-addresses.ts';
+import { panelVisitors } from '#test/panel-visitors.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { aProduct } from '#test/shop.ts';
+
+const outsideTheGuard = ['/admin/sign-in', '/admin/sign-out'];
+const secret = 'a secret that the server and this test share, 32 letters and more';
+const methods = ['GET', 'HEAD', 'POST'];
+/** No page of the shop sends these. The server may refuse them before it looks who asks. */
+const foreignMethods = ['PUT', 'PATCH', 'DELETE'];
+const secrets = ['Selvi Nadarajah', 'ORD-1795160541277-943', '701555136', '5 Hidden Lane'];
+
+let server: ShopServer;
+let database: ReturnType<typeof openPostgres>;
+let addresses: PanelAddress[];
+let visitors: Awaited<ReturnType<typeof panelVisitors>>;
+
+beforeAll(async () => {
+  server = await openShopServer({ database: 'postgres', env: { AUTH_SECRET: secret } });
+  database = openPostgres(server.databaseUrl ?? '', () => {});
+  const shop: Shop = {
+    db: database.db,
+    actor: { kind: 'shop' },
+    now: () => new Date(),
+    listeners: [],
+  };
+  const product = await aProduct(shop);
+  const order = await anOrder(shop, {
+    lines: [{ product, quantity: 1 }],
+    customerName: 'Selvi Nadarajah',
+    customerPhone: '+94701555136',
+    orderNumber: 'ORD-1795160541277-943',
+    street: '5 Hidden Lane',
+  });
+  addresses = await panelAddresses({ orderId: order.id, productId: product.id });
+  visitors = await panelVisitors(aRunningShop(shop, { secret }));
+});
+afterAll(async () => {
+  await database?.close();
+  await server?.remove();
+});
+
+/** Every way to ask for the page of a route: the document, its data, and the data of that one route alone. */
+function waysTo({ routeId, path }: PanelAddress): string[] {
+  return [path, `${path}?index`, `${path}.data`, `${path}.data?_routes=${routeId}`];
+}
+
+async function ask(path: string, { method, cookie }: { method: string; cookie: string }) {
+  const answer = await fetch(new URL(path, server.url), {
+    method,
+    redirect: 'manual',
+    headers: { cookie, Origin: server.url },
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: new URLSearchParams({ a: 'b' }) }),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+function guarded() {
+  return addresses.filter(({ path }) => !outsideTheGuard.includes(path));
+}
+
+test('the walk knows the whole panel', () => {
+  const paths = addresses.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/admin', '/admin/dashboard', '/admin/orders']));
+  expect(paths.filter((path) => outsideTheGuard.includes(path)).sort()).toEqual(outsideTheGuard);
+  expect(Object.keys(visitors.intruders)).toHaveLength(9);
+});
+
+test('the owner comes in by every one of these ways, and reads the orders', async () => {
+  for (const address of guarded()) {
+    for (const path of waysTo(address)) {
+      const { status } = await ask(path, { method: 'GET', cookie: visitors.owner });
+      expect([200, 202, 302, 404], `${status} for ${path}`).toContain(status);
+    }
+  }
+  const { body } = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.owner });
+  expect(body).toContain('Selvi Nadarajah');
+  expect(body).toContain('ORD-1795160541277-943');
+});
+
+describe.each([
+  'nobody in particular',
+  'a customer',
+  'an invented session',
+  'a session that was tampered with',
+  'a signature that was tampered with',
+  'a token without its signature',
+  'an owner whose session expired',
+  'an owner who signed out',
+  'an owner who was dismissed',
+] as const)('%s', (who) => {
+  test.each(methods)('is refused everywhere in the panel by %s', async (method) => {
+    const cookie = visitors.intruders[who];
+    for (const address of guarded()) {
+      for (const path of waysTo(address)) {
+        const answer = await ask(path, { method, cookie });
+        expect([401, 403], `${answer.status} for ${method} ${path}`).toContain(answer.status);
+        expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+        expect(answer.headers.get('X-Robots-Tag')).toContain('noindex');
+        for (const word of secrets) expect(answer.body).not.toContain(word);
+      }
+    }
+  });
+
+  test.each(foreignMethods)('is refused everywhere in the panel by %s', async (method) => {
+    const cookie = visitors.intruders[who];
+    for (const address of guarded()) {
+      for (const path of waysTo(address)) {
+        const { status, body } = await ask(path, { method, cookie });
+        expect([401, 403, 405], `${status} for ${method} ${path}`).toContain(status);
+        for (const word of secrets) expect(body).not.toContain(word);
+      }
+    }
+  });
+
+  test('changes nothing by trying', async () => {
+    const { body } = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.owner });
+    expect(body).toContain('ORD-1795160541277-943');
+  });
+});
+
+describe('the two addresses outside the guard', () => {
+  test.each(outsideTheGuard)('%s tells nothing about orders, whoever asks', async (path) => {
+    for (const cookie of Object.values(visitors.intruders)) {
+      for (const method of methods) {
+        const { body } = await ask(path, { method, cookie });
+        for (const word of secrets) expect(body).not.toContain(word);
+      }
+    }
+  });
+
+  test('the login screen answers 401 without a session, leads on with one, and refuses an empty form', async () => {
+    const path = '/admin/sign-in';
+    expect((await ask(path, { method: 'GET', cookie: '' })).status).toBe(401);
+    expect((await ask(path, { method: 'POST', cookie: '' })).status).toBe(422);
+    const { status, headers } = await ask(path, { method: 'GET', cookie: visitors.owner });
+    expect([status, headers.get('Location')]).toEqual([302, '/admin/dashboard']);
+  });
+
+  test('signing out needs a post, and then the session is over on the server', async () => {
+    const path = '/admin/sign-out';
+    await ask(path, { method: 'GET', cookie: visitors.owner });
+    const dashboard = { method: 'GET', cookie: visitors.owner };
+    expect((await ask('/admin/dashboard', dashboard)).status).toBe(200);
+
+    const answer = await ask(path, { method: 'POST', cookie: visitors.owner });
+
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/dashboard']);
+    expect(answer.headers.getSetCookie().join()).toContain('sandhi.session_token=; Max-Age=0');
+    expect((await ask('/admin/dashboard', dashboard)).status).toBe(401);
+  });
+});

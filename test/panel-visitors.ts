@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
+import { signInByUsername, signOut } from '#platform/auth/sessions.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { anAccount, cookieHeader } from './running-shop.ts';
+
+const password = 'sesame-and-turmeric';
+
+/** The Cookie header of an owner who is signed in, and those of everybody who must not get in. */
+export async function panelVisitors(running: RunningShop) {
+  const owner = await signedIn(running, true);
+  const intruders = {
+    'nobody in particular': '',
+    'a customer': (await signedIn(running, false)).cookie,
+    'an invented session': `sandhi.session_token=${randomUUID()}.${randomUUID()}`,
+    'a session that was tampered with': owner.cookie.replace('=', '=x'),
+    'a signature that was tampered with': `${owner.cookie.slice(0, -6)}AAAA%3D`,
+    'a token without its signature': owner.cookie.split('.').slice(0, 2).join('.'),
+    'an owner whose session expired': await expired(running),
+    'an owner who signed out': await signedOut(running),
+    'an owner who was dismissed': await dismissed(running),
+  };
+  return { owner: owner.cookie, intruders };
+}
+
+async function signedIn(running: RunningShop, owner: boolean) {
+  const username = `person_${randomUUID().slice(0, 8)}`;
+  const userId = await anAccount(running, { username, password, owner });
+  const session = await signInByUsername(running.auth, { username, password }, new Headers());
+  if (!session) throw new Error('The account could not sign in.');
+  return { userId, cookie: cookieHeader(session.setCookies) };
+}
+
+async function expired(running: RunningShop): Promise<string> {
+  const { userId, cookie } = await signedIn(running, true);
+  const { db } = running.shop;
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.userId, userId));
+  return cookie;
+}
+
+async function signedOut(running: RunningShop): Promise<string> {
+  const { cookie } = await signedIn(running, true);
+  await signOut(running.auth, new Headers({ cookie }));
+  return cookie;
+}
+
+async function dismissed(running: RunningShop): Promise<string> {
+  const { userId, cookie } = await signedIn(running, true);
+  await running.shop.db.delete(adminUsers).where(eq(adminUsers.userId, userId));
+  return cookie;
+}
