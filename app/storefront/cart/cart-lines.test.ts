@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import type { CartAnswer } from '#storefront/shell/cart-answer.ts';
+import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/cart-lines.route';
+import { action, loader } from './cart-lines.route.ts';
+
+const inJson = { Accept: 'application/json' };
+
+async function anOpenShop(): Promise<TestShop> {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  return shop;
+}
+
+/** A browser that keeps the cookies of its cart. */
+function aBrowser(shop: TestShop) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(runningShopContext, aRunningShop(shop));
+  let cookie = '';
+  const args = (init: RequestInit) => {
+    const headers = { ...(init.headers as Record<string, string>), Cookie: cookie };
+    const request = new Request('http://localhost:3000/cart/lines', { ...init, headers });
+    return { request, context } as unknown as Route.ActionArgs;
+  };
+  const send = async (body: BodyInit, headers: Record<string, string> = inJson) => {
+    const response = await action(args({ method: 'POST', body, headers }));
+    const kept = response.headers.getSetCookie().filter((line) => !line.includes('flash'));
+    if (kept.length > 0) cookie = cookieHeader(kept);
+    return response;
+  };
+  return {
+    send,
+    change: async (fields: Record<string, string>) => {
+      const response = await send(new URLSearchParams(fields));
+      return { status: response.status, ...((await response.json()) as CartAnswer) };
+    },
+    read: async () => {
+      const response = await loader(args({ method: 'GET' }));
+      return ((await response.json()) as Pick<CartAnswer, 'cart'>).cart;
+    },
+  };
+}
+
+const message = (code: string, kind = 'error') => ({ message: { kind, code } });
+
+test('adding twice raises the line, and names the product in both languages', async () => {
+  const shop = await anOpenShop();
+  const balm = await aProduct(shop, { priceLkr: 3800 });
+  const browser = aBrowser(shop);
+
+  await browser.change({ intent: 'add', productId: balm.id, quantity: '2' });
+  const answer = await browser.change({ intent: 'add', productId: balm.id, quantity: '1' });
+
+  expect(answer).toMatchObject({
+    status: 200,
+    ok: true,
+    cart: { itemCount: 3, totalLkr: 11_400 },
+    message: { kind: 'success', code: 'added', name: { en: balm.nameEn, si: balm.nameSi } },
+  });
+  expect(await browser.read()).toEqual(answer.cart);
+});
+
+test.each(['1.5', '1e9', 'abc', '', ' ', '+3', '0x10', '10000', '99999999999', '१'])(
+  'the quantity %j is refused in words and the old one stays',
+  async (quantity) => {
+    const shop = await anOpenShop();
+    const balm = await aProduct(shop);
+    const browser = aBrowser(shop);
+    await browser.change({ intent: 'add', productId: balm.id, quantity: '2' });
+
+    const answer = await browser.change({ intent: 'set', productId: balm.id, quantity });
+
+    expect(answer).toMatchObject({ status: 422, ok: false, cart: { itemCount: 2 } });
+    expect(answer).toMatchObject(message('quantity-invalid'));
+  },
+);
+
+test.each(['0', '-4'])('the quantity %s removes the line', async (quantity) => {
+  const shop = await anOpenShop();
+  const balm = await aProduct(shop);
+  const browser = aBrowser(shop);
+  await browser.change({ intent: 'add', productId: balm.id, quantity: '2' });
+
+  const answer = await browser.change({ intent: 'set', productId: balm.id, quantity });
+
+  expect(answer).toMatchObject({ status: 200, cart: { lines: [], itemCount: 0 } });
+  expect(answer).toMatchObject(message('removed', 'success'));
+});
+
+test('no stock is looked at when adding, for a cart promises nothing', async () => {
+  const shop = await anOpenShop();
+  const balm = await aProduct(shop, { stock: 0 });
+
+  const answer = await aBrowser(shop).change({
+    intent: 'add',
+    productId: balm.id.toUpperCase(),
+    quantity: '9999',
+  });
+
+  expect(answer).toMatchObject({ status: 200, cart: { itemCount: 9999 } });
+});
+
+test.each([
+  ['unknown', '6b1f0b4e-9d3e-4c57-8f43-0f5b5c1f7a11'],
+  ['malformed', "1' or 1=1"],
+  ['a null byte', 'x\0y'],
+  ['empty', ''],
+])('a product id that is %s comes into no cart', async (_what, productId) => {
+  const browser = aBrowser(await anOpenShop());
+  for (const intent of ['add', 'set']) {
+    const answer = await browser.change({ intent, productId, quantity: '1' });
+    expect(answer).toMatchObject({ status: 409, ok: false, cart: { itemCount: 0 } });
+    expect(answer).toMatchObject(message('product-gone'));
+  }
+});
+
+test('a product that was taken off the list cannot be added, but its line can be removed', async () => {
+  const shop = await anOpenShop();
+  const balm = await aProduct(shop);
+  const browser = aBrowser(shop);
+  await browser.change({ intent: 'add', productId: balm.id, quantity: '1' });
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, balm.id));
+
+  const added = await browser.change({ intent: 'add', productId: balm.id, quantity: '1' });
+  expect(added).toMatchObject({ status: 409, cart: { lines: [], gone: [{ quantity: 1 }] } });
+
+  const removed = await browser.change({ intent: 'remove', productId: balm.id });
+  expect(removed).toMatchObject({ status: 200, cart: { gone: [], itemCount: 0 } });
+});
+
+test.each([
+  ['nothing', ''],
+  ['another intent', 'intent=steal&productId=x'],
+  ['the same field many times', 'intent=add&intent=set&productId=x&quantity=1&quantity=2'],
+  ['no form at all', '{"intent":"add"}'],
+])('a request with %s is refused in words', async (_what, body) => {
+  const browser = aBrowser(await anOpenShop());
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...inJson };
+  const response = await browser.send(body, form);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject(message('unreadable'));
+});
+
+test('a plain form is led to the cart of its language, where the message waits', async () => {
+  const shop = await anOpenShop();
+  const balm = await aProduct(shop);
+  const fields = { intent: 'add', productId: balm.id, quantity: '1', language: 'si' };
+
+  const response = await aBrowser(shop).send(new URLSearchParams(fields), {});
+
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe('/si/cart');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  expect(names).toEqual(['sandhi_cart', 'sandhi_flash']);
+});

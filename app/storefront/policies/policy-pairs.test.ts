@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { defaultPolicies } from '#domain/policies/default-policies.copy.ts';
+import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
+import { pairedBlocks } from './policy-pairs.ts';
+
+const paired = (en: string, si: string) => pairedBlocks(policyBlocks(en), policyBlocks(si));
+
+test('documents of the same shape are shown passage by passage', () => {
+  expect(paired('## Claims\n\nSoon.\n\n- a\n- b', '## ඉල්ලීම්\n\nඉක්මනින්.\n\n- අ\n- ආ')).toHaveLength(3);
+});
+
+test.each([
+  ['a paragraph more', 'One.\n\nTwo.', 'එක.'],
+  ['another kind of passage', '- One.', 'එක.'],
+  ['another level', '## A\n\n### B', '## අ\n\n## ආ'],
+  ['a list with another number of points', '- a\n- b', '- අ'],
+  ['a list within a point', '- a\n  - b', '- අ'],
+])('with %s they are shown one after the other', (_what, en, si) => {
+  expect(paired(en, si)).toBeUndefined();
+});
+
+test('the policies of a new shop have the same shape in both languages', () => {
+  for (const { content } of Object.values(defaultPolicies)) {
+    expect(paired(content.en, content.si)).toBeDefined();
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import { readFrame } from './read-frame.server.ts';
+
+async function aShopWith(wish: Partial<typeof settings.$inferInsert> = {}): Promise<TestShop> {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  if (Object.keys(wish).length > 0) await shop.db.update(settings).set(wish);
+  return shop;
+}
+
+test('contacts are linked and written the way people here write them', async () => {
+  const shop = await aShopWith({ phone: '0112345678', email: 'shop@sandhi.lk' });
+  const { contacts } = await readFrame(shop, { isDemo: false });
+  expect(contacts).toMatchObject([
+    { text: { en: '011 2 345 678' }, href: 'tel:+94112345678' },
+    { text: { en: 'shop@sandhi.lk' }, href: 'mailto:shop@sandhi.lk' },
+    { text: { en: 'Colombo, Sri Lanka' } },
+  ]);
+});
+
+test('contacts that nobody has entered yet are linked in the demonstration only', async () => {
+  const shop = await aShopWith();
+  const linked = async (isDemo: boolean) =>
+    (await readFrame(shop, { isDemo })).contacts.filter(({ href }) => href !== undefined).length;
+  expect([await linked(true), await linked(false)]).toEqual([2, 0]);
+});
+
+test('nothing promises free delivery while it costs something', async () => {
+  const free = await readFrame(await aShopWith(), { isDemo: true });
+  expect(free.deliveryPromise?.en).toBe('Free Delivery Anywhere in Sri Lanka');
+  const paid = await readFrame(await aShopWith({ freeDelivery: false }), { isDemo: true });
+  expect(paid.deliveryPromise).toBeUndefined();
+});
