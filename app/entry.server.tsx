@@ -7,9 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { log } from '#platform/log/log.server.ts';
 import { contentPolicy } from '#web/content-policy.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { logFault } from '#web/log-fault.server.ts';
 
 /** Renders a page whole: no part of it waits for a script, so that it reads without one. */
 export default function handleDocument(
@@ -45,10 +45,8 @@ export default function handleDocument(
   });
 }
 
-/** The one place where a bug or an outage is written down. */
+/** Every fault that no screen has an answer for is written down here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const { requestId } = (context as RouterContextProvider).get(visitContext);
-  const { pathname } = new URL(request.url);
-  log.error({ err: error, requestId, method: request.method, pathname }, 'A request failed');
+  logFault({ request, context: context as RouterContextProvider }, error);
 };

@@ -1,3 +1,84 @@
-export default function Page() {
-  return null;
+import { data, redirect } from 'react-router';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
+import { readCart, writeCart } from '#web/cart-cookie.server.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { logFault } from '#web/log-fault.server.ts';
+import type { Route } from './+types/checkout.route';
+import { checkoutCopy } from './checkout.copy.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { CheckoutLanguageSwitch } from './language-switch.tsx';
+import { loadCheckout } from './load-checkout.server.ts';
+import { placeCheckout } from './place-checkout.server.ts';
+import { readCheckout } from './read-checkout.server.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cart = await readCart(context.get(runningShopContext), request);
+  return loadCheckout(context.get(shopContext), cart);
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const running = context.get(runningShopContext);
+  const read = await readCheckout(request);
+  if ('answer' in read) return data(read.answer, { status: statusOf(read.answer) });
+
+  const { form, values } = read;
+  const cart = await readCart(running, request);
+  const placed = await placeCheckout(context.get(shopContext), cart, form).catch((fault) => {
+    logFault({ request, context }, fault);
+    return { ok: false, refusal: { code: 'failed' } } as const;
+  });
+  if (!placed.ok) {
+    const answer: CheckoutAnswer = { kind: 'refused', refusal: placed.refusal, values };
+    return data(answer, { status: statusOf(answer) });
+  }
+
+  const { path, cart: left, isNews } = placed.value;
+  const headers = new Headers();
+  headers.append('Set-Cookie', await writeCart(running, left));
+  if (isNews) {
+    const flash = { kind: 'success', code: 'order-placed' } as const;
+    headers.append('Set-Cookie', await writeFlash(running, flash));
+  }
+  return redirect(pathIn(languageOf(url.pathname), path), { status: 303, headers });
+}
+
+function statusOf(answer: CheckoutAnswer): number {
+  switch (answer.kind) {
+    case 'switched-language':
+      return 200;
+    case 'invalid':
+      return 422;
+    case 'refused':
+      return answer.refusal.code === 'failed' ? 503 : 409;
+  }
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' };
+}
+
+/** A refusal often means that cart or prices are others by now. After a fault the form must stay, so nothing is asked. */
+export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
+  return actionStatus !== 503;
+}
+
+export const handle: ShopHandle = {
+  languageSwitch: (props) => <CheckoutLanguageSwitch {...props} />,
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const say = (of: typeof checkoutCopy.title) => textIn(languageOf(location.pathname), of).text;
+  const siteName = loaderData ? ` · ${say(loaderData.siteName)}` : '';
+  return [
+    { title: `${say(checkoutCopy.title)}${siteName}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CheckoutPage {...loaderData} answer={actionData} />;
 }

@@ -1,0 +1,60 @@
+import { type FormEvent, useRef } from 'react';
+import { Form, href, useNavigation } from 'react-router';
+import { useLanguage } from '#ui/language.tsx';
+import { pathIn } from '#web/language-path.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { CustomerSection, DeliverySection, InstructionsSection } from './checkout-sections.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { CheckoutTrouble } from './checkout-trouble.tsx';
+import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
+import type { Checkout } from './load-checkout.server.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { useDraft } from './use-draft.ts';
+import { useFreshCart } from './use-fresh-cart.ts';
+
+type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
+
+/** Its fields are the browser's own: what is typed stays, whatever arrives from the server. */
+export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
+  const language = useLanguage();
+  const isBusy = useIsPlacing();
+  const form = useRef<HTMLFormElement>(null);
+  useFreshCart(checkout.cart);
+  const keepDraft = useDraft(form, answer !== undefined);
+  const refuseSecondPress = (event: FormEvent) => {
+    if (isBusy) event.preventDefault();
+  };
+  const told = {
+    values: answer?.values ?? {},
+    problems: answer?.kind === 'invalid' ? answer.problems : {},
+  };
+  return (
+    <Form
+      id={checkoutFormId}
+      ref={form}
+      method="post"
+      action={pathIn(language, href('/checkout'))}
+      noValidate
+      onInput={keepDraft}
+      onSubmit={refuseSecondPress}
+      className="mt-[clamp(28px,3vw,44px)] grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10"
+    >
+      <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey ?? ''} />
+      <input type="hidden" name="shownTotalLkr" value={checkout.cart.totalLkr} />
+      <input type="hidden" name="language" value={language} />
+      <div className="grid gap-5">
+        <CheckoutTrouble answer={answer} cart={checkout.cart} />
+        <CustomerSection {...told} />
+        <DeliverySection {...told} />
+        <PaymentSection {...told} methods={checkout.paymentMethods} />
+        <InstructionsSection {...told} />
+      </div>
+      <CheckoutSummary {...checkout} isBusy={isBusy} />
+    </Form>
+  );
+}
+
+function useIsPlacing(): boolean {
+  const { formMethod, formData } = useNavigation();
+  return formMethod === 'POST' && !isLanguageSwitch(formData);
+}

@@ -1,0 +1,110 @@
+import { checkoutLimits } from '#domain/orders/checkout-form.ts';
+import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { provinces } from '#domain/orders/provinces.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { checkoutCopy } from './checkout.copy.ts';
+import { FormSection, fieldProps, type Told } from './form-section.tsx';
+
+const pair = 'grid items-start gap-5 sm:grid-cols-2';
+
+export function CustomerSection(told: Told) {
+  return (
+    <FormSection number={1} title={checkoutCopy.customerInformation}>
+      <div className={pair}>
+        <TextField
+          {...fieldProps('customerName', told)}
+          label={checkoutCopy.fullName}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={checkoutLimits.customerName}
+          required
+        />
+        <TextField
+          {...fieldProps('phone', told)}
+          label={checkoutCopy.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={checkoutLimits.phone}
+          required
+        />
+      </div>
+      <TextField
+        {...fieldProps('email', told)}
+        label={checkoutCopy.email}
+        mark={checkoutCopy.optional}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={checkoutLimits.email}
+      />
+    </FormSection>
+  );
+}
+
+export function DeliverySection(told: Told) {
+  return (
+    <FormSection number={2} title={checkoutCopy.deliveryAddress}>
+      <TextField
+        {...fieldProps('address', told)}
+        label={checkoutCopy.streetAddress}
+        autoComplete="street-address"
+        autoCapitalize="words"
+        maxLength={checkoutLimits.address}
+        required
+      />
+      <div className={pair}>
+        <TextField
+          {...fieldProps('city', told)}
+          label={checkoutCopy.city}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          maxLength={checkoutLimits.city}
+          required
+        />
+        <SelectField
+          {...fieldProps('province', told)}
+          label={checkoutCopy.province}
+          autoComplete="address-level1"
+          required
+        >
+          <ProvinceOptions />
+        </SelectField>
+      </div>
+    </FormSection>
+  );
+}
+
+/** An option holds text only, so on English pages both names stand in it. */
+function ProvinceOptions() {
+  const isSinhala = useLanguage() === 'si';
+  const said = ({ en, si }: { en: string; si: string }) => (isSinhala ? si : `${en} · ${si}`);
+  return (
+    <>
+      <option value="">{said(checkoutCopy.selectProvince)}</option>
+      {provinces.map((province) => (
+        <option key={province} value={province}>
+          {said(provinceNames[province])}
+        </option>
+      ))}
+    </>
+  );
+}
+
+export function InstructionsSection(told: Told) {
+  return (
+    <FormSection number={4} title={checkoutCopy.specialInstructions}>
+      <TextAreaField
+        {...fieldProps('specialInstructions', told)}
+        label={checkoutCopy.specialInstructions}
+        mark={checkoutCopy.optional}
+        hint={checkoutCopy.instructionsHint}
+        autoComplete="off"
+        maxLength={checkoutLimits.specialInstructions}
+      />
+    </FormSection>
+  );
+}

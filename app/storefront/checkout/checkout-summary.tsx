@@ -1,0 +1,74 @@
+import { Truck } from 'lucide-react';
+import { href, Link } from 'react-router';
+import type { PricedLine } from '#domain/cart/priced-cart.ts';
+import { BoughtLines } from '#storefront/shell/bought-lines.tsx';
+import { Sums } from '#storefront/shell/sums.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { checkoutCopy } from './checkout.copy.ts';
+import type { Checkout } from './load-checkout.server.ts';
+import { shortWords } from './refusals.copy.ts';
+
+/** What is bought and for how much, beside the form, with the button that does it. */
+export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
+  const { cart, deliveryPromise, paymentMethods, isBusy } = props;
+  return (
+    <Card as="aside" aria-labelledby="summary-title" className="lg:sticky lg:top-6">
+      <h2
+        id="summary-title"
+        className="text-[1.5rem] [&>.second]:text-base [&>.second]:leading-normal"
+      >
+        <Both of={checkoutCopy.orderSummary} />
+      </h2>
+      <BoughtLines lines={cart.lines} remark={shortRemark} />
+      <Sums {...cart} />
+      <Button
+        type="submit"
+        size="large"
+        block
+        busy={isBusy}
+        disabled={paymentMethods.length === 0}
+        className="mt-5"
+      >
+        <Both of={isBusy ? checkoutCopy.processing : checkoutCopy.placeOrder} />
+      </Button>
+      {deliveryPromise && (
+        <p className="mt-4.5 flex gap-3 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)]">
+          <Truck aria-hidden="true" className="size-5.5 shrink-0" />
+          <span>
+            <Both of={deliveryPromise} />
+          </span>
+        </p>
+      )}
+      <PrivacySentence />
+    </Card>
+  );
+}
+
+/** Said before the button is pressed, where the shelf holds too little already. */
+function shortRemark({ name, quantity, stock }: PricedLine) {
+  if (stock >= quantity) return null;
+  return (
+    <p className="mt-1.5 text-sm leading-snug font-medium text-clay-700 [--second:currentColor]">
+      <Both of={shortWords(name, stock)} />
+    </p>
+  );
+}
+
+function PrivacySentence() {
+  const language = useLanguage();
+  return (
+    <p className="mt-4.5 border-t border-line pt-4 text-sm leading-snug text-ink-600">
+      <Text of={checkoutCopy.privacy} />{' '}
+      <Link
+        to={pathIn(language, href('/privacy-policy'))}
+        className="link inline-block whitespace-nowrap"
+      >
+        <Text of={checkoutCopy.privacyPolicy} />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, useMatches } from 'react-router';
+import type { LanguageSwitchProps } from '#storefront/shell/shop-handle.ts';
+import type { Checkout } from './load-checkout.server.ts';
+
+export const checkoutFormId = 'checkout-form';
+
+const intent = { name: 'intent', value: 'switch-language' } as const;
+
+export function isLanguageSwitch(form: FormData | undefined): boolean {
+  return form?.get(intent.name) === intent.value;
+}
+
+/**
+ * Takes what was typed along to the other language, without a script too. The silent button before it is the one that
+ * the Enter key presses in a field: browsers take the first of a form, and the bar stands above everything.
+ */
+export function CheckoutLanguageSwitch({ href, language, name }: LanguageSwitchProps) {
+  const look = { lang: language, className: 'site-nav-language' };
+  const checkout = useMatches().at(-1)?.loaderData as Checkout | undefined;
+  if (!checkout?.idempotencyKey) {
+    return (
+      <Link to={href} hrefLang={language} {...look}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button
+        type="submit"
+        form={checkoutFormId}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <button
+        type="submit"
+        form={checkoutFormId}
+        formAction={href}
+        formMethod="post"
+        formNoValidate
+        {...intent}
+        {...look}
+      >
+        {name}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { priceCart } from '#domain/cart/price-cart.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+
+/** Everything that the checkout shows of this cart at this moment. */
+export async function loadCheckout(shop: Shop, cart: Cart) {
+  const settings = await readSettings(shop);
+  return {
+    siteName: settings.siteName,
+    deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
+    paymentMethods: await listPaymentMethods(shop),
+    idempotencyKey: cart.key,
+    cart: await priceCart(shop, cart),
+  };
+}
+
+export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;

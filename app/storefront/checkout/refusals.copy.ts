@@ -1,0 +1,68 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import type { PlacingRefusal } from './checkout-answer.ts';
+
+type Words = { [Code in PlacingRefusal['code']]: (refusal: Extract<PlacingRefusal, { code: Code }>) => Bilingual[] };
+
+const words: Words = {
+  'cart-empty': () => [{ en: 'Your cart is empty', si: 'ඔබේ කරත්තයේ තවම කිසිවක් නැහැ' }],
+  'product-gone': ({ products }) => products.map(({ name }) => goneWords(name)),
+  'sold-out': ({ productName, left }) => [shortWords(productName, left)],
+  'total-changed': ({ totalLkr }) => [
+    {
+      en: `The total has changed to ${formatRupees(totalLkr)}. Please check your order and place it again.`,
+      si: `මුළු එකතුව වෙනස් වුණා: රු. ${groupedRupees(totalLkr)}. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.`,
+    },
+  ],
+  'payment-method-not-offered': () => [
+    {
+      en: 'This payment method is not offered at the moment. Please choose another.',
+      si: 'මෙම ගෙවීම් ක්‍රමය මේ මොහොතේ ලබා ගන්න බැහැ. කරුණාකර වෙනත් ක්‍රමයක් තෝරන්න.',
+    },
+  ],
+  'too-many-orders': () => [
+    {
+      en: 'There were too many orders with this phone number. Please try again in an hour, or call us.',
+      si: 'මෙම දුරකථන අංකයෙන් කළ ඇණවුම් ගණන වැඩියි. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න, නැතහොත් අප අමතන්න.',
+    },
+  ],
+  'stale-page': () => [
+    {
+      en: 'This page was out of date. Please check your order and place it again.',
+      si: 'මෙම පිටුවේ තොරතුරු පරණයි. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.',
+    },
+  ],
+  failed: () => [
+    {
+      en: 'Failed to place order. Please try again.',
+      si: 'ඇණවුම් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
+    },
+  ],
+};
+
+/** Why the order was not placed and what to do now, a sentence for each cause. */
+export function refusalWords<Code extends PlacingRefusal['code']>(refusal: Extract<PlacingRefusal, { code: Code }>): Bilingual[] {
+  return words[refusal.code as Code](refusal);
+}
+
+export function shortWords(product: Bilingual, left: number): Bilingual {
+  const si = product.si || product.en;
+  return left === 0
+    ? {
+        en: `${product.en} is out of stock. Please remove it to continue.`,
+        si: `${si}: තොගය අවසන්. ඉදිරියට යාමට එය කරත්තයෙන් ඉවත් කරන්න.`,
+      }
+    : {
+        en: `Only ${left} of ${product.en} left. Please change the quantity.`,
+        si: `${si} ඉතිරිව ඇත්තේ ${left}ක් පමණයි. කරුණාකර ප්‍රමාණය වෙනස් කරන්න.`,
+      };
+}
+
+const unknownProduct: Bilingual = { en: 'One of the products', si: 'එක් නිෂ්පාදනයක්' };
+
+export function goneWords(product: Bilingual = unknownProduct): Bilingual {
+  return {
+    en: `${product.en} is no longer available. Please remove it to continue.`,
+    si: `${product.si || product.en}: තවදුරටත් ලබා ගන්න බැහැ. ඉදිරියට යාමට එය කරත්තයෙන් ඉවත් කරන්න.`,
+  };
+}

@@ -1,0 +1,71 @@
+import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import { findOrder, type Order } from '#domain/orders/find-order.server.ts';
+import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { question } from './order-success.copy.ts';
+
+type Asked = { orderId: string; language: Language; isDemo: boolean };
+
+/** The order as its own page shows it, with the ways to ask about it; `order` is missing when there is none. */
+export async function loadConfirmation(shop: Shop, { orderId, language, isDemo }: Asked) {
+  const settings = await readSettings(shop);
+  const found = await findOrder(shop, orderId);
+  if (!found) return { siteName: settings.siteName, order: undefined };
+  return {
+    siteName: settings.siteName,
+    order: shownOrder(found),
+    bankDetails: isToBeTransferred(found) ? settings.bankAccountDetails : undefined,
+    contact: {
+      whatsApp: whatsAppOf(settings, isDemo, textIn(language, question(found.orderNumber)).text),
+      call: callOf(settings, isDemo),
+    },
+  };
+}
+
+export type Confirmation = Extract<
+  Awaited<ReturnType<typeof loadConfirmation>>,
+  { bankDetails: unknown }
+>;
+export type ShownOrder = Confirmation['order'];
+
+function shownOrder(order: Order) {
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: order.createdAt,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
+    customerName: order.customerName,
+    phone: formatPhone(order.customerPhone),
+    street: order.street,
+    city: order.city,
+    province: order.province,
+    notes: order.notes,
+    subtotalLkr: order.subtotalLkr,
+    deliveryFeeLkr: order.deliveryFeeLkr,
+    totalLkr: order.totalLkr,
+    lines: order.lines.map(({ productName, ...line }) => ({ ...line, name: productName })),
+  };
+}
+
+function isToBeTransferred({ paymentMethod, paymentStatus, status }: Order): boolean {
+  const isOpen = paymentStatus === 'pending' || paymentStatus === 'failed';
+  return paymentMethod === 'bank_transfer' && isOpen && status !== 'cancelled';
+}
+
+/** A number that nobody has entered yet, or that is none, leads nowhere and is not offered. */
+function whatsAppOf({ whatsapp }: Settings, isDemo: boolean, text: string): string | undefined {
+  const phoneE164 = normalisePhone(whatsapp);
+  const isOurs = isDemo || whatsapp !== placeholderWhatsapp;
+  return phoneE164 && isOurs ? whatsAppLink(phoneE164, text) : undefined;
+}
+
+function callOf({ phone }: Settings, isDemo: boolean): string | undefined {
+  const phoneE164 = normalisePhone(phone);
+  const isOurs = isDemo || phone !== placeholderPhone;
+  return phoneE164 && isOurs ? `tel:${phoneE164}` : undefined;
+}

@@ -1,0 +1,24 @@
+import { href } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { successCopy } from './order-success.copy.ts';
+
+/** The same for an id that never was, that is no id, and that is somebody else's guess. */
+export function OrderNotFound() {
+  const home = pathIn(useLanguage(), href('/'));
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <Card className="mx-auto max-w-180">
+        <EmptyState as="h1" of={successCopy.notFound} plant="cinnamon">
+          <ButtonLink to={home}>
+            <Both of={successCopy.goHome} />
+          </ButtonLink>
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

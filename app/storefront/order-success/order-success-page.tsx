@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { forgetDraft } from '#storefront/checkout/use-draft.ts';
+import { useCart } from '#storefront/shell/cart-provider.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import { toasts } from '#ui/toast.tsx';
+import { BankDetails } from './bank-details.tsx';
+import { ConfirmationHead } from './confirmation-head.tsx';
+import { DeliverySteps } from './delivery-steps.tsx';
+import type { Confirmation } from './load-confirmation.server.ts';
+import { OrderAddress, OrderItems } from './order-details.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { successCopy } from './order-success.copy.ts';
+
+export type News = 'placed' | 'placed-before' | undefined;
+
+export function OrderSuccessPage(props: Confirmation & { news: News }) {
+  const { order, bankDetails, contact, news } = props;
+  useNews(news);
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <NewsNotice news={news} />
+      <ConfirmationHead order={order} contact={contact} />
+      <OrderFacts order={order} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10">
+        <div className="grid gap-5">
+          {bankDetails && <BankDetails of={bankDetails} order={order} />}
+          <OrderItems order={order} />
+          <OrderAddress order={order} />
+        </div>
+        <DeliverySteps status={order.status} />
+      </div>
+    </div>
+  );
+}
+
+/** With a script a message passes by, the draft of the form goes, and the bar counts the cart anew. */
+function useNews(news: News) {
+  const { refresh } = useCart();
+  useEffect(() => {
+    if (news === undefined) return;
+    refresh();
+    forgetDraft();
+    // The button that was pressed is gone; a screen reader goes on where the news is.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    if (news === 'placed') toasts.success(successCopy.placed, 'order-placed');
+  }, [news, refresh]);
+}
+
+function NewsNotice({ news }: { news: News }) {
+  if (news === 'placed-before') {
+    return <NoticeOf tone="info" of={successCopy.placedBefore} />;
+  }
+  if (news === undefined) return null;
+  return (
+    <noscript>
+      <NoticeOf tone="success" of={successCopy.placed} />
+    </noscript>
+  );
+}
+
+function NoticeOf({ tone, of }: { tone: 'info' | 'success'; of: Bilingual }) {
+  return (
+    <div className="mx-auto mb-8 max-w-180">
+      <Notice tone={tone} role="status">
+        <Both of={of} />
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+
+export const successCopy = {
+  confirmed: { en: 'Order Confirmed!', si: 'ඇණවුම තහවුරු කළා!' },
+  thanks: { en: 'Thank you. We have received your order.', si: 'ස්තූතියි. ඔබේ ඇණවුම අපට ලැබුණා.' },
+  placed: { en: 'Order placed successfully!', si: 'ඔබේ ඇණවුම සාර්ථකයි!' },
+  placedBefore: {
+    en: 'This order had been placed before. Nothing was ordered again, and your cart is as you left it.',
+    si: 'මෙම ඇණවුම මීට පෙර ලැබී තිබෙනවා. අලුතින් කිසිවක් ඇණවුම් වුණේ නැහැ. ඔබේ කරත්තය තිබුණු ලෙසම තිබෙනවා.',
+  },
+  cancelled: { en: 'Order Cancelled', si: 'ඇණවුම අවලංගු කර ඇත' },
+  cancelledSentence: {
+    en: 'This order was cancelled and will not be delivered. If you have a question, please contact us.',
+    si: 'මෙම ඇණවුම අවලංගු කළා, එය භාර දෙන්නේ නැහැ. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
+  },
+  refundDue: { en: 'We will send your payment back.', si: 'ඔබේ ගෙවීම ආපසු ගෙවනවා.' },
+  whatsApp: { en: 'Contact us on WhatsApp', si: 'WhatsApp හරහා අමතන්න' },
+  callUs: { en: 'Call Us', si: 'ඇමතුමක් ගන්න' },
+  orderNumber: { en: 'Order Number', si: 'ඇණවුම් අංකය' },
+  placedOn: { en: 'Placed on', si: 'ඇණවුම් කළ දිනය' },
+  paymentMethod: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },
+  orderStatus: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
+  paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
+  items: { en: 'Items', si: 'භාණ්ඩ' },
+  deliveryAddress: { en: 'Delivery Address', si: 'බෙදාහැරීමේ ලිපිනය' },
+  specialInstructions: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },
+  bankDetails: { en: 'Bank account details', si: 'බැංකු ගිණුම් විස්තර' },
+  delivery: { en: 'Delivery', si: 'බෙදාහැරීම' },
+  processing: { en: 'Processing', si: 'සූදානම් කිරීම' },
+  processingSentence: {
+    en: 'We prepare your order within 24 hours.',
+    si: 'පැය 24ක් ඇතුළත ඔබේ ඇණවුම සූදානම් කරනවා.',
+  },
+  shipping: { en: 'Shipping', si: 'යැවීම' },
+  shippingSentence: { en: 'We ship it by courier.', si: 'කුරියර් සේවාවකින් ඔබ වෙත යවනවා.' },
+  handOver: { en: 'Delivery', si: 'භාරදීම' },
+  handOverSentence: {
+    en: 'It reaches your door in 2-5 business days.',
+    si: 'වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
+  },
+  updates: {
+    en: 'We send SMS/WhatsApp updates when your order is shipped.',
+    si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',
+  },
+  notFound: { en: 'Order Not Found', si: 'ඇණවුම හමු වුණේ නැහැ' },
+  goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
+} satisfies Record<string, Bilingual>;
+
+/** What WhatsApp has ready to send. */
+export function question(orderNumber: string): Bilingual {
+  return {
+    en: `Hello, I would like to ask about my order ${orderNumber}.`,
+    si: `ආයුබෝවන්, මගේ ${orderNumber} ඇණවුම ගැන විමසන්න කැමතියි.`,
+  };
+}
+
+export function pleaseTransfer(amountLkr: number, orderNumber: string): Bilingual {
+  return {
+    en: `Please transfer ${formatRupees(amountLkr)} and quote ${orderNumber}.`,
+    si: `කරුණාකර රු. ${groupedRupees(amountLkr)} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { sumsCopy } from './sums.copy.ts';
+
+type SumsProps = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number };
+
+/** What a bought or a wanted cart comes to. */
+export function Sums({ subtotalLkr, deliveryFeeLkr, totalLkr }: SumsProps) {
+  return (
+    <dl>
+      <div className="grid gap-2.5 py-4.5">
+        <Sum label={sumsCopy.subtotal}>
+          <Price amountLkr={subtotalLkr} />
+        </Sum>
+        <Sum label={sumsCopy.deliveryFee}>
+          {deliveryFeeLkr === 0 ? (
+            <Text of={sumsCopy.free} />
+          ) : (
+            <Price amountLkr={deliveryFeeLkr} />
+          )}
+        </Sum>
+      </div>
+      <div className="flex items-end justify-between gap-4 border-t border-cream-300 pt-4.5">
+        <dt className="leading-snug font-semibold [&>.second]:text-sm">
+          <Both of={sumsCopy.total} />
+        </dt>
+        <dd className="text-step-2 leading-tight text-leaf-900">
+          <Price amountLkr={totalLkr} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Sum({ label, children }: { label: Bilingual; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 leading-snug">
+      <dt className="[&>.second-beside]:text-xs">
+        <Both of={label} beside />
+      </dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}
