@@ -8,6 +8,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { keepOwnSecret } from '#platform/config/secret.server.ts';
+import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -36,9 +37,11 @@ export async function boot(
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: database.db, tables, secret, baseUrl: appUrl.origin, https });
 
-  await ensureSettings(shop);
-  await ensurePolicies(shop);
-  const demo = config.demo ? await ensureDemo(shop, auth, secret) : undefined;
+  const demo = await alone(database, async () => {
+    await ensureSettings(shop);
+    await ensurePolicies(shop);
+    return config.demo ? ensureDemo(shop, auth, secret) : undefined;
+  });
   return { shop, auth, secret, https, appUrl, demo, close: database.close };
 }
 

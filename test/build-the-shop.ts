@@ -1,10 +1,25 @@
 import { buildIfNeeded } from '#scripts/build/build-shop.ts';
 import { findPostgres } from '#scripts/test/find-postgres.ts';
+import { openShopServer } from './open-shop-server.ts';
 
-/** Tests over HTTP drive the shop that was built, never an older one, on both databases. */
+/**
+ * Tests over HTTP drive the shop that was built, never an older one, on both databases.
+ * What the first start of an embedded shop takes seconds for is done once, and copied for each shop that a test opens.
+ */
 export async function setup() {
   await buildIfNeeded();
-  if (process.env['SANDHI_TEST_DATABASE']) return undefined;
+  const stopPostgres = await providePostgres();
+  const filled = await openShopServer({ fresh: true });
+  await filled.stop();
+  process.env['SANDHI_TEST_DATA'] = filled.dataDir;
+  return async () => {
+    await filled.remove();
+    await stopPostgres();
+  };
+}
+
+async function providePostgres(): Promise<() => Promise<void>> {
+  if (process.env['SANDHI_TEST_DATABASE']) return () => Promise.resolve();
   const { url, stop } = await findPostgres();
   process.env['SANDHI_TEST_DATABASE'] = url;
   return stop;

@@ -28,6 +28,8 @@ export type ShopServer = {
 
 type Wish = {
   database?: 'embedded' | 'postgres';
+  /** With its data directory still empty, as at the very first start; that takes some seconds longer. */
+  fresh?: boolean;
   /** Further environment of the process; an empty text unsets a variable. */
   env?: Record<string, string>;
 };
@@ -37,11 +39,14 @@ const startTimeoutMs = 60_000;
 let opened = 0;
 
 /** Starts the built shop as `npm start` does, in demo mode, with data of its own, and waits until it takes orders. */
-export async function openShopServer({ database = 'embedded', env = {} }: Wish = {}) {
+export async function openShopServer({ database = 'embedded', fresh, env = {} }: Wish = {}) {
   opened += 1;
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-http-'));
+  const filled = process.env['SANDHI_TEST_DATA'];
+  if (!fresh && filled) fs.cpSync(filled, dataDir, { recursive: true });
   const place: Place = {
     port: await freePort(),
-    dataDir: fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-http-')),
+    dataDir,
     databaseUrl:
       database === 'postgres'
         ? await freshDatabase(postgresServer(), `sandhi_http_${process.pid}_${opened}`)

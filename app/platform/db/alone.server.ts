@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from './open-embedded.server.ts';
+
+/** Any number that no other program takes a lock on in this database. */
+const startLock = 7_263_441;
+
+/**
+ * Does what only one instance may do at a time: migrating, filling a new shop. Others that start meanwhile wait.
+ * The embedded database has a single process, held by the data lock, so it needs none.
+ */
+export async function alone<Value>(
+  database: Pick<OpenDatabase, 'db' | 'kind'>,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  if (database.kind === 'embedded') return work();
+  return database.db.transaction(async (holder) => {
+    await holder.execute(sql`select pg_advisory_xact_lock(${startLock})`);
+    return work();
+  });
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { keep } from '#scripts/test/child.ts';
+
+export type FailedStart = { code: number | null; output: string; seconds: number };
+
+/** Starts the shop in an environment in which it must give up, and answers how it did. */
+export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
+  const begin = Date.now();
+  const shop = keep(
+    spawn(process.execPath, ['scripts/start.ts'], {
+      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 60_000,
+    }),
+  );
+  let output = '';
+  for (const stream of [shop.stdout, shop.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  await once(shop, 'close');
+  return { code: shop.exitCode, output, seconds: (Date.now() - begin) / 1000 };
+}

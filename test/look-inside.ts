@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { takeDataLock } from '#platform/db/data-lock.server.ts';
+import { type OpenDatabase, openEmbedded } from '#platform/db/open-embedded.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import type { ShopServer } from './open-shop-server.ts';
+
+export type Row = Record<string, unknown>;
+export type Query = (text: string) => Promise<Row[]>;
+type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
+
+/** Asks the database of a shop itself. The embedded one belongs to its process, so that the shop has to be stopped. */
+export async function lookInside<Seen>(
+  place: Place,
+  look: (query: Query) => Promise<Seen>,
+): Promise<Seen> {
+  const { database, close } = await openInside(place);
+  try {
+    return await look(async (text) => {
+      const answer = (await database.db.execute(sql.raw(text))) as unknown as { rows: Row[] };
+      return answer.rows;
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function openInside({ dataDir, databaseUrl }: Place) {
+  if (databaseUrl !== undefined) {
+    const database = openPostgres(databaseUrl, () => undefined);
+    return { database, close: database.close };
+  }
+  const lock = takeDataLock(dataDir);
+  const database: OpenDatabase = await openEmbedded(path.join(dataDir, 'demo', 'database'), lock);
+  return { database, close: () => database.close().finally(lock.release) };
+}
