@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startThroughNpm } from '#test/npm-start.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+
+let shop: ShopServer | undefined;
+
+afterEach(async () => {
+  await shop?.remove();
+  shop = undefined;
+});
+
+/** A post whose last letters are still on their way. */
+function slowPost({ url }: ShopServer) {
+  const body = 'intent=add&productId=nonsense&quantity=1&language=en';
+  const agent = new http.Agent({ keepAlive: true });
+  const request = http.request(`${url}/cart/lines`, {
+    agent,
+    method: 'POST',
+    headers: {
+      Origin: url,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': body.length,
+    },
+  });
+  const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  request.write(body.slice(0, 20));
+  const finish = async () => {
+    request.end(body.slice(20));
+    const [answer] = await answered;
+    answer.resume();
+    return answer.statusCode ?? 0;
+  };
+  return { finish };
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  test('a request in flight gets its answer, nobody new is let in, and the shop ends with 0', async () => {
+    shop = await openShopServer();
+    const { finish } = slowPost(shop);
+    await pause(200);
+
+    const begin = Date.now();
+    const stopped = shop.stop(signal);
+    await pause(500);
+    await expect(fetch(`${shop.url}/livez`)).rejects.toThrow('fetch failed');
+    expect(await finish()).toBeLessThan(500);
+    expect(await stopped).toBe(0);
+    expect(Date.now() - begin).toBeLessThan(4_000);
+  });
+});
+
+test('the data that was there before is there after', async () => {
+  shop = await openShopServer();
+  const password = shop.demo?.password;
+  expect(await shop.stop()).toBe(0);
+  const again = await shop.reopen();
+  expect(again.demo?.password).toBe(password);
+  await again.stop();
+});
+
+describe('through npm', () => {
+  test.each([
+    ['SIGTERM to npm alone', (npm: ChildProcess) => npm.kill('SIGTERM')],
+    ['Ctrl-C, which reaches npm, its shell and the shop at once', ctrlC],
+  ])('%s closes the shop politely', async (_how, stop) => {
+    const { npm, dataDir, output } = await startThroughNpm();
+    stop(npm);
+    await once(npm, 'close');
+    expect(output()).toContain('Closing: finishing what is in flight.');
+    expect(npm.exitCode).toBe(0);
+    fs.rmSync(dataDir, { recursive: true });
+  });
+});
+
+function ctrlC({ pid }: ChildProcess) {
+  if (pid) process.kill(-pid, 'SIGINT');
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { keep } from '#scripts/test/child.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+
+type NpmStart = { npm: ChildProcess; dataDir: string; output: () => string };
+
+const startTimeoutMs = 60_000;
+
+/** Types `npm start`, in a group of processes of its own, as a terminal makes one, and waits until the shop is open. */
+export async function startThroughNpm(): Promise<NpmStart> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-npm-'));
+  const filled = process.env['SANDHI_TEST_DATA'];
+  if (filled) fs.cpSync(filled, dataDir, { recursive: true });
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: dataDir };
+  const npm = keep(
+    spawn('npm', ['start'], {
+      env: { ...env, PORT: `${await freePort()}` },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  const said: string[] = [];
+  npm.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const output = () => said.join('');
+  const deadline = Date.now() + startTimeoutMs;
+  while (!output().includes('Ctrl-C closes it')) {
+    if (Date.now() > deadline) throw new Error(`npm start did not open the shop: ${output()}`);
+    await pause(50);
+  }
+  return { npm, dataDir, output };
+}
