@@ -1,3 +1,47 @@
-export default function Page() {
-  return null;
+import { data, redirect } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { addProduct } from '#domain/catalog/add-product.server.ts';
+import { newProductSchema } from '#domain/catalog/product-schema.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/new-product.route';
+import type { ProductAnswer } from './product-answer.ts';
+import { formCopy } from './product-form.copy.ts';
+import { ProductFormPage } from './product-form-page.tsx';
+import { emptyValues, withImageMoved } from './product-values.ts';
+import { listHref, newHref, searchIn } from './products-address.ts';
+
+export function meta() {
+  return panelMeta(formCopy.addProduct);
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { search: searchIn(new URL(request.url).searchParams) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, newProductSchema);
+  const moved = withImageMoved(form.values);
+  if (moved) return { values: moved, problems: {} } satisfies ProductAnswer;
+  if (!form.ok) return data<ProductAnswer>(form.refusal, { status: 422 });
+
+  await addProduct(context.get(ownerShopContext), form.value);
+  const flash = { kind: 'success', code: 'product-added' } as const;
+  const said = await writeFlash(context.get(runningShopContext), flash);
+  const list = listHref(searchIn(new URL(request.url).searchParams));
+  return redirect(list, { headers: { 'Set-Cookie': said } });
+}
+
+export default function NewProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = loaderData;
+  return (
+    <ProductFormPage
+      title={formCopy.addProduct}
+      action={newHref(search)}
+      listHref={listHref(search)}
+      values={emptyValues}
+      answer={actionData}
+    />
+  );
 }

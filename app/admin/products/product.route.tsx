@@ -1,3 +1,60 @@
-export default function Page() {
-  return null;
+import { data } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { productChangesSchema } from '#domain/catalog/product-schema.server.ts';
+import { saveProduct } from '#domain/catalog/save-product.server.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/product.route';
+import { DeleteProductPage } from './delete-product-page.tsx';
+import { deleteAsAsked, toListSaying } from './product-actions.server.ts';
+import type { ProductAnswer } from './product-answer.ts';
+import { formCopy } from './product-form.copy.ts';
+import { ProductFormPage } from './product-form-page.tsx';
+import { valuesOf, withImageMoved } from './product-values.ts';
+import { listHref, productHref, searchIn } from './products-address.ts';
+
+export function meta() {
+  return panelMeta(formCopy.editProduct);
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const product = await findProduct(context.get(ownerShopContext), params.productId);
+  return {
+    product: product ?? notFound(),
+    search: searchIn(searchParams),
+    isAskingToDelete: searchParams.get('ask') === 'delete',
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  const form = await readForm(request, productChangesSchema);
+  if (form.values['intent'] === 'delete') return deleteAsAsked(args);
+  const moved = withImageMoved(form.values);
+  if (moved) return { values: moved, problems: {} } satisfies ProductAnswer;
+  if (!form.ok) return data<ProductAnswer>(form.refusal, { status: 422 });
+
+  const saved = await saveProduct(context.get(ownerShopContext), params.productId, form.value);
+  if (saved.ok) return toListSaying(args, { kind: 'success', code: 'product-updated' });
+  if (saved.refusal.code === 'product-not-found') notFound();
+  const answer = { values: form.values, problems: {}, stock: saved.refusal };
+  return data<ProductAnswer>(answer, { status: 409 });
+}
+
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, search, isAskingToDelete } = loaderData;
+  if (isAskingToDelete) return <DeleteProductPage product={product} search={search} />;
+  return (
+    <ProductFormPage
+      key={product.id}
+      title={formCopy.editProduct}
+      action={productHref(product.id, search)}
+      listHref={listHref(search)}
+      values={valuesOf(product)}
+      answer={actionData}
+    />
+  );
 }

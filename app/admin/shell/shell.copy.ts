@@ -14,6 +14,9 @@ export const shellCopy = {
   openMenu: { en: 'Open menu', si: 'මෙනුව විවෘත කරන්න' },
   closeMenu: { en: 'Close menu', si: 'මෙනුව වසන්න' },
   close: { en: 'Close', si: 'වසන්න' },
+  search: { en: 'Search', si: 'සොයන්න' },
+  save: { en: 'Save', si: 'සුරකින්න' },
+  cancel: { en: 'Cancel', si: 'අවලංගු කරන්න' },
   pageNotFound: { en: 'Page Not Found', si: 'පිටුව හමු වුණේ නැහැ' },
   unavailable: {
     en: 'The service is not available right now. Please try again shortly.',

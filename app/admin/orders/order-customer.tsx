@@ -1,0 +1,75 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import type { Order } from '#domain/orders/find-order.server.ts';
+import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DetailHeading } from './detail-heading.tsx';
+import { greeting, orderCopy } from './order-detail.copy.ts';
+
+/** Who ordered and where it goes, with both ways to reach them. */
+export function OrderCustomer({ order, phone }: { order: Order; phone: string }) {
+  return (
+    <section>
+      <DetailHeading of={orderCopy.customer} />
+      <dl className="mt-2.5 grid gap-2.5 text-md leading-normal">
+        <Fact label={orderCopy.fullName}>{order.customerName}</Fact>
+        <Fact label={orderCopy.phone}>
+          <span className="figures">{phone}</span>
+        </Fact>
+        {order.customerEmail && <Fact label={orderCopy.email}>{order.customerEmail}</Fact>}
+        <Fact label={orderCopy.address}>
+          {`${order.street}, ${order.city}, `}
+          <Text of={provinceInAddress(order.province)} />
+        </Fact>
+        {order.notes !== '' && (
+          <Fact label={orderCopy.notes}>
+            <span className="whitespace-pre-line">{order.notes}</span>
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <ButtonLink
+          to={whatsAppLink(order.customerPhone, greetingFor(order))}
+          target="_blank"
+          rel="noreferrer"
+          variant="outline"
+          size="small"
+          icon={<MessageCircle aria-hidden="true" />}
+        >
+          <Text of={orderCopy.whatsApp} />
+          <VisuallyHidden>
+            {', '}
+            <Text of={orderCopy.opensNewTab} />
+          </VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink
+          to={`tel:${order.customerPhone}`}
+          variant="outline"
+          size="small"
+          icon={<Phone aria-hidden="true" />}
+        >
+          <Text of={orderCopy.call} />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function greetingFor({ language, customerName }: Order): string {
+  return textIn(language, greeting(customerName)).text;
+}
+
+function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[112px_1fr] gap-3">
+      <dt className="text-ink-600">
+        <Text of={label} />
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { HistoryActor } from '#domain/orders/list-history.server.ts';
+import type { Shortfall } from '#domain/orders/order-history.ts';
+
+export const orderCopy = {
+  details: { en: 'Order details', si: 'ඇණවුමේ විස්තර' },
+  items: { en: 'Items', si: 'භාණ්ඩ' },
+  subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
+  discount: { en: 'Discount', si: 'වට්ටම' },
+  deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
+  free: { en: 'Free', si: 'නොමිලේ' },
+  total: { en: 'Total', si: 'මුළු එකතුව' },
+  customer: { en: 'Customer Information', si: 'පාරිභෝගිකයා' },
+  fullName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
+  phone: { en: 'Phone', si: 'දුරකථන අංකය' },
+  email: { en: 'Email', si: 'ඊමේල්' },
+  address: { en: 'Address', si: 'ලිපිනය' },
+  notes: { en: 'Notes', si: 'විශේෂ උපදෙස්' },
+  whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
+  call: { en: 'Call', si: 'අමතන්න' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
+  orderStatus: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
+  paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
+  deliveredAndPaid: { en: 'Delivered and paid', si: 'භාර දී මුදල් ලැබුණා' },
+  history: { en: 'History', si: 'ඉතිහාසය' },
+  placed: { en: 'Order placed', si: 'ඇණවුම ලැබුණා' },
+  statusNow: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
+  paymentNow: { en: 'Payment', si: 'ගෙවීම' },
+  missing: { en: 'Missing', si: 'අඩු ප්‍රමාණය' },
+  chooseStatus: { en: 'Please choose one of the statuses.', si: 'කරුණාකර ලැයිස්තුවෙන් තත්ත්වයක් තෝරන්න.' },
+  notChanged: { en: 'The order was not changed.', si: 'ඇණවුම වෙනස් කළේ නැහැ.' },
+  refundDue: {
+    en: 'Refund due: this order was paid and then cancelled. Once you have sent the money back, set the payment status to Refunded.',
+    si: 'මුදල් ආපසු ගෙවිය යුතුයි: ගෙවා තිබූ මෙම ඇණවුම අවලංගු කර තිබෙනවා. මුදල් ආපසු යැවූ පසු ගෙවීම් තත්ත්වය වෙනස් කරන්න.',
+  },
+  shortfall: {
+    en: 'There was too little stock when this order was taken up again. Missing:',
+    si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. අඩු ප්‍රමාණය:',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** What WhatsApp opens with, in the language that the customer ordered in. */
+export function greeting(name: string): Bilingual {
+  return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
+}
+
+export function missingUnits({ missing, productName }: Shortfall): Bilingual {
+  return { en: `${missing} × ${productName.en}`, si: `${productName.si || productName.en} × ${missing}` };
+}
+
+export function whoActed(actor: HistoryActor): Bilingual {
+  switch (actor.kind) {
+    case 'owner':
+      return { en: actor.name ?? 'Owner', si: actor.name || 'වෙළඳසැල් හිමිකරු' };
+    case 'customer':
+      return { en: 'Customer', si: 'පාරිභෝගිකයා' };
+    case 'guest':
+      return { en: 'Guest', si: 'අමුත්තා' };
+    case 'shop':
+      return { en: 'The shop', si: 'වෙළඳසැල' };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { HistoryRow } from '#domain/orders/list-history.server.ts';
+import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { Text } from '#ui/text.tsx';
+import { DetailHeading } from './detail-heading.tsx';
+import { missingUnits, orderCopy, whoActed } from './order-detail.copy.ts';
+
+/** Everything that happened to the order, oldest first. */
+export function OrderHistory({ history }: { history: HistoryRow[] }) {
+  return (
+    <section>
+      <DetailHeading of={orderCopy.history} />
+      <ol className="grid gap-3 text-md leading-snug">
+        {history.map((row) => (
+          <li
+            key={row.id}
+            className="relative ps-5 before:absolute before:top-[0.45em] before:left-0.5 before:size-2 before:rounded-pill before:bg-leaf-600 not-last:after:absolute not-last:after:top-5 not-last:after:-bottom-2.5 not-last:after:left-1.25 not-last:after:w-px not-last:after:bg-cream-300"
+          >
+            <What row={row} />
+            <small className="block text-xs text-ink-600">
+              <time dateTime={row.at.toISOString()} className="tabular-nums">
+                {shortDateTime(row.at)}
+              </time>
+              {' · '}
+              <Text of={whoActed(row.actor)} />
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function What({ row: { event, details } }: { row: HistoryRow }) {
+  return (
+    <>
+      <Text of={titles[event]} />
+      {': '}
+      <Text of={wordFor(event, details.to)} />
+      {details.shortfall?.map((short) => (
+        <span key={short.productId} className="block text-clay-700">
+          <Text of={orderCopy.missing} />
+          {': '}
+          <Text of={missingUnits(short)} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+const titles: Record<HistoryRow['event'], Bilingual> = {
+  placed: orderCopy.placed,
+  status: orderCopy.statusNow,
+  payment: orderCopy.paymentNow,
+};
+
+/** A word that this screen does not know is shown as it was kept. */
+function wordFor(event: HistoryRow['event'], value: string): Bilingual {
+  const words: Record<string, Bilingual> =
+    event === 'payment' ? paymentStatusWords : orderStatusWords;
+  return words[value] ?? { en: value, si: value };
+}

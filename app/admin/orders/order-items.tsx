@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Order, OrderLine } from '#domain/orders/find-order.server.ts';
+import { ProductPicture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { DetailHeading } from './detail-heading.tsx';
+import { orderCopy } from './order-detail.copy.ts';
+
+/** What was bought at the price of that day, and what it comes to. */
+export function OrderItems({ order }: { order: Order }) {
+  return (
+    <section>
+      <DetailHeading of={orderCopy.items} />
+      <ul>
+        {order.lines.map((line) => (
+          <Line key={line.productId} line={line} />
+        ))}
+      </ul>
+      <dl className="grid gap-2.5 pt-3.5">
+        <Sum label={orderCopy.subtotal}>
+          <Price amountLkr={order.subtotalLkr} />
+        </Sum>
+        {order.discountLkr > 0 && (
+          <Sum label={orderCopy.discount}>
+            <Price amountLkr={-order.discountLkr} />
+          </Sum>
+        )}
+        <Sum label={orderCopy.deliveryFee}>
+          {order.deliveryFeeLkr === 0 ? (
+            <Text of={orderCopy.free} />
+          ) : (
+            <Price amountLkr={order.deliveryFeeLkr} />
+          )}
+        </Sum>
+        <Sum label={orderCopy.total} isTotal>
+          <Price amountLkr={order.totalLkr} />
+        </Sum>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  return (
+    <li className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 border-b border-line py-3 leading-snug last:border-cream-300">
+      <ProductPicture
+        src={line.image}
+        alt=""
+        sizes="56px"
+        className="size-14 rounded-[10px] border border-line object-cover"
+      />
+      <span className="min-w-0 wrap-anywhere">
+        <Text of={line.productName} />
+        <span className="figures block text-md text-ink-600">
+          {`${line.quantity} × `}
+          <Price amountLkr={line.priceLkr} />
+        </span>
+      </span>
+      <Price amountLkr={line.totalLkr} className="font-semibold" />
+    </li>
+  );
+}
+
+type SumProps = { label: Bilingual; isTotal?: boolean; children: ReactNode };
+
+function Sum({ label, isTotal = false, children }: SumProps) {
+  return (
+    <div className={`flex justify-between gap-4 ${isTotal ? 'text-lg font-semibold' : ''}`}>
+      <dt>{isTotal ? <Both of={label} beside /> : <Text of={label} />}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}

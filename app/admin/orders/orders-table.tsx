@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { ListedOrder } from '#domain/orders/list-orders.server.ts';
+import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { Price } from '#ui/price.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Text } from '#ui/text.tsx';
+import { ordersCopy, shortMethods } from './orders.copy.ts';
+import { type OrdersShown, orderHref } from './orders-address.ts';
+
+/** The number leads to the order; what can be pressed is the whole row. */
+export function OrdersTable({ orders, shown }: { orders: ListedOrder[]; shown: OrdersShown }) {
+  const columns: Column<ListedOrder>[] = [
+    {
+      head: ordersCopy.orderNumber,
+      onCard: 'lead',
+      cell: (order) => (
+        <>
+          <Link
+            to={orderHref(order.id, shown)}
+            preventScrollReset
+            className="after:absolute after:inset-0"
+          >
+            {order.orderNumber}
+          </Link>
+          <CellNote>{shortDateTime(order.createdAt)}</CellNote>
+        </>
+      ),
+    },
+    { head: ordersCopy.fullName, cell: (order) => <Customer order={order} /> },
+    { head: ordersCopy.payment, onCard: 'hidden', cell: (order) => <Payment order={order} /> },
+    {
+      head: ordersCopy.total,
+      align: 'end',
+      onCard: 'end',
+      cell: (order) => <Price amountLkr={order.totalLkr} className="font-semibold" />,
+    },
+    {
+      head: ordersCopy.status,
+      cell: ({ status }) => <StatusChip tone={status} label={orderStatusWords[status]} />,
+    },
+  ];
+  return (
+    <div className="[&_tbody_tr]:relative">
+      <DataTable
+        caption={ordersCopy.orders}
+        columns={columns}
+        rows={orders}
+        keyOf={(order) => order.id}
+      />
+    </div>
+  );
+}
+
+function Customer({ order }: { order: ListedOrder }) {
+  return (
+    <span className="flex flex-wrap gap-x-2.5 min-[761px]:block">
+      <span>{order.customerName}</span>
+      <span className="figures block text-sm text-ink-600 min-[761px]:text-xs">
+        {order.customerPhone}
+      </span>
+    </span>
+  );
+}
+
+function Payment({ order }: { order: ListedOrder }) {
+  return (
+    <>
+      <Text of={shortMethods[order.paymentMethod]} />
+      <CellNote>
+        <Text of={paymentStatusWords[order.paymentStatus]} />
+      </CellNote>
+    </>
+  );
+}

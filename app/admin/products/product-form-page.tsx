@@ -1,0 +1,53 @@
+import { Form, useNavigation } from 'react-router';
+import { OverList } from '#admin/shell/over-list.tsx';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Both } from '#ui/text.tsx';
+import type { ProductAnswer } from './product-answer.ts';
+import { ProductFields } from './product-fields.tsx';
+import { formCopy } from './product-form.copy.ts';
+import { productProblems } from './product-problems.ts';
+import type { ProductValues } from './product-values.ts';
+
+const formId = 'product-form';
+
+type ProductFormPageProps = {
+  title: Bilingual;
+  action: string;
+  listHref: string;
+  /** What the form opens with. */
+  values: ProductValues;
+  answer: ProductAnswer | undefined;
+};
+
+/** Everything that was typed is kept when the form comes back. */
+export function ProductFormPage({ title, action, listHref, values, answer }: ProductFormPageProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  const problems = productProblems(answer);
+  return (
+    <OverList
+      as="sheet"
+      title={title}
+      listHref={listHref}
+      footer={
+        <>
+          <ButtonLink to={listHref} preventScrollReset variant="outline" className="flex-1">
+            <Both of={shellCopy.cancel} />
+          </ButtonLink>
+          <Button type="submit" form={formId} busy={isBusy} className="flex-1">
+            <Both of={shellCopy.save} />
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} method="post" action={action} replace noValidate className="grid gap-5">
+        {/* Enter saves, and does not press the first button that it finds. */}
+        <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+        <ErrorSummary problems={problems} title={formCopy.notSaved} answer={answer} />
+        <ProductFields values={answer?.values ?? values} answer={answer} problems={problems} />
+      </Form>
+    </OverList>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
+import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+
+export const formCopy = {
+  addProduct: { en: 'Add Product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
+  editProduct: { en: 'Edit Product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },
+  nameEn: { en: 'Name (English)', si: 'නම (ඉංග්‍රීසි)' },
+  nameSi: { en: 'Name (Sinhala)', si: 'නම (සිංහල)' },
+  descriptionEn: { en: 'Description (English)', si: 'විස්තරය (ඉංග්‍රීසි)' },
+  descriptionSi: { en: 'Description (Sinhala)', si: 'විස්තරය (සිංහල)' },
+  priceLkr: { en: 'Price (LKR)', si: 'මිල (රු.)' },
+  stock: { en: 'Stock', si: 'තොගය' },
+  image: { en: 'Image URL', si: 'පින්තූරයේ URL ලිපිනය' },
+  imageHint: {
+    en: 'An https address, or a picture of the shop such as /pictures/oil-100-800.webp. The first one is shown in lists.',
+    si: 'https ලිපිනයක්, නැතහොත් වෙළඳසැලේ පින්තූරයක්. උදා: /pictures/oil-100-800.webp. ලැයිස්තුවල පෙන්වන්නේ පළමු පින්තූරයයි.',
+  },
+  addImage: { en: 'Add image', si: 'පින්තූරයක් එක් කරන්න' },
+  featured: { en: 'Featured', si: 'විශේෂිත' },
+  slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
+  optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
+  slugHint: {
+    en: 'Small letters, digits and hyphens. Left empty, it is made from the English name.',
+    si: 'කුඩා ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ කෙටි ඉරි. හිස්ව තැබුවහොත් ඉංග්‍රීසි නමින් සාදනවා.',
+  },
+  delete: { en: 'Delete', si: 'මකන්න' },
+  deleteProduct: { en: 'Delete product', si: 'නිෂ්පාදනය මකන්න' },
+  sure: { en: 'Are you sure you want to delete this product?', si: 'මෙම නිෂ්පාදනය ඇත්තටම මකන්නද?' },
+  afterDelete: {
+    en: 'It leaves the shop at once. Orders that were placed stay as they are.',
+    si: 'එය වහාම වෙළඳසැලෙන් ඉවත් වෙනවා. දැනට ලැබී ඇති ඇණවුම් එලෙසම පවතිනවා.',
+  },
+  notSaved: { en: 'Failed to save product', si: 'නිෂ්පාදනය සුරැකීමට නොහැකි වුණා' },
+} satisfies Record<string, Bilingual>;
+
+export function imageNumber(place: number): Bilingual {
+  return { en: `Image URL ${place}`, si: `පින්තූරයේ URL ලිපිනය ${place}` };
+}
+
+export function removeImage(place: number): Bilingual {
+  return { en: `Remove image ${place}`, si: `පින්තූරය ${place} ඉවත් කරන්න` };
+}
+
+/** What is wrong with a field. Texts and numbers of a field have limits of their own. */
+export const problemWords: Record<ProductProblem, (max: number) => Bilingual> = {
+  required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
+  'too-long': (max) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.` }),
+  unreadable: () => ({ en: 'Please remove the characters that cannot be read.', si: 'කරුණාකර කියවිය නොහැකි අකුරු ඉවත් කරන්න.' }),
+  'not-number': () => ({ en: 'Please enter a number in digits.', si: 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' }),
+  'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
+  negative: () => ({ en: 'Please enter 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි අගයක් ඇතුළත් කරන්න.' }),
+  'too-large': (max) => ({ en: `Please enter at most ${groupedRupees(max)}.`, si: `කරුණාකර උපරිම වශයෙන් ${groupedRupees(max)} ඇතුළත් කරන්න.` }),
+  image: () => ({
+    en: 'Please enter an https address or a picture of the shop.',
+    si: 'කරුණාකර https ලිපිනයක් හෝ වෙළඳසැලේ පින්තූරයක් ඇතුළත් කරන්න.',
+  }),
+  slug: () => ({
+    en: 'Please use small letters, digits and single hyphens only.',
+    si: 'කරුණාකර කුඩා ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ තනි කෙටි ඉරි පමණක් යොදන්න.',
+  }),
+};
+
+type StockRefusal = Exclude<SaveProductRefusal, { code: 'product-not-found' }>;
+
+/** The stock moved while the form was open. */
+export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
+  'stock-below-zero': (stock) => ({
+    en: `The stock has changed meanwhile and is now ${stock}. Please enter what it should be.`,
+    si: `මේ අතර තොගය වෙනස් වී දැන් ${stock}ක් තිබෙනවා. කරුණාකර නිවැරදි ප්‍රමාණය ඇතුළත් කරන්න.`,
+  }),
+  'stock-too-large': (stock) => ({
+    en: `The stock is now ${stock} and can be at most ${groupedRupees(productLimits.stock)}.`,
+    si: `දැන් තොගයේ ${stock}ක් තිබෙනවා. උපරිමය ${groupedRupees(productLimits.stock)}.`,
+  }),
+};

@@ -1,0 +1,36 @@
+import { imageFields, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ProductAnswer } from './product-answer.ts';
+import { problemWords, stockWords } from './product-form.copy.ts';
+
+export type FieldProblem = { field: string; message: Bilingual };
+
+const order = [
+  'nameEn',
+  'nameSi',
+  'descriptionEn',
+  'descriptionSi',
+  'priceLkr',
+  'stock',
+  ...imageFields,
+  'slug',
+];
+
+/** What is wrong, in words and in the order of the form. */
+export function productProblems(answer: ProductAnswer | undefined): FieldProblem[] {
+  if (!answer) return [];
+  if (answer.stock) {
+    const { code, stock } = answer.stock;
+    return [{ field: 'stock', message: stockWords[code](stock) }];
+  }
+  return order.flatMap((field) => {
+    const code = answer.problems[field];
+    if (code === undefined) return [];
+    return [{ field, message: problemWords[code as ProductProblem](limitOf(field)) }];
+  });
+}
+
+function limitOf(field: string): number {
+  const limits: Record<string, number> = productLimits;
+  return limits[field] ?? productLimits.image;
+}

@@ -1,0 +1,30 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const productsCopy = {
+  products: { en: 'Products', si: 'නිෂ්පාදන' },
+  addProduct: { en: 'Add Product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
+  searchProducts: { en: 'Search products...', si: 'නිෂ්පාදන සොයන්න...' },
+  name: { en: 'Name', si: 'නම' },
+  price: { en: 'Price (LKR)', si: 'මිල (රු.)' },
+  stock: { en: 'Stock', si: 'තොගය' },
+  featured: { en: 'Featured', si: 'විශේෂිත' },
+  actions: { en: 'Edit and delete', si: 'සංස්කරණය සහ මැකීම' },
+  outOfStock: { en: 'Out of Stock', si: 'තොගය අවසන්' },
+  noneYet: { en: 'No products yet', si: 'තවම නිෂ්පාදන නැහැ' },
+  addFirst: { en: 'Add your first product and it stands in the shop at once.', si: 'පළමු නිෂ්පාදනය එක් කළ වහාම එය වෙළඳසැලේ පෙනේ.' },
+  noneFound: { en: 'No products found', si: 'නිෂ්පාදන හමු වුණේ නැහැ' },
+  adjustSearch: { en: 'Try adjusting your search criteria', si: 'සෙවුම වෙනස් කර නැවත බලන්න' },
+  showAll: { en: 'Show all products', si: 'සියලු නිෂ්පාදන පෙන්වන්න' },
+} satisfies Record<string, Bilingual>;
+
+export function editNamed(name: Bilingual): Bilingual {
+  return { en: `Edit ${name.en}`, si: `${name.si}: සංස්කරණය කරන්න` };
+}
+
+export function deleteNamed(name: Bilingual): Bilingual {
+  return { en: `Delete ${name.en}`, si: `${name.si}: මකන්න` };
+}
+
+export function featuredNamed(name: Bilingual): Bilingual {
+  return { en: `Featured: ${name.en}`, si: `විශේෂිත: ${name.si}` };
+}

@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { shellCopy } from './shell.copy.ts';
+
+type ListSearchProps = {
+  action: string;
+  label: Bilingual;
+  search: string;
+  /** Hidden fields that the address keeps beside the search. */
+  children?: ReactNode;
+};
+
+/** The search above a list. What was searched stands in the address. */
+export function ListSearch({ action, label, search, children }: ListSearchProps) {
+  const say = useSay();
+  return (
+    <Form
+      method="get"
+      action={action}
+      role="search"
+      key={search}
+      className="relative min-w-0 flex-[1_1_260px]"
+    >
+      <input
+        type="search"
+        name="q"
+        defaultValue={search}
+        maxLength={100}
+        aria-label={say(label)}
+        placeholder={say(label)}
+        className="control ps-12"
+      />
+      <IconButton
+        type="submit"
+        label={shellCopy.search}
+        icon={<Search aria-hidden="true" />}
+        className="absolute! top-0.5 left-0.5 text-leaf-600"
+      />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Both } from '#ui/text.tsx';
+import { shellCopy } from './shell.copy.ts';
+import { useHasScript } from './use-has-script.ts';
+
+type OverListProps = {
+  title: Bilingual;
+  /** Beside the title, such as a chip. */
+  beside?: ReactNode;
+  /** A question is small and lies in the middle, what is read is large, a form slides in from the right. */
+  as: 'question' | 'detail' | 'sheet';
+  /** The list, where closing leads to. */
+  listHref: string;
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** What lies over a list at an address of its own. Without JavaScript it stands above the list, as a part of the page. */
+export function OverList({ listHref, ...props }: OverListProps) {
+  const [isOpen, setOpen] = useState(true);
+  const navigate = useNavigate();
+  if (!useHasScript()) return <PlainSection {...props} />;
+
+  const { title, beside, as, footer, children } = props;
+  const overlay = {
+    open: isOpen,
+    onOpenChange: () => {
+      setOpen(false);
+      void navigate(listHref, { preventScrollReset: true });
+    },
+    title,
+    closeLabel: shellCopy.close,
+    header: <OverlayHeader title={title} beside={beside} />,
+    footer: <div className="flex flex-wrap justify-end gap-3">{footer}</div>,
+    children: <div className={`panel ${as === 'sheet' ? 'py-6' : ''}`}>{children}</div>,
+  };
+  if (as === 'sheet') return <Drawer {...overlay} size="sheet" />;
+  return <Dialog {...overlay} size={as === 'detail' ? 'large' : 'medium'} />;
+}
+
+/** The title itself is said by the overlay. */
+function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <p
+        aria-hidden="true"
+        className="text-lg leading-snug font-semibold text-ink-900 tabular-nums [&>.second]:text-xs"
+      >
+        <Both of={title} />
+      </p>
+      {beside}
+    </div>
+  );
+}
+
+/** Hidden at once where JavaScript is about to open the same as an overlay. */
+function PlainSection({ title, beside, footer, children }: Omit<OverListProps, 'listHref'>) {
+  return (
+    <section
+      aria-labelledby="over-list"
+      className="mb-8 rounded-md border border-line bg-cream-50 px-4.5 py-5 shadow-1 sm:px-7 [@media(scripting:enabled)]:hidden"
+    >
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <h2 id="over-list" className="text-lg leading-snug">
+          <Both of={title} />
+        </h2>
+        {beside}
+      </div>
+      {children}
+      <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+        {footer}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** The switch of one product: on to feature it, off to take it from there. */
+export const featureSchema = z.object({
+  productId: z.uuid('stale'),
+  featured: z.enum(['on', 'off'], 'stale').transform((sent) => sent === 'on'),
+});
