@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aCart, openSellingShop } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { ledgerGaps } from '#test/ledger.ts';
+import { orderIds, press, typed } from '#test/press-place-order.ts';
+import { aProduct } from '#test/shop.ts';
+import type { Route } from './+types/checkout.route';
+import { loader } from './checkout.route.tsx';
+
+test('a filled form becomes an order, the cart is cleared, and the next page has the message', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 2]);
+
+  const pressed = await press(shop, cart, { shownTotalLkr: '7600', language: 'en' });
+
+  const [id] = await orderIds(shop);
+  expect(pressed).toEqual({
+    status: 303,
+    to: `/order-success/${id}`,
+    cart: emptyCart,
+    flash: { kind: 'success', code: 'order-placed' },
+  });
+});
+
+test('the Sinhala page leads to the Sinhala confirmation and the order remembers its language', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop), 1]);
+
+  const pressed = await press(shop, cart, { path: '/si/checkout', language: 'si' });
+
+  expect(pressed.to).toMatch(/^\/si\/order-success\//);
+  expect(await shop.db.select().from(orders)).toMatchObject([{ language: 'si' }]);
+});
+
+test('what is wrong is said by field, and everything typed comes back', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop), 1]);
+
+  const pressed = await press(shop, cart, { phone: '077 123', city: ' ', province: '' });
+
+  expect(pressed).toEqual({
+    status: 422,
+    answer: {
+      kind: 'invalid',
+      problems: { phone: 'phone', city: 'required', province: 'choose' },
+      values: { ...typed, phone: '077 123', city: ' ', province: '' },
+    },
+  });
+});
+
+test('prices, totals and statuses that a browser makes up change nothing', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
+
+  await press(shop, cart, {
+    totalLkr: '1',
+    price: '1',
+    status: 'delivered',
+    paymentStatus: 'paid',
+    orderNumber: 'ORD-1-1',
+    discountLkr: '3799',
+  });
+
+  expect(await shop.db.select().from(orders)).toMatchObject([
+    { totalLkr: 3800, discountLkr: 0, status: 'pending', paymentStatus: 'pending' },
+  ]);
+});
+
+test('a price that the owner changed meanwhile is shown and asked about before anything is sold', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
+  await shop.db.update(products).set({ priceLkr: 4000 });
+
+  const pressed = await press(shop, cart, { shownTotalLkr: '3800' });
+
+  expect(pressed).toEqual({
+    status: 409,
+    answer: {
+      kind: 'refused',
+      refusal: { code: 'total-changed', totalLkr: 4000 },
+      values: typed,
+    },
+  });
+  const { args } = await visitArgs(shop, { path: '/checkout', cart });
+  const page = await loader(args as unknown as Route.LoaderArgs);
+  expect(page.cart.totalLkr).toBe(4000);
+  expect((await press(shop, cart, { shownTotalLkr: `${page.cart.totalLkr}` })).status).toBe(303);
+});
+
+test.each([
+  ['sold-out', { stock: 1 }, {}],
+  ['product-gone', { active: false }, {}],
+  ['payment-method-not-offered', {}, { paymentMethod: 'bank_transfer' }],
+] as const)('%s is a conflict, and the cart stays', async (code, product, sent) => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop, product), 2]);
+
+  const pressed = await press(shop, cart, sent);
+
+  expect(pressed).toMatchObject({ status: 409, answer: { refusal: { code } } });
+  expect(await orderIds(shop)).toEqual([]);
+});
+
+test('without a cart there is nothing to order', async () => {
+  const shop = await openSellingShop();
+  expect(await press(shop, emptyCart, { idempotencyKey: randomUUID() })).toMatchObject({
+    status: 409,
+    answer: { refusal: { code: 'cart-empty' } },
+  });
+});
+
+test('a form without its key is of an old page, and says so', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop), 1]);
+  expect(await press(shop, cart, { idempotencyKey: '' })).toMatchObject({
+    status: 409,
+    answer: { refusal: { code: 'stale-page' }, values: typed },
+  });
+});
+
+test('a switch of language keeps what was typed, right or wrong, and places nothing', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop), 1]);
+
+  const switched = await press(shop, cart, {
+    path: '/si/checkout',
+    intent: 'switch-language',
+    phone: '07',
+  });
+
+  expect(switched).toEqual({
+    status: 200,
+    answer: { kind: 'switched-language', values: { ...typed, phone: '07' } },
+  });
+  expect(await orderIds(shop)).toEqual([]);
+});
+
+test('a fault while placing keeps the form, says that it failed, and leaves nothing behind', async () => {
+  const shop = await openSellingShop({
+    listeners: [() => Promise.reject(new Error('The ledger burns.'))],
+  });
+  const cart = aCart([await aProduct(shop), 1]);
+
+  const pressed = await press(shop, cart);
+
+  expect(pressed).toEqual({
+    status: 503,
+    answer: { kind: 'refused', refusal: { code: 'failed' }, values: typed },
+  });
+  expect(await orderIds(shop)).toEqual([]);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('the page offers what the shop offers, at the price of today', async () => {
+  const shop = await openSellingShop();
+  await shop.db
+    .update(settings)
+    .set({ freeDelivery: false, deliveryFeeLkr: 350, bankAccountDetails: 'Bank of Ceylon 1' });
+  const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 2]);
+  const { args } = await visitArgs(shop, { path: '/checkout', cart });
+
+  expect(await loader(args as unknown as Route.LoaderArgs)).toMatchObject({
+    deliveryPromise: undefined,
+    paymentMethods: ['cod', 'bank_transfer'],
+    idempotencyKey: cart.key,
+    cart: { subtotalLkr: 7600, deliveryFeeLkr: 350, totalLkr: 7950 },
+  });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { anOrder } from '#test/order.ts';
+import { aProduct, type TestShop } from '#test/shop.ts';
+import type { Route } from './+types/order-success.route';
+import { headers, loader } from './order-success.route.tsx';
+
+type Asked = { path?: string; isDemo?: boolean };
+
+async function open(shop: TestShop, orderId: string, { path = '', isDemo = true }: Asked = {}) {
+  const { args } = await visitArgs(shop, { path: `${path}/order-success/${orderId}`, isDemo });
+  const answer = await loader({ ...args, params: { orderId } } as unknown as Route.LoaderArgs);
+  return { status: answer.init?.status ?? 200, page: answer.data };
+}
+
+test('the page shows the order as it was placed, with its phone as people write it', async () => {
+  const shop = await openSellingShop();
+  const product = await aProduct(shop, { nameEn: 'Oil', priceLkr: 3800 });
+  const order = await anOrder(shop, { lines: [{ product, quantity: 2 }], notes: 'Please call.' });
+
+  const { status, page } = await open(shop, order.id);
+
+  expect(status).toBe(200);
+  expect(page.order).toMatchObject({
+    orderNumber: order.orderNumber,
+    placedAt: order.createdAt,
+    status: 'pending',
+    phone: '077 123 4567',
+    street: '12 Temple Road',
+    notes: 'Please call.',
+    totalLkr: 7600,
+    lines: [{ name: { en: 'Oil' }, quantity: 2, totalLkr: 7600 }],
+  });
+  expect(page.order).not.toHaveProperty('customerEmail');
+});
+
+test('what the owner does to the order shows at once', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop, { status: 'shipped', paymentStatus: 'paid' });
+  expect((await open(shop, id)).page.order).toMatchObject({
+    status: 'shipped',
+    paymentStatus: 'paid',
+  });
+});
+
+test('unknown, malformed and guessed ids all get the same answer', async () => {
+  const shop = await openSellingShop();
+  const { orderNumber, idempotencyKey } = await anOrder(shop);
+  const answers = await Promise.all(
+    [randomUUID(), 'nothing', orderNumber, idempotencyKey].map((id) => open(shop, id)),
+  );
+  for (const answer of answers) {
+    expect(answer).toEqual({
+      status: 404,
+      page: { siteName: { en: 'Sandhi', si: 'සන්ධි' }, order: undefined, news: undefined },
+    });
+  }
+});
+
+test('a database that fails is a fault, and never an order that is not there', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop);
+  const broken = {
+    ...shop,
+    db: new Proxy(shop.db, {
+      get(db, name) {
+        if (name === 'select') throw new Error('The database is away.');
+        return Reflect.get(db, name);
+      },
+    }),
+  };
+  await expect(open(broken, id)).rejects.toThrow('The database is away.');
+});
+
+test('WhatsApp gets the number in full and a question about this order, in the language of the page', async () => {
+  const shop = await openSellingShop();
+  await shop.db.update(settings).set({ whatsapp: '071 234 5678', phone: '011 234 5678' });
+  const { id, orderNumber } = await anOrder(shop);
+
+  const english = (await open(shop, id, { isDemo: false })).page;
+  const sinhala = (await open(shop, id, { path: '/si' })).page;
+
+  const link = new URL(english.order ? (english.contact.whatsApp ?? '') : '');
+  expect(link.origin + link.pathname).toBe('https://wa.me/94712345678');
+  expect(link.searchParams.get('text')).toBe(
+    `Hello, I would like to ask about my order ${orderNumber}.`,
+  );
+  expect(english).toMatchObject({ contact: { call: 'tel:+94112345678' } });
+  expect(decodeURIComponent(sinhala.order ? (sinhala.contact.whatsApp ?? '') : '')).toContain(
+    `මගේ ${orderNumber} ඇණවුම ගැන`,
+  );
+});
+
+test('outside of the demonstration nobody is led to a contact that nobody has entered', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop);
+
+  expect((await open(shop, id, { isDemo: false })).page).toMatchObject({
+    contact: { whatsApp: undefined, call: undefined },
+  });
+  expect((await open(shop, id, { isDemo: true })).page).toMatchObject({
+    contact: { whatsApp: expect.stringContaining('94771234567'), call: 'tel:+94771234567' },
+  });
+});
+
+test.each([
+  [{ paymentMethod: 'bank_transfer' }, true],
+  [{ paymentMethod: 'bank_transfer', paymentStatus: 'paid' }, false],
+  [{ paymentMethod: 'bank_transfer', status: 'cancelled' }, false],
+  [{ paymentMethod: 'cod' }, false],
+] as const)('bank details stand there while a transfer is awaited: %j %j', async (wish, shown) => {
+  const shop = await openSellingShop();
+  await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
+  const { id } = await anOrder(shop, wish);
+
+  const { page } = await open(shop, id);
+
+  expect(page.order && page.bankDetails?.en).toBe(shown ? 'Bank of Ceylon 1' : undefined);
+});
+
+test('the page is kept by nobody and listed by nobody, and no other site learns its address', () => {
+  expect(headers()).toEqual({
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'same-origin',
+  });
+});

@@ -1,0 +1,37 @@
+import { RouterContextProvider } from 'react-router';
+import type { Cart } from '#domain/cart/cart.ts';
+import { readCart, writeCart } from '#web/cart-cookie.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { takeFlash } from '#web/flash.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { aRunningShop, cookieHeader } from './running-shop.ts';
+import type { TestShop } from './shop.ts';
+
+const demo = { username: 'admin', password: 'shown at the start' };
+
+type Visit = { path: string; cart?: Cart; form?: Record<string, string>; isDemo?: boolean };
+
+/** What a route's loader or action receives when a browser with this cart asks for the path, or posts the form to it. */
+export async function visitArgs(shop: TestShop, { path, cart, form, isDemo }: Visit) {
+  const running = aRunningShop(shop, isDemo ? { demo } : {});
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(runningShopContext, running);
+  context.set(visitContext, { requestId: 'a request', clientAddress: '127.0.0.1', nonce: 'n' });
+  const url = new URL(path, 'http://localhost:3000');
+  const headers = cart ? { Cookie: cookieHeader([await writeCart(running, cart)]) } : {};
+  const request = form
+    ? new Request(url, { method: 'POST', headers, body: new URLSearchParams(form) })
+    : new Request(url, { headers });
+  return { running, args: { request, url, context, params: {} } };
+}
+
+/** The cart and the message that a browser holds after this answer. */
+export async function keptBy(running: RunningShop, answer: Response) {
+  const cookies = answer.headers.getSetCookie().filter((cookie) => !/Max-Age=0/i.test(cookie));
+  const next = new Request('http://localhost:3000/', {
+    headers: { Cookie: cookieHeader(cookies) },
+  });
+  const { flash } = await takeFlash(running, next);
+  return { cart: await readCart(running, next), flash };
+}
