@@ -10,7 +10,9 @@ import {
   useRouteError,
 } from 'react-router';
 import { ProblemPage } from '#storefront/shell/problem-page.tsx';
+import { type ProblemKind, problemTitle, shopTitle } from '#storefront/shell/problem-title.ts';
 import { languageOf } from '#web/language-path.ts';
+import type { Route } from './+types/root';
 import './app.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -33,6 +35,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The title of whatever has none of its own. A page that failed is named by what went wrong. */
+export function meta({ error, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  return [
+    { title: error === undefined ? shopTitle(language) : problemTitle(kindOf(error), language) },
+  ];
+}
+
 /** Nothing is loaded here and no cookie is read: public pages are the same for everybody. */
 export default function Root() {
   return <Outlet />;
@@ -41,6 +51,9 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const language = languageOf(useLocation().pathname);
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <ProblemPage kind={isMissing ? 'not-found' : 'failed'} language={language} />;
+  return <ProblemPage kind={kindOf(error)} language={language} />;
+}
+
+function kindOf(error: unknown): ProblemKind {
+  return isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'failed';
 }

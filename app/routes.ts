@@ -40,6 +40,6 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
     route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
     route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
     route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
-    route('*', 'storefront/shell/missing.route.ts', id('missing')),
+    route('*', 'storefront/shell/missing.route.tsx', id('missing')),
   ];
 }

@@ -65,7 +65,7 @@ export function Toaster({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is reading, there is nothing to operate
     <div
       data-toasts=""
-      className={`pointer-events-none fixed z-70 grid w-[min(100vw-32px,392px)] ${besideDrawer ? places.besideDrawer : places.underBar}`}
+      className={`pointer-events-none fixed z-70 grid ${besideDrawer ? places.besideDrawer : places.underBar}`}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -82,8 +82,10 @@ export function Toaster({
 }
 
 const places = {
-  underBar: 'top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
-  besideDrawer: 'top-2 right-4 lg:top-6 lg:right-[484px]',
+  underBar:
+    'w-[min(100vw-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
+  // On a phone over its title, with the button that closes it left free.
+  besideDrawer: 'w-[min(100vw-84px,368px)] top-2 right-17 lg:top-6 lg:right-[484px]',
 };
 
 type ToastCardProps = { toast: Toast; closeLabel: Bilingual; onClose: () => void };

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { IconLink } from '#ui/icon-button.tsx';
-import { cartWithItems } from './shell.copy.ts';
+import { badgeOf, cartWithItems } from './shell.copy.ts';
 
 type CartLinkProps = { href: string; count: number; onOpen?: (() => void) | undefined };
 
@@ -17,7 +17,7 @@ export function CartLink({ href, count, onOpen }: CartLinkProps) {
       <ShoppingBag aria-hidden="true" />
       {count > 0 && (
         <span aria-hidden="true" className="cart-badge">
-          {count > 99 ? '99+' : count}
+          {badgeOf(count)}
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -7,16 +8,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LanguageProvider, useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
+import type { ProblemKind } from './problem-title.ts';
 import { shellCopy } from './shell.copy.ts';
 
 /** Stands alone: when it is needed, nothing that the rest of the shop reads can be relied on. */
-export function ProblemPage({
-  kind,
-  language,
-}: {
-  kind: keyof typeof problems;
-  language: Language;
-}) {
+export function ProblemPage({ kind, language }: { kind: ProblemKind; language: Language }) {
   const Shown = problems[kind];
   return (
     <LanguageProvider language={language}>
@@ -36,7 +32,10 @@ export function ProblemPage({
 
 const homeOf: Record<Language, string> = { en: '/', si: '/si' };
 
-const problems = { 'not-found': NotFound, failed: Failed };
+const problems: Record<ProblemKind, ComponentType<WithHome>> = {
+  'not-found': NotFound,
+  failed: Failed,
+};
 
 type WithHome = { homeHref: string };
 

@@ -18,6 +18,7 @@ export const shellCopy = {
   contact: { en: 'Contact', si: 'අප අමතන්න' },
   allRightsReserved: { en: 'All rights reserved.', si: 'සියලු හිමිකම් ඇවිරිණි.' },
   pageNotFound: { en: 'Page Not Found', si: 'පිටුව හමු වුණේ නැහැ' },
+  notAvailable: { en: 'Not available right now', si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ' },
   unavailable: {
     en: 'The service is not available right now. Please try again shortly.',
     si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
@@ -26,9 +27,15 @@ export const shellCopy = {
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
 
+/** The number stands free in both languages, as it does in the badge: who says what they see is understood. */
 export function cartWithItems(count: number): Bilingual {
   if (count === 0) return shellCopy.emptyCart;
-  return { en: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, si: `කරත්තය, භාණ්ඩ ${count}ක්` };
+  const shown = badgeOf(count);
+  return { en: `Cart, ${shown} ${count === 1 ? 'item' : 'items'}`, si: `කරත්තය, භාණ්ඩ: ${shown}` };
+}
+
+export function badgeOf(count: number): string {
+  return count > 99 ? '99+' : `${count}`;
 }
 
 /** Each language is offered in its own letters, for whoever cannot read the other. */

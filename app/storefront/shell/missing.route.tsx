@@ -4,3 +4,8 @@ import { notFound } from '#web/not-found.server.ts';
 export function loader() {
   notFound();
 }
+
+/** Never drawn. But a route without a page would be answered without one. */
+export default function MissingRoute() {
+  return null;
+}

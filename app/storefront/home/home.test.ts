@@ -1,0 +1,39 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { shopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/home.route';
+import { loader } from './home.route.tsx';
+
+function load(shop: TestShop) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  return loader({ context } as unknown as Route.LoaderArgs);
+}
+
+test('the landing page lists what is sold, and promises free delivery only while it is free', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  await aProduct(shop, { active: false });
+  const balm = await aProduct(shop);
+  expect(await load(shop)).toMatchObject({
+    products: [{ id: balm.id }],
+    deliveryPromise: { en: 'Free Delivery Anywhere in Sri Lanka' },
+  });
+
+  await shop.db.update(settings).set({ freeDelivery: false });
+  expect((await load(shop)).deliveryPromise).toBeUndefined();
+});
+
+test('an outage fails the page instead of showing an empty shop', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const outage = Promise.reject(new Error('the database is gone'));
+  const from = () => ({ where: () => ({ orderBy: () => outage }) });
+  const select = (columns: Record<string, unknown>) =>
+    'priceLkr' in columns ? { from } : shop.db.select(columns as never);
+  const broken = { ...shop, db: { select } as unknown as TestShop['db'] };
+  await expect(load(broken)).rejects.toThrow('the database is gone');
+});

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const homes = [
+  { path: '/', language: 'en', title: 'Natural Relief, Local Tradition', products: 'Products' },
+  { path: '/si', language: 'si', title: 'ස්වාභාවික සහනය, දේශීය සම්ප්‍රදාය', products: 'නිෂ්පාදන' },
+];
+
+for (const { path, language, title, products } of homes) {
+  test(`the landing page sells in ${language} @axe`, async ({ page, axe }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page.getByRole('heading', { level: 2, name: products }).first()).toBeVisible();
+    await expect(page.locator('#products li')).toHaveCount(6);
+    await axe(page);
+  });
+}
+
+test('a card says everything that one needs to know before buying', async ({ page }) => {
+  await page.goto('/');
+  const oil = page.locator('#products li').first();
+  await expect(oil).toContainText('Featured');
+  await expect(oil).toContainText('Joint Relief Oil 100 ml');
+  await expect(oil).toContainText('සන්ධි සුව තෛලය, මි.ලී. 100');
+  await expect(oil).toContainText('(4.9)');
+  await expect(oil).toContainText('₨\u00a03,800');
+  await expect(oil).toContainText('Free Delivery Anywhere in Sri Lanka');
+  await expect(oil).toContainText(/In Stock \(\d+ available\)/);
+});
+
+test('what is out of stock says so and cannot be added', async ({ page }) => {
+  await page.goto('/');
+  const balm = page.locator('#products li', { hasText: 'Joint Relief Balm 50 g' });
+  await expect(balm).toContainText('Out of Stock');
+  await expect(balm.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+});
+
+test('the heart asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /^Add to wishlist/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Please sign in to add items to wishlist');
+});
+
+test('the language switch keeps the page and what was asked of it', async ({ page }) => {
+  await page.goto('/refund-policy?from=letter');
+  await page.getByRole('link', { name: 'සිංහල' }).click();
+  await expect(page).toHaveURL(/\/si\/refund-policy\?from=letter$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/refund-policy\?from=letter$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a page of everybody sets no cookie and may be kept while it is asked for again', async ({
+  request,
+}) => {
+  for (const path of ['/', '/si', '/privacy-policy', '/si/terms-conditions']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control'], path).toBe('no-cache');
+    expect(headers['set-cookie'], path).toBeUndefined();
+  }
+  const cart = await request.get('/cart');
+  expect(cart.headers()['cache-control']).toBe('private, no-cache');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the heart leads to a page that says the same', async ({ page }) => {
+    await page.goto('/si');
+    await page.locator('form[action="/si/wishlist"] button').first().click();
+    await expect(page).toHaveURL(/\/si\/wishlist$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'ප්‍රියතම ලැයිස්තුවට එක් කිරීමට කරුණාකර පිවිසෙන්න',
+    );
+  });
+
+  test('every page of the shop can be reached', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click();
+    await expect(page).toHaveURL(/\/refund-policy$/);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
