@@ -30,7 +30,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#server': ['#boot', '#domain', '#web', '#platform', '#db', '#scripts'],
   // The files that the framework wants in app/ itself: root, routes, entries.
   '#app': ['#domain', '#ui', '#web', '#storefront', '#admin', '#platform/log'],
-  '#scripts': ['#boot', '#domain', '#web', '#platform', '#db', '#server'],
+  '#scripts': ['#boot', '#domain', '#web', '#platform', '#db', '#server', '#test'],
 };
 
 /** The line of the table that a file stands on; undefined for tests and for configuration. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { killRounds } from '#test/kill-rounds.ts';
+
+test('five times killed in the middle of orders, the shop keeps every order that a buyer saw confirmed', async () => {
+  let last = 0;
+  for await (const { round, confirmed, orders, faults } of killRounds(5)) {
+    expect(faults, `round ${round}`).toEqual([]);
+    expect(orders).toBeGreaterThanOrEqual(confirmed);
+    expect(confirmed, 'nobody bought anything, so nothing is proven').toBeGreaterThan(last);
+    last = confirmed;
+  }
+});

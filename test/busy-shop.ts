@@ -1,0 +1,65 @@
+import { lookInside, type Query } from './look-inside.ts';
+import { openShopServer, type ShopServer } from './open-shop-server.ts';
+import { putInCart } from './shopping.ts';
+import type { Visitor } from './visitor.ts';
+
+export const databases = ['embedded', 'postgres'] as const;
+
+/** A shop with exactly these stocks on its first shelves, and the ids of those products in the same order. */
+export async function openShopWithStocks(
+  database: (typeof databases)[number],
+  stocks: readonly number[],
+): Promise<{ shop: ShopServer; productIds: string[] }> {
+  const shop = await openShopServer({ database });
+  if (database === 'embedded') await shop.stop();
+  const productIds = await lookInside(shop, (query) => setStocks(query, stocks));
+  return { shop: database === 'embedded' ? await shop.reopen() : shop, productIds };
+}
+
+async function setStocks(query: Query, stocks: readonly number[]): Promise<string[]> {
+  const found = await query(`select id, stock from products order by slug limit ${stocks.length}`);
+  for (const [index, { id, stock }] of found.entries()) {
+    const wanted = stocks[index] ?? 0;
+    await query(`update products set stock = ${wanted} where id = '${id}'`);
+    if (wanted === stock) continue;
+    await query(`insert into stock_movements (product_id, units, reason, actor, at)
+                 values ('${id}', ${wanted - Number(stock)}, 'adjusted', 'shop', now())`);
+  }
+  return found.map(({ id }) => `${id}`);
+}
+
+/** So many shoppers, each with a cart of their own that holds what `wishOf` says. */
+export function shoppersWith(
+  shop: ShopServer,
+  count: number,
+  wishOf: (index: number) => readonly (readonly [productId: string, quantity: number])[],
+): Promise<Visitor[]> {
+  return inGroups(count, async (index) => {
+    const visitor = shop.visitor();
+    for (const [productId, quantity] of wishOf(index)) {
+      await putInCart(visitor, productId, quantity);
+    }
+    return visitor;
+  });
+}
+
+/** Before the rush: a few at a time, so that preparing it costs no memory for hundreds of pages. */
+async function inGroups<Made>(count: number, make: (index: number) => Promise<Made>) {
+  const made: Made[] = [];
+  const groupSize = 25;
+  for (let first = 0; first < count; first += groupSize) {
+    const size = Math.min(groupSize, count - first);
+    made.push(
+      ...(await Promise.all(Array.from({ length: size }, (_, index) => make(first + index)))),
+    );
+  }
+  return made;
+}
+
+/** What the shop itself complained about, line by line. */
+export function complaintsOf(shop: ShopServer): string[] {
+  return shop
+    .output()
+    .split('\n')
+    .filter((line) => /"level":[456]0|Error|deadlock/.test(line));
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultsInBooks } from './books.ts';
+import { openShopWithStocks } from './busy-shop.ts';
+import { lookInside, type Query } from './look-inside.ts';
+import type { ShopServer } from './open-shop-server.ts';
+import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
+
+/** What a buyer saw confirmed: by 303, to the page of this order. */
+type Confirmed = { orderId: string; productId: string; quantity: number };
+export type Round = { round: number; confirmed: number; orders: number; faults: string[] };
+
+const buyersAtOnce = 6;
+const fewestOrders = 5;
+const mostOrders = 25;
+const tradingMs = 20_000;
+
+/**
+ * Kills the shop, with the embedded database, again and again in the middle of orders, the hardest way there is.
+ * After each time everything that a buyer saw confirmed has to be there, whole, and the books have to agree.
+ */
+export async function* killRounds(rounds: number): AsyncGenerator<Round> {
+  const opened = await openShopWithStocks('embedded', [9_000, 9_000]);
+  let { shop } = opened;
+  const confirmed: Confirmed[] = [];
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      if (round > 1) shop = await shop.reopen();
+      await tradeUntilKilled(shop, opened.productIds, confirmed);
+      yield await lookInside(shop, (query) => judge(query, round, confirmed));
+    }
+  } finally {
+    await shop.remove();
+  }
+}
+
+async function tradeUntilKilled(
+  shop: ShopServer,
+  productIds: readonly string[],
+  confirmed: Confirmed[],
+) {
+  const buyers = Array.from({ length: buyersAtOnce }, (_, index) =>
+    buyForEver(shop, productIds[index % productIds.length] ?? '', confirmed),
+  );
+  const enough = confirmed.length + fewestOrders + Math.random() * (mostOrders - fewestOrders);
+  const deadline = Date.now() + tradingMs;
+  while (confirmed.length < enough && Date.now() < deadline) await pause(Math.random() * 20);
+  await shop.kill();
+  await Promise.all(buyers);
+}
+
+/** Ends when the shop is gone, which is when a request fails. */
+async function buyForEver(shop: ShopServer, productId: string, confirmed: Confirmed[]) {
+  for (let quantity = 1; ; quantity = (quantity % 3) + 1) {
+    const buyer = shop.visitor();
+    try {
+      await putInCart(buyer, productId, quantity);
+      const orderId = orderIdOf(await placeOrder(buyer));
+      if (orderId) confirmed.push({ orderId, productId, quantity });
+    } catch {
+      return;
+    }
+  }
+}
+
+async function judge(query: Query, round: number, confirmed: readonly Confirmed[]): Promise<Round> {
+  const faults = await faultsInBooks(query);
+  const lines = await query('select order_id, product_id, quantity from order_lines');
+  const kept = new Set(lines.map((line) => keyOf(`${line['order_id']}`, line)));
+  const lost = confirmed.filter(
+    (line) => !kept.has(`${line.orderId} ${line.productId} ${line.quantity}`),
+  );
+  if (lost.length > 0) faults.push(`${lost.length} × a confirmed order that is lost`);
+  return { round, confirmed: confirmed.length, orders: lines.length, faults };
+}
+
+function keyOf(orderId: string, line: Record<string, unknown>): string {
+  return `${orderId} ${line['product_id']} ${line['quantity']}`;
+}
