@@ -9,20 +9,14 @@ type SumsProps = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number
 /** What a bought or a wanted cart comes to. */
 export function Sums({ subtotalLkr, deliveryFeeLkr, totalLkr }: SumsProps) {
   return (
-    <dl>
-      <div className="grid gap-2.5 py-4.5">
-        <Sum label={sumsCopy.subtotal}>
-          <Price amountLkr={subtotalLkr} />
-        </Sum>
-        <Sum label={sumsCopy.deliveryFee}>
-          {deliveryFeeLkr === 0 ? (
-            <Text of={sumsCopy.free} />
-          ) : (
-            <Price amountLkr={deliveryFeeLkr} />
-          )}
-        </Sum>
-      </div>
-      <div className="flex items-end justify-between gap-4 border-t border-cream-300 pt-4.5">
+    <dl className="grid gap-2.5 pt-4.5">
+      <Sum label={sumsCopy.subtotal}>
+        <Price amountLkr={subtotalLkr} />
+      </Sum>
+      <Sum label={sumsCopy.deliveryFee}>
+        {deliveryFeeLkr === 0 ? <Text of={sumsCopy.free} /> : <Price amountLkr={deliveryFeeLkr} />}
+      </Sum>
+      <div className="mt-2 flex items-end justify-between gap-4 border-t border-cream-300 pt-4.5">
         <dt className="leading-snug font-semibold [&>.second]:text-sm">
           <Both of={sumsCopy.total} />
         </dt>

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
+
+for (const language of ['en', 'si'] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`a guest buys on the ${language} page, script: ${javaScriptEnabled}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('cash on delivery', async ({ page }) => {
+        await putInCart(page, 2);
+        await page.goto(said[language].checkout);
+        await fillIn(page, language);
+        await place(page, language);
+
+        await expectConfirmed(page, language);
+        await expect(page).toHaveURL(
+          language === 'si'
+            ? /\/si\/order-success\/[0-9a-f-]{36}$/
+            : /\d\/order-success\/[0-9a-f-]{36}$/,
+        );
+        await expect(page.getByText('24/1, Temple Road, Matara')).toBeVisible();
+        await page.goto(said[language].checkout);
+        await expect(page.getByRole('heading', { name: said[language].empty })).toBeVisible();
+      });
+
+      test('bank transfer, with the account and the number to quote', async ({ page }) => {
+        await putInCart(page);
+        await page.goto(said[language].checkout);
+        await fillIn(page, language);
+        await page.getByRole('radio', { name: said[language].bank }).check();
+        await place(page, language);
+
+        const number = await expectConfirmed(page, language);
+        await expect(page.getByText('0000 0000 0000')).toBeVisible();
+        await expect(page.getByText(number)).not.toHaveCount(1);
+      });
+    });
+  }
+}
+
+test('a guest buys by keyboard alone, and hears that it worked', async ({ page }) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await page.getByLabel(said.en.name).focus();
+  const keys = page.keyboard;
+  await keys.type('Dilani Jayawardena');
+  await keys.press('Tab');
+  await keys.type('071 234 5678');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.type('24/1, Temple Road');
+  await keys.press('Tab');
+  await keys.type('Matara');
+  await keys.press('Tab');
+  await keys.type('South');
+  await keys.press('Tab');
+  await keys.press('ArrowDown');
+  await keys.press('Tab');
+  await keys.type('Please call.');
+  await keys.press('Tab');
+  await expect(page.getByRole('button', { name: said.en.place })).toBeFocused();
+  await keys.press('Enter');
+
+  await expectConfirmed(page);
+  await expect(page.getByRole('status').getByText('Order placed successfully!')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText('Southern Province')).toBeVisible();
+  await expect(page.getByText('Bank Transfer')).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Enter in a field, script: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('places the order, though the bar above has a button of the form too', async ({
+      page,
+    }) => {
+      await putInCart(page);
+      await page.goto('/checkout');
+      await fillIn(page);
+      await page.getByLabel(said.en.city).press('Enter');
+      await expectConfirmed(page);
+    });
+  });
+}
+
+test('the confirmation asks on WhatsApp about this order and is kept by nobody', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await fillIn(page);
+  await place(page);
+  const number = await expectConfirmed(page);
+
+  const link = page.getByRole('link', { name: /WhatsApp/ });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(`${address.origin}${address.pathname}`).toMatch(/^https:\/\/wa\.me\/94\d{9}$/);
+  expect(address.searchParams.get('text')).toContain(number);
+  await expect(page.getByRole('link', { name: /^Call Us/ })).toHaveAttribute('href', /^tel:\+94/);
+  const headers = (await page.request.get(page.url())).headers();
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'same-origin',
+  });
+});

@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
+
+test('an empty cart leads back to the shop', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: said.en.empty })).toBeVisible();
+  await page.getByRole('link', { name: /^Continue Shopping/ }).click();
+  await expect(page).toHaveURL(/\d\/$/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a form with mistakes, script: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('comes back with what was typed, and says what to mend', async ({ page }) => {
+      await putInCart(page);
+      await page.goto('/checkout');
+      await fillIn(page);
+      await page.getByLabel(said.en.phone).fill('077 123');
+      await page.getByLabel(said.en.city).fill('');
+      await place(page);
+
+      const summary = page.getByRole('main').getByRole('alert');
+      await expect(summary.getByRole('link')).toHaveText([
+        'Please enter a valid phone number, for example 077 123 4567.',
+        'Please enter your city.',
+      ]);
+      if (javaScriptEnabled) await expect(summary).toBeFocused();
+      await expect(page.getByLabel(said.en.name)).toHaveValue('Dilani Jayawardena');
+      await expect(page.getByLabel(said.en.phone)).toHaveValue('077 123');
+      await expect(page.getByLabel(said.en.province)).toHaveValue('Southern');
+      await expect(page.getByLabel(said.en.phone)).toHaveAccessibleDescription(
+        /valid phone number.+දුරකථන අංකයක්/s,
+      );
+      await summary.getByRole('link', { name: /city/ }).click();
+      await expect(page.getByLabel(said.en.city)).toBeFocused();
+    });
+
+    test('goes along to the other language with everything typed', async ({ page }) => {
+      await putInCart(page);
+      await page.goto('/checkout');
+      await fillIn(page);
+      await page.getByLabel(said.en.phone).fill('077');
+      await page.getByRole('radio', { name: said.en.bank }).check();
+      await page.getByRole('button', { name: 'සිංහල' }).click();
+
+      await expect(page).toHaveURL(/\/si\/checkout$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'si');
+      await expect(page.getByLabel(said.si.name)).toHaveValue('Dilani Jayawardena');
+      await expect(page.getByLabel(said.si.phone)).toHaveValue('077');
+      await expect(page.getByLabel(said.si.province)).toHaveValue('Southern');
+      await expect(page.getByRole('radio', { name: said.si.bank })).toBeChecked();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    });
+
+    test('more than the shelf holds is refused in words that name it', async ({ page }) => {
+      await putInCart(page, 999);
+      await page.goto('/checkout');
+      await fillIn(page);
+      await place(page);
+
+      const trouble = page.getByRole('main').getByRole('alert');
+      await expect(trouble).toContainText(/Only \d+ of .+ left\. Please change the quantity\./);
+      await expect(page.getByLabel(said.en.name)).toHaveValue('Dilani Jayawardena');
+      await trouble.getByRole('link', { name: /^Your Cart/ }).click();
+      await expect(page).toHaveURL(/\/cart$/);
+    });
+  });
+}
+
+test('a reload brings back what was typed, and after the order there is nothing left of it', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await untilAlive(page);
+  await fillIn(page);
+  await page.getByRole('radio', { name: said.en.bank }).check();
+  await page.reload();
+
+  await expect(page.getByLabel(said.en.name)).toHaveValue('Dilani Jayawardena');
+  await expect(page.getByLabel(said.en.province)).toHaveValue('Southern');
+  await expect(page.getByRole('radio', { name: said.en.bank })).toBeChecked();
+
+  await place(page);
+  await expect(page.getByRole('heading', { name: said.en.confirmed })).toBeVisible();
+  const draft = () => page.evaluate(() => sessionStorage.getItem('sandhi-checkout'));
+  await expect.poll(draft).toBeNull();
+});
+
+test('the cart that changes in its drawer changes the order beside the form, and the form stays', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await untilAlive(page);
+  await fillIn(page);
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByRole('complementary').getByText('2 ×')).toBeVisible();
+  await expect(page.getByLabel(said.en.name)).toHaveValue('Dilani Jayawardena');
+});
+
+test('an unknown order is not found, with the way home', async ({ page }) => {
+  for (const path of ['/order-success/nothing', `/order-success/${crypto.randomUUID()}`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: /^Order Not Found/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Go Home/ })).toHaveAttribute('href', '/');
+  }
+});
+
+test('every state of the checkout can be used by everybody @axe', async ({ page, axe }) => {
+  for (const language of ['en', 'si'] as const) {
+    const root = language === 'si' ? '/si' : '';
+    await page.context().clearCookies();
+    await page.goto(said[language].checkout);
+    await axe(page);
+    await putInCart(page);
+    await page.goto(said[language].checkout);
+    await axe(page);
+    await place(page, language);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await axe(page);
+    await fillIn(page, language);
+    await page.getByRole('radio', { name: said[language].bank }).check();
+    await place(page, language);
+    await expect(page.getByRole('heading', { name: said[language].confirmed })).toBeVisible();
+    await axe(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.goto(`${root}/order-success/nothing`);
+    await axe(page);
+  }
+});

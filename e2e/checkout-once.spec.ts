@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, orderNumberOn, place, putInCart, said } from './shopping.ts';
+
+const placedBefore = /This order had been placed before/;
+
+test('a double click places one order', async ({ page }) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await fillIn(page);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.getByRole('button', { name: said.en.place }).dblclick();
+  await expectConfirmed(page);
+
+  expect(posts.filter((url) => url.includes('/checkout'))).toHaveLength(1);
+});
+
+test('while the order is on its way the button says so and takes no other press', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await fillIn(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/checkout.data*', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await place(page);
+  const busy = page.getByRole('button', { name: /^Processing Order\.\.\./ });
+  await expect(busy).toBeVisible();
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  letGo();
+  await expectConfirmed(page);
+});
+
+test('two tabs with the same form lead to one order, and the second says so', async ({ page }) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  const other = await page.context().newPage();
+  await other.goto('/checkout');
+  await fillIn(page);
+  await fillIn(other);
+
+  await place(page);
+  const number = await expectConfirmed(page);
+  await place(other);
+
+  expect(await expectConfirmed(other)).toBe(number);
+  await expect(other.getByText(placedBefore)).toBeVisible();
+  await expect(page.getByText(placedBefore)).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`going back and reloading, script: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('after the order places no second one', async ({ page }) => {
+      await putInCart(page);
+      await page.goto('/checkout');
+      await fillIn(page);
+      await place(page);
+      const number = await expectConfirmed(page);
+
+      await page.reload();
+      expect(await orderNumberOn(page)).toBe(number);
+      await page.goBack();
+      const form = page.getByRole('button', { name: said.en.place });
+      if (await form.isVisible()) {
+        await fillIn(page);
+        await place(page);
+        expect(await expectConfirmed(page)).toBe(number);
+      } else {
+        await expect(page.getByRole('heading', { name: said.en.empty })).toBeVisible();
+      }
+    });
+  });
+}
+
+test('an answer that is lost on the way is found again by pressing once more', async ({ page }) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await fillIn(page);
+  const cookies = await page.context().cookies();
+  const form = await page
+    .locator('#checkout-form')
+    .evaluate((element: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, `${value}`])),
+    );
+  const headers = { Origin: new URL(page.url()).origin };
+  const lost = await page.request.post('/checkout', { form, headers, maxRedirects: 0 });
+  await page.context().addCookies(cookies);
+  await place(page);
+
+  await expectConfirmed(page);
+  await expect(page.getByText(placedBefore)).toHaveCount(0);
+  expect(lost.headers()['location']).toBe(new URL(page.url()).pathname);
+});

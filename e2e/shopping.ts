@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+
+type Language = 'en' | 'si';
+
+/** The words of the checkout that journeys press and read, in the language of the page. */
+export const said = {
+  en: {
+    checkout: '/checkout',
+    name: /^Full Name/,
+    phone: /^Phone/,
+    address: /^Street Address/,
+    city: /^City/,
+    province: /^Province/,
+    bank: /^Bank Transfer/,
+    place: /^Place Order/,
+    confirmed: /^Order Confirmed!/,
+    empty: /^Cart is Empty/,
+  },
+  si: {
+    checkout: '/si/checkout',
+    name: /^සම්පූර්ණ නම/,
+    phone: /^දුරකථන අංකය/,
+    address: /^නිවසේ අංකය/,
+    city: /^නගරය/,
+    province: /^පළාත/,
+    bank: /^බැංකු ගිණුමට/,
+    place: /^ඇණවුම් කරන්න/,
+    confirmed: /^ඇණවුම තහවුරු කළා!/,
+    empty: /^කරත්තය හිස්/,
+  },
+} as const;
+
+/** Puts the first product of the shop that is on the shelf into the cart, as the plain form of its card does. */
+export async function putInCart(page: Page, quantity = 1): Promise<void> {
+  const home = await (await page.request.get('/')).text();
+  const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
+  const { origin } = new URL(page.url() === 'about:blank' ? await ownUrl(page) : page.url());
+  const answer = await page.request.post('/cart/lines', {
+    form: { intent: 'add', productId, quantity: `${quantity}`, language: 'en' },
+    headers: { Origin: origin, Accept: 'application/json' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function ownUrl(page: Page): Promise<string> {
+  return (await page.request.get('/livez')).url();
+}
+
+/** Another phone for each journey, for one phone may order only so often. */
+export function aPhone(): string {
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
+  return `077 ${digits.slice(0, 3)} ${digits.slice(3)}`;
+}
+
+export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
+  const words = said[language];
+  await page.getByLabel(words.name).fill('Dilani Jayawardena');
+  await page.getByLabel(words.phone).fill(aPhone());
+  await page.getByLabel(words.address).fill('24/1, Temple Road');
+  await page.getByLabel(words.city).fill('Matara');
+  await page.getByLabel(words.province).selectOption('Southern');
+}
+
+export async function place(page: Page, language: Language = 'en'): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: said[language].place }).click();
+}
+
+export async function expectConfirmed(page: Page, language: Language = 'en'): Promise<string> {
+  await expect(page.getByRole('heading', { name: said[language].confirmed })).toBeVisible();
+  return orderNumberOn(page);
+}
+
+export async function orderNumberOn(page: Page): Promise<string> {
+  const number = await page.getByText(/^ORD-\d{13}-\d{1,3}$/).textContent();
+  return number ?? '';
+}
+
+/** The page is alive: what is pressed now is answered by its script. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}
