@@ -58,7 +58,9 @@ const columns: Column<RecentOrder>[] = [
     onCard: 'lead',
     cell: ({ id, orderNumber, placed }) => (
       <>
-        <Link to={href('/admin/orders/:orderId', { orderId: id })}>{orderNumber}</Link>
+        <Link to={href('/admin/orders/:orderId', { orderId: id })} className="whitespace-nowrap">
+          {orderNumber}
+        </Link>
         <CellNote>{placed}</CellNote>
       </>
     ),

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both, Text } from '#ui/text.tsx';
+import './data-table.css';
 
 export type Column<Row> = {
   head: Bilingual;
   cell: (row: Row) => ReactNode;
   align?: 'end';
-  /** Where the cell stands on a card: first line left, first line right, a line of its own (the default), nowhere. */
+  /**
+   * Where the cell stands on a card: first line left, first line right, a line of its own (the default), nowhere.
+   * Below 900 px a table leaves out what cards leave out.
+   */
   onCard?: 'lead' | 'end' | 'line' | 'hidden';
 };
 
@@ -27,8 +31,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       </caption>
       <thead>
         <tr>
-          {columns.map(({ head, align }) => (
-            <th key={head.en} scope="col" data-align={align}>
+          {columns.map(({ head, align, onCard }) => (
+            <th key={head.en} scope="col" data-align={align} data-card={onCard}>
               <Both of={head} />
             </th>
           ))}

@@ -27,12 +27,14 @@ export function PanelFrame({ pendingCount, children }: PanelFrameProps) {
       >
         <Text of={shellCopy.skipToContent} />
       </a>
-      <header className="on-dark sticky top-0 z-20 flex items-center justify-between bg-leaf-950 px-3 py-2 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6">
-        <PanelLogo />
-        <div className="hidden lg:flex lg:flex-1 lg:flex-col">
-          <PanelNav pendingCount={pendingCount} />
+      <header className="on-dark sticky top-0 z-20 bg-leaf-950 lg:static">
+        <div className="flex items-center justify-between px-3 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6">
+          <PanelLogo />
+          <div className="hidden lg:flex lg:flex-1 lg:flex-col">
+            <PanelNav pendingCount={pendingCount} />
+          </div>
+          <PanelMenu pendingCount={pendingCount} />
         </div>
-        <PanelMenu pendingCount={pendingCount} />
       </header>
       <main
         id="content"

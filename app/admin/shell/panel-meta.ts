@@ -1,10 +1,11 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shellCopy } from './shell.copy.ts';
 
-/** The title of a page of the panel in its browser's tab. */
+/** What a page of the panel is called in its browser's tab. */
+export function panelTitle(of: Bilingual): string {
+  return of === shellCopy.panel ? of.en : `${of.en} · ${shellCopy.panel.en}`;
+}
+
 export function panelMeta(title: Bilingual) {
-  return [
-    { title: `${title.en} · ${shellCopy.panel.en}` },
-    { name: 'robots', content: 'noindex, nofollow' },
-  ];
+  return [{ title: panelTitle(title) }, { name: 'robots', content: 'noindex, nofollow' }];
 }

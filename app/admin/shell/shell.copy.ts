@@ -7,6 +7,7 @@ export const shellCopy = {
   dashboard: { en: 'Dashboard', si: 'උපකරණ පුවරුව' },
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   products: { en: 'Products', si: 'නිෂ්පාදන' },
+  login: { en: 'Login', si: 'පිවිසෙන්න' },
   logout: { en: 'Logout', si: 'ඉවත් වන්න' },
   loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
   skipToContent: { en: 'Skip to content', si: 'අන්තර්ගතයට යන්න' },

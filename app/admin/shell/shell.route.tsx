@@ -8,6 +8,8 @@ import type { Route } from './+types/shell.route';
 import { FlashMessage } from './flash-message.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { PanelProblem } from './panel-problem.tsx';
+import { PanelTitle } from './panel-title.tsx';
+import { shellCopy } from './shell.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
 
@@ -35,10 +37,16 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (isRouteErrorResponse(error) && status === 401) {
     const { demo } = error.data as SignInNeeded;
-    return <LoginScreen next={`${pathname}${search}`} demo={demo} />;
+    return (
+      <>
+        <PanelTitle of={shellCopy.login} />
+        <LoginScreen next={`${pathname}${search}`} demo={demo} />
+      </>
+    );
   }
   return (
     <PanelFrame>
+      <PanelTitle of={status === 404 ? shellCopy.pageNotFound : shellCopy.panel} />
       <PanelProblem kind={status === 404 ? 'not-found' : 'failed'} />
     </PanelFrame>
   );

@@ -44,6 +44,7 @@ export function LoginScreen({ next, demo, username, problem }: LoginScreenProps)
             label={signInCopy.username}
             defaultValue={username}
             error={problem?.username}
+            autoFocus={problem?.username !== undefined}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -54,6 +55,7 @@ export function LoginScreen({ next, demo, username, problem }: LoginScreenProps)
             type="password"
             label={signInCopy.password}
             error={problem?.password}
+            autoFocus={problem?.password !== undefined && problem.username === undefined}
             autoComplete="current-password"
             required
           />
@@ -74,9 +76,11 @@ function DemoCredentials({ demo }: { demo: DemoSignIn }) {
         <Both of={signInCopy.demoCredentials} beside />
       </p>
       <p>
-        <Text of={signInCopy.username} /> <code className="font-semibold">{demo.username}</code>
+        <Text of={signInCopy.username} />{' '}
+        <code className="font-semibold whitespace-nowrap">{demo.username}</code>
         {' · '}
-        <Text of={signInCopy.password} /> <code className="font-semibold">{demo.password}</code>
+        <Text of={signInCopy.password} />{' '}
+        <code className="font-semibold whitespace-nowrap">{demo.password}</code>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { PanelTitle } from '#admin/shell/panel-title.tsx';
 import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
@@ -64,7 +65,7 @@ export function ErrorBoundary() {
   const shown = isOurs ? (error.data as LoginScreenProps) : { next: nextPath(''), demo: undefined };
   return (
     <>
-      <title>{panelMeta(signInCopy.login)[0]?.title}</title>
+      <PanelTitle of={signInCopy.login} />
       <LoginScreen {...shown} problem={{ form: signInCopy.failed }} />
     </>
   );

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dropDatabase } from '#scripts/test/fresh-database.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+
+let server: ShopServer;
+beforeAll(async () => {
+  server = await openShopServer({ database: 'postgres' });
+});
+afterAll(() => server?.remove());
+
+function signIn(fields: Record<string, string>, visitor = server.visitor()) {
+  return visitor.post('/admin/sign-in', { ...fields });
+}
+
+test('signing in answers each cookie in a header of its own, and leads on', async () => {
+  const answer = await signIn({ ...server.demo, next: '/admin/orders?page=2' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/orders?page=2']);
+  const names = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  expect(names).toEqual(['sandhi.session_token', 'sandhi_device', 'sandhi_flash']);
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('a next that leads out of the panel leads to the dashboard', async () => {
+  for (const next of ['//evil.example', 'https://evil.example', '/checkout', '/\\evil.example']) {
+    const answer = await signIn({ ...server.demo, next });
+    expect(answer.headers.get('Location'), next).toBe('/admin/dashboard');
+  }
+});
+
+test('an empty field is named, and the password is never said back', async () => {
+  const empty = await signIn({ username: ' ', password: '' });
+  expect(empty.status).toBe(422);
+  expect(empty.body).toContain('Please enter your username.');
+  expect(empty.body).toContain('Please enter your password.');
+  const wrong = await signIn({ username: '"><script>', password: 'a-wrong-secret' });
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).not.toContain('a-wrong-secret');
+  expect(wrong.body).not.toContain('"><script>');
+});
+
+test('after ten wrong passwords the answer is to wait, and says how long', async () => {
+  for (let guess = 0; guess < 10; guess += 1) {
+    expect((await signIn({ username: 'somebody', password: `guess-${guess}` })).status).toBe(401);
+  }
+  const { status, headers, body } = await signIn({ username: 'Somebody', password: 'guess' });
+  expect(status).toBe(429);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
+  expect(body).toContain('Too many attempts. Please try again in 15 minutes.');
+});
+
+test('when the database is away signing in fails in words, and the panel offers another try', async () => {
+  const visitor = server.visitor();
+  await signIn({ ...server.demo }, visitor);
+  await dropDatabase(server.databaseUrl ?? '');
+
+  const failed = await signIn({ username: 'admin', password: 'anything', next: '/admin/orders' });
+  expect(failed.status).toBe(503);
+  expect(failed.body).toContain('Login failed. Please try again.');
+  expect(failed.body).toContain('value="/admin/orders"');
+
+  const page = await visitor.get('/admin/orders');
+  expect(page.status).toBeGreaterThanOrEqual(500);
+  expect(page.body).toContain('Try again');
+  expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+});

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const password = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
+
+async function signIn(page: Page, secret = password()) {
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** On a phone the pages of the panel are behind a button. */
+async function openMenu(page: Page) {
+  const menu = page.getByRole('link', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+}
+
+test('the owner signs in, is told so for three seconds, and logs out', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page).toHaveTitle('Dashboard · Admin panel');
+  const toast = page.getByRole('status').getByText('Login successful!');
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 6000 });
+  await expect(page.getByText("Today's Sales")).toBeVisible();
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+});
+
+test('a wrong password is refused in words, and the right one leads on to the page that was asked for', async ({
+  page,
+}) => {
+  const answer = await page.goto('/admin/orders?status=pending');
+  expect(answer?.status()).toBe(401);
+  await expect(page.getByText('Demo credentials')).toBeVisible();
+
+  await signIn(page, 'not the password');
+  await expect(page.getByText(`Invalid credentials. Use admin/${password()}`)).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+  await expect(page.getByLabel('Password')).toBeFocused();
+
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/orders\?status=pending$/);
+});
+
+test('a session that ended shows the login screen at the same address, and goes on there', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.context().clearCookies({ name: 'sandhi.session_token' });
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+});
+
+test('an address that names nothing says so inside the panel', async ({ page, ownerSignIn }) => {
+  await ownerSignIn(page);
+  const answer = await page.goto('/admin/nothing');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('on a phone the menu slides in, and the overlay, the button, Escape and a choice close it', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ownerSignIn(page);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const button = page.getByRole('link', { name: 'Open menu' });
+  const ways = [
+    () => menu.getByRole('button', { name: 'Close menu' }).click(),
+    () => page.mouse.click(350, 400),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await button.click();
+  await menu.getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(menu).toBeHidden();
+});
+
+test('the login screen and the dashboard read well for everybody @axe', async ({ page, axe }) => {
+  await page.goto('/admin/dashboard');
+  await axe(page);
+  await signIn(page, 'not the password');
+  await expect(page.getByText('Invalid credentials.')).toBeVisible();
+  await axe(page);
+  await signIn(page);
+  await expect(page.getByText("Today's Sales")).toBeVisible();
+  await axe(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const menu = page.getByRole('link', { name: 'Open menu' });
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await axe(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the owner signs in, finds the pages of the panel, and logs out', async ({ page }) => {
+    await page.goto('/admin/dashboard');
+    await signIn(page, 'not the password');
+    await expect(page.getByText('Invalid credentials.')).toBeVisible();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Login successful!')).toBeHidden();
+
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Products' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+});
