@@ -14,12 +14,10 @@ export function FlashMessage({ flash }: { flash: Flash | undefined }) {
   }, [flash]);
   if (!flash || !message) return null;
   return (
-    <noscript>
-      <div className="mb-5">
-        <Notice tone={flash.kind === 'success' ? 'success' : 'danger'} role="status">
-          <Both of={message} />
-        </Notice>
-      </div>
-    </noscript>
+    <div className="mb-5 hidden noscript:block">
+      <Notice tone={flash.kind === 'success' ? 'success' : 'danger'}>
+        <Both of={message} />
+      </Notice>
+    </div>
   );
 }

@@ -104,11 +104,12 @@ function PanelMenu({ pendingCount }: { pendingCount: number | undefined }) {
 
 function NavWithoutScript({ pendingCount }: { pendingCount: number | undefined }) {
   return (
-    <noscript>
-      <div id="panel-pages" className="on-dark grid gap-4 bg-leaf-950 px-3 py-4 lg:hidden">
-        <PanelNav pendingCount={pendingCount} />
-      </div>
-    </noscript>
+    <div
+      id="panel-pages"
+      className="on-dark hidden gap-4 bg-leaf-950 px-3 py-4 noscript:max-lg:grid"
+    >
+      <PanelNav pendingCount={pendingCount} />
+    </div>
   );
 }
 
