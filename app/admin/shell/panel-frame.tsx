@@ -63,7 +63,7 @@ function PanelLogo() {
   );
 }
 
-/** Without JavaScript the button leads to the same pages at the end of the document. */
+/** Without JavaScript, and until it has come, the button leads to the same pages at the end of the document. */
 function PanelMenu({ pendingCount }: { pendingCount: number | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
@@ -106,7 +106,7 @@ function NavWithoutScript({ pendingCount }: { pendingCount: number | undefined }
   return (
     <div
       id="panel-pages"
-      className="on-dark hidden gap-4 bg-leaf-950 px-3 py-4 noscript:max-lg:grid"
+      className="on-dark hidden gap-4 bg-leaf-950 px-3 py-4 target:max-lg:grid noscript:max-lg:grid"
     >
       <PanelNav pendingCount={pendingCount} />
     </div>
