@@ -47,7 +47,7 @@ async function ownUrl(page: Page): Promise<string> {
 }
 
 /** Another phone for each journey, for one phone may order only so often. */
-export function aPhone(): string {
+function aPhone(): string {
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
   return `077 ${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
