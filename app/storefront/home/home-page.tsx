@@ -2,11 +2,9 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Botanical } from '#ui/botanical.tsx';
 import { DiamondRule } from '#ui/diamond-rule.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { homeCopy } from './home.copy.ts';
-import { ProductCard } from './product-card.tsx';
+import { ProductsSection } from './products/products-section.tsx';
 
 type HomePageProps = {
   tagline: Bilingual;
@@ -18,23 +16,7 @@ export function HomePage({ tagline, products, deliveryPromise }: HomePageProps) 
   return (
     <>
       <Opening tagline={tagline} />
-      <section id="products" aria-labelledby="products-title" className="wrap py-section">
-        <Heading id="products-title" of={homeCopy.products} />
-        {products.length === 0 ? (
-          <EmptyState of={homeCopy.noProducts} as="p" />
-        ) : (
-          <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-6">
-            {products.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                isFirst={index === 0}
-                deliveryPromise={deliveryPromise}
-              />
-            ))}
-          </ul>
-        )}
-      </section>
+      <ProductsSection products={products} deliveryPromise={deliveryPromise} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { href, redirect } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
+import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -8,7 +9,6 @@ import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/wishlist.route';
-import { homeCopy } from './home.copy.ts';
 
 /** Where a heart leads without a script. Nothing is kept: a wishlist belongs to an account. */
 export function action({ request }: Route.ActionArgs) {
@@ -17,7 +17,7 @@ export function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ location }: Route.MetaArgs) {
-  const title = textIn(languageOf(location.pathname), homeCopy.wishlist).text;
+  const title = textIn(languageOf(location.pathname), cardCopy.wishlist).text;
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
@@ -29,11 +29,11 @@ export default function WishlistRoute() {
         <EmptyState
           as="h1"
           sentence
-          of={homeCopy.signInForWishlist}
+          of={cardCopy.signInForWishlist}
           icon={<Heart className="size-16 stroke-1" />}
         >
           <ButtonLink to={pathIn(language, '/#products')}>
-            <Both of={homeCopy.continueShopping} />
+            <Both of={cardCopy.continueShopping} />
           </ButtonLink>
         </EmptyState>
       </Card>

@@ -9,7 +9,7 @@ import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { FiveStars } from './five-stars.tsx';
-import { homeCopy, inStock } from './home.copy.ts';
+import { cardCopy, inStock } from './product-card.copy.ts';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
 type ProductCardProps = {
@@ -25,7 +25,7 @@ export function ProductCard({ product, deliveryPromise, isFirst }: ProductCardPr
     <li className="product-card" data-out={isOut ? '' : undefined}>
       {product.featured && (
         <p className="absolute top-4 left-4 z-1 rounded-pill bg-clay-600 px-3.25 py-1 text-xs leading-normal font-semibold text-cream-50">
-          <Text of={homeCopy.featured} />
+          <Text of={cardCopy.featured} />
         </p>
       )}
       <WishlistHeart product={product} />
@@ -51,7 +51,7 @@ export function ProductCard({ product, deliveryPromise, isFirst }: ProductCardPr
             className="text-step-2 leading-tight font-medium text-leaf-900"
           />
           <p className="stock-text" data-out={isOut ? '' : undefined}>
-            <Text of={isOut ? homeCopy.outOfStock : inStock(product.stock)} />
+            <Text of={isOut ? cardCopy.outOfStock : inStock(product.stock)} />
           </p>
         </div>
         {deliveryPromise && (
@@ -87,7 +87,7 @@ function AddToCart({ product, isOut }: { product: Product; isOut: boolean }) {
         disabled={isOut}
         icon={isOut ? undefined : <ShoppingBag aria-hidden="true" />}
       >
-        <Both of={homeCopy.addToCart} />
+        <Both of={cardCopy.addToCart} />
       </Button>
     </form>
   );

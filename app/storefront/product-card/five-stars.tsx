@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { homeCopy } from './home.copy.ts';
+import { cardCopy } from './product-card.copy.ts';
 
 const fixedRating = '(4.9)';
 
@@ -10,7 +10,7 @@ export function FiveStars() {
   return (
     <p className="mt-4 flex items-center gap-0.5 text-gold-600">
       <VisuallyHidden>
-        <Text of={homeCopy.rated} />
+        <Text of={cardCopy.rated} />
       </VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} aria-hidden="true" className="size-4.25 fill-current" />

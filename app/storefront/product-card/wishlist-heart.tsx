@@ -6,13 +6,13 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { toasts } from '#ui/toast.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { addToWishlist, homeCopy } from './home.copy.ts';
+import { addToWishlist, cardCopy } from './product-card.copy.ts';
 
 /** A wishlist belongs to an account, so a visitor without one is asked to sign in. */
 export function WishlistHeart({ product }: { product: Product }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    toasts.error(homeCopy.signInForWishlist, 'wishlist');
+    toasts.error(cardCopy.signInForWishlist, 'wishlist');
   };
   return (
     <form
