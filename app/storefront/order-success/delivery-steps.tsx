@@ -12,7 +12,7 @@ const steps = [
   { Icon: House, title: successCopy.handOver, sentence: successCopy.handOverSentence },
 ];
 
-/** How far each status is on the way to the door. */
+/** How far each status is on the way to the door. A cancelled order is on none. */
 const reached: Record<OrderStatus, number> = {
   pending: 0,
   paid: 0,
@@ -21,9 +21,8 @@ const reached: Record<OrderStatus, number> = {
   cancelled: -1,
 };
 
-/** The three steps to the door, with the one that the order has reached. A cancelled order takes none of them. */
+/** The three steps to the door, with the one that the order has reached. */
 export function DeliverySteps({ status }: { status: OrderStatus }) {
-  if (status === 'cancelled') return null;
   return (
     <DetailCard as="aside" id="delivery-title" title={successCopy.delivery}>
       <ol className="mt-6">

@@ -17,6 +17,7 @@ export type News = 'placed' | 'placed-before' | undefined;
 
 export function OrderSuccessPage(props: Confirmation & { news: News }) {
   const { order, bankDetails, contact, news } = props;
+  const isComing = order.status !== 'cancelled';
   useNews(news);
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
@@ -27,9 +28,9 @@ export function OrderSuccessPage(props: Confirmation & { news: News }) {
         <div className="grid gap-5">
           {bankDetails && <BankDetails of={bankDetails} order={order} />}
           <OrderItems order={order} />
-          <OrderAddress order={order} />
+          {isComing && <OrderAddress order={order} />}
         </div>
-        <DeliverySteps status={order.status} />
+        {isComing ? <DeliverySteps status={order.status} /> : <OrderAddress order={order} />}
       </div>
     </div>
   );
