@@ -4,6 +4,7 @@ import { boot } from '#boot';
 import type { Config } from '#platform/config/config.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
+import { openCommandSocket } from './command-socket.ts';
 import { listen } from './listen.ts';
 import { shopListener } from './shop-listener.ts';
 import { closeGracefully } from './stop.ts';
@@ -29,11 +30,15 @@ export async function openShopServer(
     filesFolder: 'build/client',
   });
   try {
+    const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
     const server = await listen(listener, config);
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
       demo: running.demo,
-      close: () => closeGracefully(server, { state, running, lock }),
+      close: () => {
+        closeSocket?.();
+        return closeGracefully(server, { state, running, lock });
+      },
     };
   } catch (thrown) {
     await running.close();

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import type { Answer } from '#test/visitor.ts';
+
+let shop: ShopServer;
+
+beforeAll(async () => {
+  shop = await openShopServer();
+});
+afterAll(() => shop?.remove());
+
+const everyKind: Record<string, (shop: ShopServer) => Promise<Answer>> = {
+  'a page': (shop) => shop.visitor().get('/'),
+  'a page in Sinhala': (shop) => shop.visitor().get('/si'),
+  'a private page': (shop) => shop.visitor().get('/checkout'),
+  'a page that is not there': (shop) => shop.visitor().get('/nowhere'),
+  'the panel, closed': (shop) => shop.visitor().get('/admin/dashboard'),
+  'a redirect': (shop) => shop.visitor().post('/cart/lines', { intent: 'remove' }),
+  'data of a page': (shop) => shop.visitor().get('/checkout.data'),
+  JSON: (shop) => shop.visitor().get('/cart/lines'),
+  'a file': (shop) => shop.visitor().get('/favicon.svg'),
+  'a refused write': (shop) => shop.visitor().post('/checkout', {}, { Origin: 'null' }),
+  'a refused request': (shop) => shop.visitor().get('/%'),
+  'the state of its health': (shop) => shop.visitor().get('/readyz'),
+};
+
+test.each(Object.entries(everyKind))('%s carries what protects the browser', async (_kind, ask) => {
+  const { headers } = await ask(shop);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Referrer-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  expect(headers.get('Cache-Control')).toBeTruthy();
+  expect(headers.get('X-Powered-By')).toBeNull();
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src')) ?? '';
+  expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test('every script of a page carries the nonce of its answer, and no two answers share one', async () => {
+  const nonces = new Set<string>();
+  for (const path of ['/', '/', '/si', '/checkout', '/admin/dashboard', '/nowhere']) {
+    const { headers, body } = await shop.visitor().get(path);
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+    expect(nonce.length).toBeGreaterThanOrEqual(22);
+    nonces.add(nonce);
+    const inline = [...body.matchAll(/<script\b([^>]*)>/g)].map(
+      ([, attributes = '']) => attributes,
+    );
+    for (const attributes of inline) {
+      if (!/type="application\/(ld\+)?json"/.test(attributes)) {
+        expect(attributes).toContain(`nonce="${nonce}"`);
+      }
+    }
+    expect(body).not.toMatch(/<[^>]+\son(click|load|error|submit)=/i);
+  }
+  expect(nonces.size).toBe(6);
+});
+
+test('what anybody may see is the same for everybody, and sets no cookie', async () => {
+  for (const path of ['/', '/si', '/privacy-policy', '/si/refund-policy']) {
+    const stranger = await shop.visitor().get(path);
+    const known = await shop.visitor().get(path, {
+      Cookie: 'sandhi_cart=x; sandhi_flash=y; sandhi.session_token=z',
+      'Accept-Language': 'si',
+      'User-Agent': 'somebody else',
+    });
+    expect(withoutNonce(known.body)).toBe(withoutNonce(stranger.body));
+    expect([...known.headers.getSetCookie(), ...stranger.headers.getSetCookie()]).toEqual([]);
+  }
+});
+
+function withoutNonce(page: string): string {
+  const nonce = /nonce="([^"]+)"/.exec(page)?.[1] ?? '';
+  return page.replaceAll(nonce, '');
+}

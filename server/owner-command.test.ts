@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
+import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
+import { openAuth } from '#platform/auth/auth.server.ts';
+import { openTestShop } from '#test/shop.ts';
+import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
+
+const secret = 'a-secret-that-is-long-enough-for-it';
+const good = 'seven herbs in oil';
+
+let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
+
+beforeEach(async () => {
+  const shop = await openTestShop();
+  const tables = { user: users, session: sessions, account: accounts, verification: verifications };
+  const auth = openAuth({ db: shop.db, tables, secret, baseUrl: 'http://localhost', https: false });
+  await ensureDemo(shop, auth, secret);
+  run = (command) =>
+    runOwnerCommand(
+      { shop, auth },
+      { command: 'create', username: 'nimal', password: good, ...command },
+    );
+});
+
+test('an owner is made once, whatever the case of the name', async () => {
+  expect(await run({})).toMatchObject({ ok: true });
+  expect(await run({ username: 'Nimal' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('There is an account "Nimal" already'),
+  });
+  expect(await run({ command: 'password', username: 'NIMAL' })).toMatchObject({ ok: true });
+});
+
+test.each<[Partial<OwnerCommand>, string]>([
+  [{ password: 'short' }, 'too short'],
+  [{ password: 'x1'.repeat(65) }, 'more than 128'],
+  [{ password: 'Password123!' }, 'first that anybody would guess'],
+  [{ password: 'aaaaaaaaaaaa' }, 'first that anybody would guess'],
+  [{ password: 'my-nimal-shop' }, 'first that anybody would guess'],
+  [{ username: 'a b' }, 'A username has 3 to 30'],
+  [{ username: 'ab' }, 'A username has 3 to 30'],
+  [{ username: '../../etc' }, 'A username has 3 to 30'],
+  [{ username: 'admin' }, 'There is an account "admin" already'],
+  [{ command: 'password', username: 'admin' }, "the demonstration's own account"],
+  [{ command: 'password', username: 'nobody' }, 'There is no account "nobody"'],
+])('%o is refused in words', async (command, words) => {
+  const answer = await run(command);
+  expect(answer.ok).toBe(false);
+  expect(answer.message).toContain(words);
+});
+
+test('any password of eight letters that nobody guesses at once will do', async () => {
+  expect(await run({ password: 'kohomba7' })).toMatchObject({ ok: true });
+  expect(await run({ username: 'sunil', password: 'සත් ඖෂධ තෙල්' })).toMatchObject({ ok: true });
+});

@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
+import { type RawAnswer, rawRequest } from '#test/raw-request.ts';
+import { putInCart } from '#test/shopping.ts';
+
+const form = 'application/x-www-form-urlencoded';
+const json = 'application/json';
+const multipart = 'multipart/form-data; boundary=x';
+
+let shop: ShopServer;
+let productId = '';
+
+beforeAll(async () => {
+  const opened = await openShopWithStocks('embedded', [5]);
+  shop = opened.shop;
+  productId = opened.productIds[0] ?? '';
+});
+afterAll(() => shop?.remove());
+
+function post(headers: Record<string, string>, body: string | Buffer = 'a=b'): Promise<RawAnswer> {
+  return rawRequest(shop, { headers: { 'Content-Type': form, ...headers }, body });
+}
+
+describe('a write that no page of the shop has sent is refused', () => {
+  test.each<[string, Record<string, string>]>([
+    ['names no origin', {}],
+    ['comes from elsewhere', { Origin: 'https://evil.example' }],
+    ['hides where it comes from', { Origin: 'null' }],
+    ['comes from another port', { Origin: 'http://127.0.0.1:1' }],
+    ['comes from an address that begins like ours', { Origin: 'http://127.0.0.1.evil.example' }],
+    ['is cross-site by the browser’s own word', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('one that %s', async (_how, headers) => {
+    for (const path of ['/checkout', '/cart/lines', '/admin/sign-in', '/checkout.data']) {
+      const answer = await rawRequest(shop, {
+        path,
+        headers: { 'Content-Type': form, ...headers },
+      });
+      expect(answer.status, path).toBe(403);
+      expect(answer.body).toBe('This request did not come from a page of this shop.');
+    }
+  });
+
+  test('a page of ours that leaves its origin out is believed when the browser vouches for it', async () => {
+    expect((await post({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(422);
+  });
+});
+
+describe('what no form of the shop sends is answered in words, never with a fault', () => {
+  test.each<{
+    what: string;
+    headers?: Record<string, string>;
+    body: string | Buffer;
+    to: number[];
+  }>([
+    { what: 'nothing at all', body: '', to: [409, 422] },
+    { what: 'JSON', headers: { 'Content-Type': json }, body: '{"city":"x"}', to: [409, 415, 422] },
+    { what: 'no type', headers: { 'Content-Type': '' }, body: 'a=b', to: [409, 415, 422] },
+    {
+      what: 'a type of nonsense',
+      headers: { 'Content-Type': 'x/;;=' },
+      body: 'a=b',
+      to: [409, 422],
+    },
+    {
+      what: 'a broken multipart',
+      headers: { 'Content-Type': multipart },
+      body: '--x',
+      to: [409, 422],
+    },
+    { what: 'bytes that are no text', body: Buffer.from([255, 254, 0, 61, 128]), to: [409, 422] },
+    { what: 'a body larger than any form', body: `a=${'x'.repeat(200_000)}`, to: [413] },
+    { what: 'ten thousand fields', body: 'a=1&'.repeat(10_000), to: [409, 422] },
+    {
+      what: 'a body in pieces',
+      headers: { 'Transfer-Encoding': 'chunked' },
+      body: 'a=b',
+      to: [411],
+    },
+  ])('$what', async ({ headers, body, to }) => {
+    const answer = await post({ Origin: shop.url, ...headers }, body);
+    expect(to).toContain(answer.status);
+    expect(answer.body).not.toBe('');
+  });
+
+  test.each<[string, string, number]>([
+    ['GET', '/%', 400],
+    ['GET', '/%00', 400],
+    ['GET', '/?q=%00', 400],
+    ['GET', '/%ff%fe', 400],
+    ['GET', `/${'x'.repeat(3_000)}`, 414],
+    ['GET', '/?q=100%', 200],
+    ['GET', '//evil.example/', 404],
+    ['GET', '/order-success/nonsense', 404],
+    ['GET', "/order-success/1'or'1'='1", 404],
+    ['GET', '/si/order-success/00000000-0000-4000-8000-000000000000', 404],
+    ['PUT', '/checkout', 405],
+    ['DELETE', '/', 405],
+    ['OPTIONS', '/', 405],
+    ['TRACE', '/', 405],
+  ])('%s %s', async (method, path, status) => {
+    if (path.includes(' '))
+      return expect(() => rawRequest(shop, { method, path })).rejects.toThrow();
+    const headers = { Origin: shop.url };
+    expect((await rawRequest(shop, { method, path, headers })).status).toBe(status);
+  });
+
+  test('a host that is no host is refused', async () => {
+    const answer = await rawRequest(shop, { method: 'GET', path: '/', headers: { Host: '][' } });
+    expect(answer.status).toBe(400);
+  });
+
+  test('browsers that hang up in the middle harm nobody', async () => {
+    const hangUps = Array.from({ length: 60 }, async (_, index) => {
+      const signal = AbortSignal.timeout(1 + (index % 40));
+      await fetch(`${shop.url}/`, { signal }).then(
+        (answer) => answer.text().catch(() => undefined),
+        () => undefined,
+      );
+    });
+    await Promise.all(hangUps);
+    await pause(100);
+    expect((await shop.visitor().get('/readyz')).status).toBe(200);
+  });
+});
+
+describe('a quantity that is none', () => {
+  test.each([
+    '1.5',
+    '1e9',
+    '10000',
+    'two',
+    '',
+    '0',
+    '-1',
+    'NaN',
+    '٣',
+    '1 OR 1=1',
+    '\0',
+    '9'.repeat(10_000),
+  ])('%o is refused in words and the cart stays as it was', async (quantity) => {
+    const visitor = shop.visitor();
+    await putInCart(visitor, productId, 2);
+    const cart = visitor.cookies.get('sandhi_cart');
+    const fields = { intent: 'add', productId, quantity, language: 'en' };
+    const answer = await visitor.post('/cart/lines', fields, { Accept: 'application/json' });
+    expect([409, 422]).toContain(answer.status);
+    expect(visitor.cookies.get('sandhi_cart')).toBe(cart);
+  });
+
+  test.each(['', 'x', '../..', '\0', '00000000-0000-4000-8000-000000000000', 'a'.repeat(10_000)])(
+    'a product %o that is not there is refused',
+    async (id) => {
+      const fields = { intent: 'add', productId: id, quantity: 1, language: 'en' };
+      const answer = await shop
+        .visitor()
+        .post('/cart/lines', fields, { Accept: 'application/json' });
+      expect([409, 422]).toContain(answer.status);
+    },
+  );
+});
+
+test('after all of this the log of the shop is empty', () => {
+  expect(complaintsOf(shop)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import http from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+
+type Raw = {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
+
+/** A request as no browser would send it: nothing is added, nothing is put right. */
+export function rawRequest(
+  { port }: { port: number },
+  { method = 'POST', path = '/checkout', headers = {}, body = '' }: Raw,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const length = headers['Transfer-Encoding']
+      ? {}
+      : { 'Content-Length': Buffer.byteLength(body) };
+    const request = http.request(
+      { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers }, agent: false },
+      (answer) => {
+        text(answer).then(
+          (read) =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
+          reject,
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
