@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { signInByUsername } from '#platform/auth/sessions.server.ts';
+import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
+import { ownerShopContext, runningShopContext, shopContext } from './contexts.server.ts';
+import { requireOwner } from './require-owner.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
+
+const password = 'sesame-and-turmeric';
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function knock(running: RunningShop, cookie: string) {
+  const request = new Request('http://localhost:3000/admin/dashboard', { headers: { cookie } });
+  const context = new RouterContextProvider();
+  context.set(runningShopContext, running);
+  context.set(shopContext, running.shop);
+  const args = { request, context } as unknown as Parameters<typeof requireOwner>[0];
+  const response = await requireOwner(args, async () => new Response('inside'));
+  return { response: response as Response, context };
+}
+
+async function signedInOwner(running: RunningShop) {
+  const userId = await anAccount(running, { username: 'kamala', password, owner: true });
+  const credentials = { username: 'kamala', password };
+  const session = await signInByUsername(running.auth, credentials, new Headers());
+  return { userId, cookie: cookieHeader(session?.setCookies ?? []) };
+}
+
+test('behind the door the shop is held by its owner', async () => {
+  const running = aRunningShop(await openTestShop());
+  const { userId, cookie } = await signedInOwner(running);
+  const { response, context } = await knock(running, cookie);
+  expect(await response.text()).toBe('inside');
+  expect(context.get(ownerShopContext).actor).toMatchObject({ kind: 'owner', userId });
+});
+
+test('a session in use is prolonged, each cookie in a header of its own', async () => {
+  const running = aRunningShop(await openTestShop());
+  const { userId, cookie } = await signedInOwner(running);
+  expect((await knock(running, cookie)).response.headers.getSetCookie()).toEqual([]);
+
+  const soon = new Date(Date.now() + 2 * dayMs);
+  await running.shop.db
+    .update(sessions)
+    .set({ expiresAt: soon })
+    .where(eq(sessions.userId, userId));
+  const prolonged = (await knock(running, cookie)).response.headers.getSetCookie();
+
+  expect(prolonged.map((one) => one.split('=')[0])).toEqual(['sandhi.session_token']);
+  const [kept] = await running.shop.db.select().from(sessions);
+  expect(kept?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
+});
+
+test('who has no session is refused, and told how to sign in only by the demonstration', async () => {
+  const shop = await openTestShop();
+  const demo = { username: 'admin', password };
+  for (const running of [aRunningShop(shop), aRunningShop(shop, { demo })]) {
+    await expect(knock(running, '')).rejects.toMatchObject({
+      init: { status: 401 },
+      data: { demo: running.demo },
+    });
+  }
+});
+
+test('nobody else makes an owner of a shop', () => {
+  const makers = sourceFiles()
+    .filter((file) => isCode(file) && !isTest(file) && /\basOwner\(/.test(file.text))
+    .map((file) => file.path);
+  expect(makers.sort()).toEqual([
+    'app/domain/kernel/shop.server.ts',
+    'app/web/require-owner.server.ts',
+  ]);
+});
