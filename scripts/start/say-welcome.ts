@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.server.ts';
 import type { OpenShop } from '#server/app.ts';
 
 /** What the owner or a newcomer reads after a start. */
-export function sayWelcome(config: Config, { url, demo }: OpenShop): void {
+export function sayWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url' | 'demo'>): void {
   const lines = ['', `The shop is open at ${url}`, `The owner's panel is at ${url}/admin`];
   if (demo) {
     lines.push(`Sign in there as "${demo.username}" with the password "${demo.password}"`);

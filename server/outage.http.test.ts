@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShopWithStocks, shoppersWith } from '#test/busy-shop.ts';
+import { postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import { fillInCheckouts, pressAtOnce } from '#test/rush.ts';
+import { orderIdOf } from '#test/shopping.ts';
+
+let shop: ShopServer;
+let productIds: string[];
+
+beforeAll(async () => {
+  ({ shop, productIds } = await openShopWithStocks('postgres', [100]));
+});
+afterAll(() => shop?.remove());
+
+/** For the shop it is the same whether its server died or lets nobody in any more. */
+async function letNobodyIn(nobody: boolean) {
+  const server = new pg.Client({ connectionString: postgresServer() });
+  await server.connect();
+  const name = new URL(shop.databaseUrl ?? '').pathname.slice(1);
+  await server.query(`alter database ${name} with allow_connections ${!nobody}`);
+  if (nobody) {
+    await server.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+  }
+  await server.end();
+}
+
+test('when the database goes in the middle of orders the shop says so, lives on, and takes the same orders later', async () => {
+  const visitors = await shoppersWith(shop, 30, () => [[productIds[0] ?? '', 1]]);
+  const forms = await fillInCheckouts(visitors);
+  const inFlight = pressAtOnce(visitors, forms);
+  await letNobodyIn(true);
+  for (const { status } of await inFlight) expect([303, 500, 503]).toContain(status);
+
+  expect((await shop.visitor().get('/livez')).status).toBe(200);
+  expect((await shop.visitor().get('/readyz')).status).toBe(503);
+  const page = await shop.visitor().get('/cart');
+  expect([500, 503]).toContain(page.status);
+  expect(page.body).toContain('Try again');
+  const [first] = visitors;
+  const [form] = forms;
+  const refused = await first?.post('/checkout', form ?? {});
+  expect(refused?.status === 303 || refused?.status === 503).toBe(true);
+
+  await letNobodyIn(false);
+  expect((await shop.visitor().get('/readyz')).status).toBe(200);
+  const again = await pressAtOnce(visitors, forms);
+  expect(again.map(orderIdOf).filter((id) => id === undefined)).toEqual([]);
+  expect(new Set(again.map(orderIdOf)).size).toBe(30);
+});
+
+test('the log tells of the outage without telling who the shoppers are', () => {
+  expect(shop.output()).toContain('A database connection died');
+  expect(shop.output()).not.toMatch(/\+?9477\d|Temple Road/);
+});
