@@ -39,7 +39,7 @@ type FigureCardProps = { label: Bilingual; icon: ReactNode; note?: Bilingual; ch
 function FigureCard({ label, icon, note, children }: FigureCardProps) {
   return (
     <div className="relative content-start rounded-md border border-line bg-cream-50 p-4 shadow-1 sm:px-5.5 sm:py-5">
-      <dt className="min-h-11 text-md leading-snug font-medium text-ink-600 sm:pe-12 [&>.second]:text-2xs">
+      <dt className="min-h-11 text-md leading-snug font-medium text-ink-600 sm:pe-10 [&>.second]:text-2xs">
         <Both of={label} />
         <span className="absolute end-5 top-5 hidden size-10 place-items-center rounded-pill bg-cream-200 text-leaf-600 sm:grid [&_svg]:size-5">
           {icon}
