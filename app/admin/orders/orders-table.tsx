@@ -20,7 +20,7 @@ export function OrdersTable({ orders, shown }: { orders: ListedOrder[]; shown: O
           <Link
             to={orderHref(order.id, shown)}
             preventScrollReset
-            className="after:absolute after:inset-0"
+            className="whitespace-nowrap after:absolute after:inset-0"
           >
             {order.orderNumber}
           </Link>

@@ -8,7 +8,7 @@ import { Both } from '#ui/text.tsx';
 import type { ProductAnswer } from './product-answer.ts';
 import { ProductFields } from './product-fields.tsx';
 import { formCopy } from './product-form.copy.ts';
-import { productProblems } from './product-problems.ts';
+import { inSummary, productProblems } from './product-problems.ts';
 import type { ProductValues } from './product-values.ts';
 
 const formId = 'product-form';
@@ -45,7 +45,7 @@ export function ProductFormPage({ title, action, listHref, values, answer }: Pro
       <Form id={formId} method="post" action={action} replace noValidate className="grid gap-5">
         {/* Enter saves, and does not press the first button that it finds. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
-        <ErrorSummary problems={problems} title={formCopy.notSaved} answer={answer} />
+        <ErrorSummary problems={inSummary(problems)} title={formCopy.notSaved} answer={answer} />
         <ProductFields values={answer?.values ?? values} answer={answer} problems={problems} />
       </Form>
     </OverList>

@@ -43,6 +43,11 @@ export function removeImage(place: number): Bilingual {
   return { en: `Remove image ${place}`, si: `පින්තූරය ${place} ඉවත් කරන්න` };
 }
 
+/** In a list of everything that is wrong, each sentence says what it is about. */
+export function aboutField(field: Bilingual, problem: Bilingual): Bilingual {
+  return { en: `${field.en}: ${problem.en}`, si: `${field.si}: ${problem.si}` };
+}
+
 /** What is wrong with a field. Texts and numbers of a field have limits of their own. */
 export const problemWords: Record<ProductProblem, (max: number) => Bilingual> = {
   required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),

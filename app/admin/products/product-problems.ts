@@ -1,7 +1,13 @@
 import { imageFields, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ProductAnswer } from './product-answer.ts';
-import { problemWords, stockWords } from './product-form.copy.ts';
+import {
+  aboutField,
+  formCopy,
+  imageNumber,
+  problemWords,
+  stockWords,
+} from './product-form.copy.ts';
 
 export type FieldProblem = { field: string; message: Bilingual };
 
@@ -28,6 +34,21 @@ export function productProblems(answer: ProductAnswer | undefined): FieldProblem
     if (code === undefined) return [];
     return [{ field, message: problemWords[code as ProductProblem](limitOf(field)) }];
   });
+}
+
+/** The same for the list above the form, where each names its field. */
+export function inSummary(problems: FieldProblem[]): FieldProblem[] {
+  return problems.map(({ field, message }) => ({
+    field,
+    message: aboutField(labelOf(field), message),
+  }));
+}
+
+function labelOf(field: string): Bilingual {
+  const place = imageFields.findIndex((name) => name === field);
+  if (place >= 0) return imageNumber(place + 1);
+  const labels: Record<string, Bilingual> = formCopy;
+  return labels[field] ?? formCopy.notSaved;
 }
 
 function limitOf(field: string): number {

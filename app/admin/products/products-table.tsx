@@ -68,11 +68,11 @@ function Stock({ stock }: { stock: number }) {
   const isOut = stock === 0;
   return (
     <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap ${isOut ? 'text-clay-700' : 'text-leaf-600'}`}
+      className={`inline-flex items-center gap-2 leading-tight max-[760px]:max-w-19 min-[761px]:whitespace-nowrap ${isOut ? 'text-clay-700' : 'text-leaf-600'}`}
     >
       <span
         aria-hidden="true"
-        className={`size-2 rounded-pill ${isOut ? 'border-2 border-current' : 'bg-current forced-colors:bg-[CanvasText]'}`}
+        className={`size-2 shrink-0 rounded-pill ${isOut ? 'border-2 border-current' : 'bg-current forced-colors:bg-[CanvasText]'}`}
       />
       {isOut ? <Text of={productsCopy.outOfStock} /> : <span className="figures">{stock}</span>}
     </span>

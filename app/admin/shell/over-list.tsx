@@ -36,7 +36,7 @@ export function OverList({ listHref, ...props }: OverListProps) {
     closeLabel: shellCopy.close,
     header: <OverlayHeader title={title} beside={beside} />,
     footer: <div className="flex flex-wrap justify-end gap-3">{footer}</div>,
-    children: <div className={`panel ${as === 'sheet' ? 'py-6' : ''}`}>{children}</div>,
+    children: <div className={`panel text-base ${as === 'sheet' ? 'py-6' : ''}`}>{children}</div>,
   };
   if (as === 'sheet') return <Drawer {...overlay} size="sheet" />;
   return <Dialog {...overlay} size={as === 'detail' ? 'large' : 'medium'} />;
