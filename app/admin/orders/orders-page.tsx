@@ -1,3 +1,4 @@
+import { ReceiptText } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -47,11 +48,13 @@ export function OrdersPage({ orders, counts, pages, shown }: OrdersPageProps) {
   );
 }
 
+const nothing = <ReceiptText className="size-14 stroke-1" />;
+
 function NoOrders({ shown: { search, status } }: { shown: OrdersShown }) {
   const isNarrowed = search !== '' || status !== undefined;
-  if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} />;
+  if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={nothing} />;
   return (
-    <EmptyState of={ordersCopy.noneFound}>
+    <EmptyState of={ordersCopy.noneFound} icon={nothing}>
       <p className="w-full text-ink-600">
         <Text of={ordersCopy.adjustSearch} />
       </p>

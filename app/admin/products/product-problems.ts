@@ -45,7 +45,7 @@ export function inSummary(problems: FieldProblem[]): FieldProblem[] {
 }
 
 function labelOf(field: string): Bilingual {
-  const place = imageFields.findIndex((name) => name === field);
+  const place = (imageFields as readonly string[]).indexOf(field);
   if (place >= 0) return imageNumber(place + 1);
   const labels: Record<string, Bilingual> = formCopy;
   return labels[field] ?? formCopy.notSaved;

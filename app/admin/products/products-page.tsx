@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Package, Plus } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -51,7 +51,10 @@ function AddProduct({ search }: { search: string }) {
 function NoProducts({ search }: { search: string }) {
   const isSearch = search !== '';
   return (
-    <EmptyState of={isSearch ? productsCopy.noneFound : productsCopy.noneYet}>
+    <EmptyState
+      of={isSearch ? productsCopy.noneFound : productsCopy.noneYet}
+      icon={<Package className="size-14 stroke-1" />}
+    >
       <p className="w-full text-ink-600">
         <Both of={isSearch ? productsCopy.adjustSearch : productsCopy.addFirst} />
       </p>

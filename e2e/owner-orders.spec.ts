@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test } from './fixtures.ts';
+import { postForm } from './post-form.ts';
+
+test('the owner finds an order by its phone, ships it, and the list knows @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
+  const { customerName, phone } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.goto('/admin/orders');
+  await axe(page);
+
+  await page.getByRole('searchbox').fill(phone);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\?q=077/);
+  const row = page.getByRole('row').filter({ hasText: customerName });
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(row).toContainText('Pending');
+
+  await row.getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(customerName);
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/94${phone.replace(/\D/g, '').slice(1)}?text=Hello%20${encodeURIComponent(customerName)}%2C`,
+  );
+  await axe(page);
+
+  await dialog.getByLabel('Order status').selectOption('shipped');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Order status updated successfully')).toBeVisible();
+  await expect(dialog.getByRole('list').last()).toContainText('Order status: Shipped');
+  await expect(dialog.getByLabel('Payment status')).toHaveValue('pending');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/orders\?q=077/);
+  await expect(row).toContainText('Shipped');
+  await expect(row.getByRole('link')).toBeFocused();
+});
+
+test('paid sets the payment though its select was not touched, and cancelling then says that a refund is due @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.goto(`/admin/orders/${orderId}`);
+  const dialog = page.getByRole('dialog');
+  const setStatus = async (status: string) => {
+    await dialog.getByLabel('Order status').selectOption(status);
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+  };
+
+  await setStatus('paid');
+  await expect(dialog.getByLabel('Payment status')).toHaveValue('paid');
+  await expect(dialog.getByText('Refund due')).toHaveCount(0);
+
+  await setStatus('cancelled');
+  await expect(dialog.getByText(/^Refund due/)).toBeVisible();
+  await axe(page);
+
+  await dialog.getByLabel('Payment status').selectOption('refunded');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog.getByText(/^Refund due/)).toHaveCount(0);
+});
+
+test('what somebody did meanwhile is not undone by a form that was open before', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.goto(`/admin/orders/${orderId}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Payment status').selectOption('failed');
+  await postForm(page, `/admin/orders/${orderId}`, { status: 'shipped' });
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog.getByLabel('Payment status')).toHaveValue('failed');
+  await expect(dialog.getByLabel('Order status')).toHaveValue('shipped');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the owner reads the order on the page and marks it delivered and paid', async ({
+    page,
+    baseURL,
+    ownerSignIn,
+  }) => {
+    const { orderId, customerName } = await buySomething(baseURL);
+    await ownerSignIn(page);
+    await page.goto('/admin/orders');
+    await page.getByRole('searchbox').fill(customerName);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: /^ORD-/ }).click();
+    await expect(page).toHaveURL(new RegExp(orderId));
+    const order = page.getByRole('region', { name: /^ORD-/ });
+    await expect(order).toContainText(customerName);
+
+    await order.getByRole('button', { name: /^Delivered and paid/ }).click();
+    await expect(page.locator('noscript [role="status"]')).toContainText(
+      'Order status updated successfully',
+    );
+    await expect(order.getByLabel('Order status')).toHaveValue('delivered');
+    await expect(order.getByLabel('Payment status')).toHaveValue('paid');
+    await expect(order.getByRole('button', { name: /^Delivered and paid/ })).toHaveCount(0);
+  });
+});
+
+test('no search and no address breaks the list', async ({ page, ownerSignIn }) => {
+  await ownerSignIn(page);
+  const hostile = ['%', '_', '\\', "' or 1=1 --", 'x'.repeat(1900), '<b>'];
+  for (const search of hostile) {
+    const list = await page.request.get(`/admin/orders?q=${encodeURIComponent(search)}`);
+    expect(list.status()).toBe(200);
+  }
+  expect((await page.request.get('/admin/orders?q=%00')).status()).toBeLessThan(500);
+  for (const query of ['page=0', 'page=-1', 'page=1e9', 'page=x', 'status=sold', 'status=%27']) {
+    expect((await page.request.get(`/admin/orders?${query}`)).status()).toBe(200);
+  }
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
+    const address = `/admin/orders/${encodeURIComponent(id)}`;
+    expect((await page.request.get(address)).status()).toBe(404);
+    expect((await postForm(page, address, { status: 'paid' })).status()).toBe(404);
+  }
+  await page.goto('/admin/orders/x');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Products/ }).first()).toBeAttached();
+});
+
+test('a status that the shop does not know is refused in words', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  for (const status of ['sold', '', 'x'.repeat(10_000)]) {
+    const answer = await postForm(page, `/admin/orders/${orderId}`, { status });
+    expect(answer.status()).toBe(422);
+    expect(await answer.text()).toContain('Please choose one of the statuses.');
+  }
+});

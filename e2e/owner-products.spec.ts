@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { postForm } from './post-form.ts';
+
+let named = 0;
+function aName() {
+  named += 1;
+  return `Test Oil ${Date.now()}${named}`;
+}
+
+/** Fills in everything that a product needs. The form is the dialog, or the page where there is no script. */
+async function fillIn(page: Page, name: string) {
+  await page.locator('[name="nameEn"]').fill(name);
+  await page.locator('[name="nameSi"]').fill('පරීක්ෂණ තෛලය');
+  await page.locator('[name="descriptionEn"]').fill('Warms tired joints.');
+  await page.locator('[name="descriptionSi"]').fill('වෙහෙසට පත් සන්ධිවලට සහනයක්.');
+  await page.locator('[name="priceLkr"]').fill('2,450');
+  await page.locator('[name="stock"]').fill('25');
+  await page.locator('[name="image1"]').fill('/pictures/balm-50-1200.webp');
+}
+
+async function publicPage(page: Page) {
+  return (await page.request.get('/')).text();
+}
+
+test('the owner adds a product, changes, features and deletes it, and the shop follows at once @axe', async ({
+  page,
+  axe,
+  complaints,
+  ownerSignIn,
+}) => {
+  complaints.expect(/pictures\.example|ERR_BLOCKED_BY_CLIENT/);
+  const name = aName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products');
+  await axe(page);
+
+  await page.getByRole('link', { name: 'Add Product' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to save product');
+  await expect(dialog.getByRole('alert')).toContainText('Stock: Please fill in this field.');
+  await axe(page);
+
+  await fillIn(page, name);
+  await dialog.getByRole('button', { name: 'Add image' }).click();
+  await dialog.locator('[name="image2"]').fill('https://pictures.example/oil.jpg');
+  await dialog.getByRole('button', { name: 'Remove image 2' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove image 1' })).toBeDisabled();
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Product added successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(await publicPage(page)).toContain(name);
+
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  await dialog.locator('[name="priceLkr"]').fill('0');
+  await dialog.locator('[name="stock"]').fill('0');
+  await axe(page);
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect(row).toContainText('Out of Stock');
+
+  const featured = row.getByRole('switch');
+  await expect(featured).not.toBeChecked();
+  await featured.click();
+  await expect(featured).toBeChecked();
+  await page.reload();
+  await expect(featured).toBeChecked();
+
+  await row.getByRole('link', { name: `Delete ${name}` }).click();
+  await expect(dialog).toContainText('Are you sure you want to delete this product?');
+  await axe(page);
+  await dialog.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(await publicPage(page)).not.toContain(name);
+});
+
+test('units that sold while the form was open stay sold', async ({ page, ownerSignIn }) => {
+  const name = aName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  const dialog = page.getByRole('dialog');
+  await fillIn(page, name);
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('link', { name }).first().click();
+  await expect(dialog.locator('[name="shownStock"]')).toHaveValue('25');
+
+  await postForm(page, new URL(page.url()).pathname, { stock: '2', shownStock: '25' });
+  await dialog.locator('[name="stock"]').fill('20');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('is now 2');
+
+  await dialog.locator('[name="stock"]').fill('x');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please enter a number in digits.');
+  await dialog.locator('[name="stock"]').fill('7');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('7');
+
+  await row.getByRole('link', { name: `Delete ${name}` }).click();
+  await dialog.getByRole('button', { name: /^Delete/ }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('hostile input is answered in words, and what was typed is kept', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const good = {
+    nameEn: 'Kept name',
+    nameSi: 'නම',
+    descriptionEn: 'x',
+    descriptionSi: 'x',
+    priceLkr: '100',
+    stock: '1',
+  };
+  const hostile: [Record<string, string>, string][] = [
+    [{ nameEn: 'x'.repeat(10_000) }, 'Please use at most 120 characters.'],
+    [{ nameEn: 'a\0b' }, 'Please remove the characters that cannot be read.'],
+    [{ priceLkr: '-1' }, 'Please enter 0 or more.'],
+    [{ priceLkr: '1.5' }, 'Please enter a whole number, without decimals.'],
+    [{ priceLkr: '1e9' }, 'Please enter a number in digits.'],
+    [{ priceLkr: 'free' }, 'Please enter a number in digits.'],
+    [{ stock: '99999999999999999999' }, 'Please enter at most 1,000,000.'],
+    [{ image1: 'javascript:alert(1)' }, 'Please enter an https address'],
+    [{ slug: '../admin' }, 'Please use small letters'],
+  ];
+  for (const [wish, words] of hostile) {
+    const answer = await postForm(page, '/admin/products/new', { ...good, ...wish });
+    expect([wish, answer.status()]).toEqual([wish, 422]);
+    const html = await answer.text();
+    expect(html).toContain(words);
+    expect(html).toContain(wish['nameEn'] === undefined ? 'value="Kept name"' : 'value="100"');
+  }
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
+    expect((await page.request.get(`/admin/products/${id}`)).status()).toBe(404);
+    const saved = await postForm(page, `/admin/products/${id}`, { priceLkr: '1' });
+    expect(saved.status()).toBe(404);
+  }
+  expect(await publicPage(page)).not.toContain('Kept name');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the owner adds a product with two pictures and deletes it after a question', async ({
+    page,
+    ownerSignIn,
+  }) => {
+    const name = aName();
+    await ownerSignIn(page);
+    await page.goto('/admin/products/new');
+    await fillIn(page, name);
+    await page.getByRole('button', { name: 'Add image' }).click();
+    await page.locator('[name="image2"]').fill('http://not.secure/oil.jpg');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    const form = page.getByRole('region', { name: /^Add Product/ });
+    await expect(form.getByRole('alert')).toContainText('Image URL 2');
+    await expect(page.locator('[name="nameEn"]')).toHaveValue(name);
+    await page.getByRole('button', { name: 'Remove image 2' }).click();
+    await expect(page.locator('[name="image2"]')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    const message = page.locator('noscript [role="status"]');
+    await expect(message).toContainText('Product added successfully');
+
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('switch').click();
+    await expect(row.getByRole('switch')).toBeChecked();
+    await row.getByRole('link', { name: `Delete ${name}` }).click();
+    const question = page.getByRole('region', { name: /^Delete product/ });
+    await expect(question).toContainText('Are you sure you want to delete this product?');
+    await question.getByRole('button', { name: /^Delete/ }).click();
+    await expect(message).toContainText('Product deleted successfully');
+    await expect(row).toHaveCount(0);
+  });
+});
