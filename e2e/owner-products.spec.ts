@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 
 let named = 0;
@@ -48,7 +49,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await dialog.getByRole('button', { name: 'Remove image 2' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove image 1' })).toBeDisabled();
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Product added successfully')).toBeVisible();
+  await expect(message(page, 'Product added successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await publicPage(page)).toContain(name);
 
@@ -58,7 +59,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await dialog.locator('[name="stock"]').fill('0');
   await axe(page);
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect(message(page, 'Product updated successfully')).toBeVisible();
   await expect(row).toContainText('Out of Stock');
 
   const featured = row.getByRole('switch');
@@ -72,7 +73,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await expect(dialog).toContainText('Are you sure you want to delete this product?');
   await axe(page);
   await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await expect(message(page, 'Product deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await publicPage(page)).not.toContain(name);
 });
@@ -165,8 +166,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Remove image 2' }).click();
     await expect(page.locator('[name="image2"]')).toHaveCount(0);
     await page.getByRole('button', { name: /^Save/ }).click();
-    const message = page.locator('noscript [role="status"]');
-    await expect(message).toContainText('Product added successfully');
+    await expect(message(page, 'Product added successfully')).toBeVisible();
 
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByRole('switch').click();
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     const question = page.getByRole('region', { name: /^Delete product/ });
     await expect(question).toContainText('Are you sure you want to delete this product?');
     await question.getByRole('button', { name: /^Delete/ }).click();
-    await expect(message).toContainText('Product deleted successfully');
+    await expect(message(page, 'Product deleted successfully')).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 });
