@@ -6,6 +6,9 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 /** Held for the life of the process. The system itself lets it go when the process dies, however it dies. */
 export type DataLock = { dataDir: string; release: () => void };
 
+/** The lock ends when its file is closed, and Node closes a file that nobody remembers. So the module remembers. */
+const heldFiles = new Set<DatabaseSync>();
+
 export class DataDirectoryInUse extends StartProblem {
   constructor(dataDir: string) {
     super(
@@ -29,7 +32,12 @@ export function takeDataLock(dataDir: string): DataLock {
     if (/locked|busy/i.test(String(thrown))) throw new DataDirectoryInUse(dataDir);
     throw notWritable(dataDir, thrown);
   }
-  return { dataDir, release: () => file.close() };
+  heldFiles.add(file);
+  const release = () => {
+    heldFiles.delete(file);
+    file.close();
+  };
+  return { dataDir, release };
 }
 
 function openLockFile(dataDir: string): DatabaseSync {

@@ -7,21 +7,27 @@ import { afterEach, expect, test } from 'vitest';
 import { end, keep } from '#scripts/test/child.ts';
 import { DataDirectoryInUse, takeDataLock } from './data-lock.server.ts';
 
+const lockModule = new URL('./data-lock.server.ts', import.meta.url).href;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-lock-'));
 
 afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-/** A process of its own that holds the lock and says so. */
+/** A process of its own that takes the lock, keeps nothing of it, and says so when its memory has been tidied up. */
 async function holder() {
   const code = `
-    const { takeDataLock } = await import('#platform/db/data-lock.server.ts');
+    const { takeDataLock } = await import(process.argv[2]);
     takeDataLock(process.argv[1]);
+    gc();
     console.log('held');
     setInterval(() => undefined, 1000);`;
   const child = keep(
-    spawn(process.execPath, ['--input-type=module', '--eval', code, dataDir], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
+    spawn(
+      process.execPath,
+      ['--expose-gc', '--input-type=module', '--eval', code, dataDir, lockModule],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    ),
   );
   if (child.stdout) await once(child.stdout, 'data');
   return child;
