@@ -1,4 +1,9 @@
-import type { ProductForm } from '#domain/catalog/product-form.ts';
+import { type FactField, factFields, type ProductForm } from '#domain/catalog/product-form.ts';
+
+const withoutFacts = Object.fromEntries(factFields.map((field) => [field, ''])) as Record<
+  FactField,
+  string
+>;
 
 /** What an owner fills in for a new product, once it was understood. */
 export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
@@ -9,6 +14,7 @@ export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
     descriptionSi: 'වෙහෙසට පත් සන්ධිවලට සහනයක්.',
     priceLkr: 3800,
     stock: 25,
+    ...withoutFacts,
     images: ['/pictures/oil-100-800.webp'],
     featured: false,
     slug: '',

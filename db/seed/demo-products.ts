@@ -1,4 +1,6 @@
+import type { ProductFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { demoFacts } from './demo-facts.ts';
 
 export type DemoProduct = {
   slug: string;
@@ -6,7 +8,8 @@ export type DemoProduct = {
   description: Bilingual;
   priceLkr: number;
   stock: number;
-  picture: string;
+  pictures: string[];
+  facts: ProductFacts;
   featured: boolean;
   /** The page lists what is featured first, then the newest. */
   addedDaysAgo: number;
@@ -23,7 +26,8 @@ export const demoProducts: DemoProduct[] = [
     },
     priceLkr: 3800,
     stock: 50,
-    picture: '/pictures/oil-100-1200.webp',
+    pictures: ['/pictures/oil-100-1200.webp', '/pictures/hero-1200.webp'],
+    facts: demoFacts.oil100,
     featured: true,
     addedDaysAgo: 1,
   },
@@ -36,7 +40,8 @@ export const demoProducts: DemoProduct[] = [
     },
     priceLkr: 6900,
     stock: 36,
-    picture: '/pictures/oil-200-1200.webp',
+    pictures: ['/pictures/oil-200-1200.webp'],
+    facts: demoFacts.oil200,
     featured: false,
     addedDaysAgo: 2,
   },
@@ -52,7 +57,8 @@ export const demoProducts: DemoProduct[] = [
     },
     priceLkr: 7200,
     stock: 8,
-    picture: '/pictures/twin-pack-1200.webp',
+    pictures: ['/pictures/twin-pack-1200.webp'],
+    facts: demoFacts.twinPack,
     featured: false,
     addedDaysAgo: 3,
   },
@@ -65,7 +71,8 @@ export const demoProducts: DemoProduct[] = [
     },
     priceLkr: 1450,
     stock: 500,
-    picture: '/pictures/roll-on-15-1200.webp',
+    pictures: ['/pictures/roll-on-15-1200.webp'],
+    facts: demoFacts.rollOn,
     featured: false,
     addedDaysAgo: 4,
   },
@@ -78,7 +85,8 @@ export const demoProducts: DemoProduct[] = [
     },
     priceLkr: 2600,
     stock: 0,
-    picture: '/pictures/balm-50-1200.webp',
+    pictures: ['/pictures/balm-50-1200.webp'],
+    facts: demoFacts.balm,
     featured: false,
     addedDaysAgo: 5,
   },
@@ -91,7 +99,8 @@ export const demoProducts: DemoProduct[] = [
     },
     priceLkr: 1850,
     stock: 120,
-    picture: '/pictures/herbal-tea-1200.webp',
+    pictures: ['/pictures/herbal-tea-1200.webp'],
+    facts: demoFacts.tea,
     featured: false,
     addedDaysAgo: 6,
   },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ProductFacts } from '#domain/catalog/product.ts';
 import { recordMovement } from '#domain/catalog/record-movement.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -22,7 +23,7 @@ export async function seedDemo(shop: Shop): Promise<void> {
   });
 }
 
-async function putOnShelf(shop: Shop, { name, description, ...product }: DemoProduct) {
+async function putOnShelf(shop: Shop, { name, description, facts, ...product }: DemoProduct) {
   const createdAt = daysBefore(shop.now(), product.addedDaysAgo);
   const [kept] = await shop.db
     .insert(products)
@@ -34,7 +35,8 @@ async function putOnShelf(shop: Shop, { name, description, ...product }: DemoPro
       descriptionSi: description.si,
       priceLkr: product.priceLkr,
       stock: product.stock,
-      images: [product.picture],
+      images: product.pictures,
+      ...columnsOf(facts),
       featured: product.featured,
       createdAt,
       updatedAt: createdAt,
@@ -44,6 +46,22 @@ async function putOnShelf(shop: Shop, { name, description, ...product }: DemoPro
   // An empty shelf has nothing to open with: the ledger holds only what moves.
   if (product.stock === 0) return;
   await recordMovement(shop, { productId: kept.id, units: product.stock, reason: 'opening' });
+}
+
+function columnsOf(facts: ProductFacts) {
+  return {
+    makerEn: facts.maker.en,
+    makerSi: facts.maker.si,
+    approvalNumber: facts.approvalNumber,
+    netContentEn: facts.netContent.en,
+    netContentSi: facts.netContent.si,
+    ingredientsEn: facts.ingredients.en,
+    ingredientsSi: facts.ingredients.si,
+    howToUseEn: facts.howToUse.en,
+    howToUseSi: facts.howToUse.si,
+    warningsEn: facts.warnings.en,
+    warningsSi: facts.warnings.si,
+  };
 }
 
 function daysBefore(moment: Date, days: number): Date {

@@ -77,6 +77,19 @@ test('bank details that the owner took out stay out', async () => {
   expect((await readSettings(shop)).bankAccountDetails).toEqual({ en: '', si: '' });
 });
 
-test('every demonstration product has its picture in the tree', () => {
-  for (const { picture } of demoProducts) expect(existsSync(`public${picture}`)).toBe(true);
+test('every demonstration product has its pictures in the tree', () => {
+  const pictures = demoProducts.flatMap((product) => product.pictures);
+  expect(pictures.length).toBeGreaterThanOrEqual(demoProducts.length);
+  for (const picture of pictures) expect(existsSync(`public${picture}`)).toBe(true);
+});
+
+test('the packs of the demonstration speak both languages, and no approval number is invented', async () => {
+  const shop = await openTestShop();
+  await seedDemo(shop);
+  const packs = await shop.db.select().from(products);
+  for (const pack of packs) {
+    expect(pack).toMatchObject({ approvalNumber: '' });
+    expect(pack.warningsEn).not.toBe('');
+    expect(pack.warningsSi).toMatch(/\p{Script=Sinhala}/u);
+  }
 });

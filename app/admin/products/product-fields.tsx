@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { FactFields } from './fact-fields.tsx';
 import { ImageFields } from './image-fields.tsx';
 import type { ProductAnswer } from './product-answer.ts';
 import { formCopy } from './product-form.copy.ts';
@@ -52,6 +53,7 @@ export function ProductFields({ values, answer, problems }: ProductFieldsProps) 
         autoCapitalize="none"
         spellCheck={false}
       />
+      <FactFields values={values} errorOf={errorOf} />
     </>
   );
 }

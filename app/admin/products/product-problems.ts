@@ -1,4 +1,9 @@
-import { imageFields, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
+import {
+  factFields,
+  imageFields,
+  type ProductProblem,
+  productLimits,
+} from '#domain/catalog/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import {
@@ -19,6 +24,7 @@ const order = [
   'priceLkr',
   'stock',
   ...imageFields,
+  ...factFields,
   'slug',
 ];
 

@@ -1,5 +1,5 @@
-import type { Product } from '#domain/catalog/product.ts';
-import { type ImageField, imageFields } from '#domain/catalog/product-form.ts';
+import type { ProductFacts, ProductWithFacts } from '#domain/catalog/product.ts';
+import { type FactField, type ImageField, imageFields } from '#domain/catalog/product-form.ts';
 
 /** What stands in the fields of the form, by their names. */
 export type ProductValues = Record<string, string>;
@@ -7,7 +7,7 @@ export type ProductValues = Record<string, string>;
 export const emptyValues: ProductValues = { image1: '' };
 
 /** A product as the form shows it. `shownStock` goes back with it, for only the difference is meant. */
-export function valuesOf(product: Product): ProductValues {
+export function valuesOf(product: ProductWithFacts): ProductValues {
   return {
     nameEn: product.name.en,
     nameSi: product.name.si,
@@ -18,7 +18,24 @@ export function valuesOf(product: Product): ProductValues {
     shownStock: String(product.stock),
     featured: product.featured ? 'on' : 'off',
     slug: product.slug,
+    ...factsIn(product),
     ...withImages(product.images),
+  };
+}
+
+function factsIn(facts: ProductFacts): Record<FactField, string> {
+  return {
+    netContentEn: facts.netContent.en,
+    netContentSi: facts.netContent.si,
+    ingredientsEn: facts.ingredients.en,
+    ingredientsSi: facts.ingredients.si,
+    howToUseEn: facts.howToUse.en,
+    howToUseSi: facts.howToUse.si,
+    warningsEn: facts.warnings.en,
+    warningsSi: facts.warnings.si,
+    makerEn: facts.maker.en,
+    makerSi: facts.maker.si,
+    approvalNumber: facts.approvalNumber,
   };
 }
 

@@ -11,3 +11,13 @@ export const productColumns = {
   images: products.images,
   featured: products.featured,
 };
+
+export const productWithFactsColumns = {
+  ...productColumns,
+  maker: { en: products.makerEn, si: products.makerSi },
+  approvalNumber: products.approvalNumber,
+  netContent: { en: products.netContentEn, si: products.netContentSi },
+  ingredients: { en: products.ingredientsEn, si: products.ingredientsSi },
+  howToUse: { en: products.howToUseEn, si: products.howToUseSi },
+  warnings: { en: products.warningsEn, si: products.warningsSi },
+};

@@ -4,12 +4,39 @@ export const productLimits = {
   nameSi: 120,
   descriptionEn: 2000,
   descriptionSi: 2000,
+  makerEn: 120,
+  makerSi: 120,
+  approvalNumber: 80,
+  netContentEn: 80,
+  netContentSi: 80,
+  ingredientsEn: 1000,
+  ingredientsSi: 1000,
+  howToUseEn: 1000,
+  howToUseSi: 1000,
+  warningsEn: 1000,
+  warningsSi: 1000,
   slug: 80,
   image: 500,
   images: 10,
   priceLkr: 10_000_000,
   stock: 1_000_000,
 } as const;
+
+/** Facts of a product that the owner may leave out, in the order of the form. */
+export const factFields = [
+  'netContentEn',
+  'netContentSi',
+  'ingredientsEn',
+  'ingredientsSi',
+  'howToUseEn',
+  'howToUseSi',
+  'warningsEn',
+  'warningsSi',
+  'makerEn',
+  'makerSi',
+  'approvalNumber',
+] as const;
+export type FactField = (typeof factFields)[number];
 
 export type ImageField = `image${number}`;
 
@@ -32,7 +59,7 @@ export type ProductProblem =
   | 'slug';
 
 /** A product form that was understood. An empty slug asks for one made from the English name. */
-export type ProductForm = {
+export type ProductForm = Record<FactField, string> & {
   nameEn: string;
   nameSi: string;
   descriptionEn: string;

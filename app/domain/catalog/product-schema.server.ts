@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import { type ImageField, imageFields, productLimits } from './product-form.ts';
+import {
+  type FactField,
+  factFields,
+  type ImageField,
+  imageFields,
+  productLimits,
+} from './product-form.ts';
 import { slugOf } from './slug.ts';
 
 /** Digits, with thousands groups if somebody likes them. Everything else is refused by the reason that fits it best. */
@@ -41,6 +47,10 @@ const images = Object.fromEntries(
   imageFields.map((field) => [field, image.optional()]),
 ) as unknown as Record<ImageField, z.ZodOptional<typeof image>>;
 
+const facts = Object.fromEntries(
+  factFields.map((field) => [field, formText({ max: productLimits[field] })]),
+) as Record<FactField, ReturnType<typeof formText>>;
+
 /** A checkbox says nothing when it is off; a hidden field of its name says that it was there. */
 const featured = z
   .union([z.string(), z.array(z.string())])
@@ -73,6 +83,7 @@ export const newProductSchema = z
   .object({
     ...texts,
     ...numbers,
+    ...defaults(facts),
     ...images,
     featured: featured.default(false),
     slug: slug.default(''),
@@ -86,12 +97,19 @@ export const productChangesSchema = z
     ...optionals(texts),
     priceLkr: numbers.priceLkr.optional(),
     stock: numbers.stock.optional(),
+    ...optionals(facts),
     ...images,
     featured: featured.optional(),
     slug: slug.optional(),
     shownStock,
   })
   .transform(gatherImages);
+
+function defaults(fields: typeof facts) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, schema.default('')]),
+  ) as Record<FactField, z.ZodDefault<ReturnType<typeof formText>>>;
+}
 
 function optionals<Shape extends Record<string, z.ZodType>>(shape: Shape) {
   return Object.fromEntries(

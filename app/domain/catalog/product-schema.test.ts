@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { factFields } from './product-form.ts';
 import { newProductSchema, productChangesSchema } from './product-schema.server.ts';
+
+const withoutFacts = Object.fromEntries(factFields.map((field) => [field, '']));
 
 const sent = {
   nameEn: ' Balm ',
@@ -22,6 +25,7 @@ function problemsOf(wish: Record<string, unknown>) {
 
 test('a form is read field by field, empty pictures and foreign fields dropped', () => {
   expect(newProductSchema.parse(sent)).toEqual({
+    ...withoutFacts,
     nameEn: 'Balm',
     nameSi: 'බාම්',
     descriptionEn: 'Warms.',
@@ -120,4 +124,26 @@ test('pictures that were all emptied are an empty list', () => {
 
 test.each(['-1', '1.5', 'x', '9'.repeat(20)])('a shown stock of %j counts as not said', (shown) => {
   expect(productChangesSchema.parse({ shownStock: shown }).shownStock).toBeUndefined();
+});
+
+test('what the pack says may be left out or emptied, and is kept only where it was sent', () => {
+  const sentFacts = { warningsEn: ' For external use only. ', approvalNumber: '' };
+  expect(newProductSchema.parse({ ...sent, ...sentFacts })).toMatchObject({
+    warningsEn: 'For external use only.',
+    approvalNumber: '',
+    howToUseSi: '',
+  });
+  expect(productChangesSchema.parse(sentFacts)).toEqual({
+    warningsEn: 'For external use only.',
+    approvalNumber: '',
+    images: undefined,
+  });
+});
+
+test.each([
+  ['ingredientsSi', 1000],
+  ['approvalNumber', 80],
+])('%s takes %i letters and no more', (field, max) => {
+  expect(problemsOf({ [field]: 'x'.repeat(max) })).toBeUndefined();
+  expect(problemsOf({ [field]: 'x'.repeat(max + 1) })).toEqual([[field, 'too-long']]);
 });

@@ -11,3 +11,15 @@ export type Product = {
   images: string[];
   featured: boolean;
 };
+
+/** What a pack says of itself. The owner fills in what there is; what is empty is not shown. */
+export type ProductFacts = {
+  maker: Bilingual;
+  approvalNumber: string;
+  netContent: Bilingual;
+  ingredients: Bilingual;
+  howToUse: Bilingual;
+  warnings: Bilingual;
+};
+
+export type ProductWithFacts = Product & ProductFacts;

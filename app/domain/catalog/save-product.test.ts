@@ -83,6 +83,17 @@ test('what was not sent stays as it is', async () => {
   expect(row).toEqual({ ...balm, nameSi: 'අලුත් බාම්', updatedAt: shop.clock.at });
 });
 
+test('what the pack says is changed field by field, and can be emptied', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { makerEn: 'Sandhi', ingredientsEn: 'Sesame oil' });
+  await saveProduct(shop, balm.id, { ingredientsEn: '', howToUseSi: 'සෙමින් ගල්වන්න.' });
+  expect(await findProduct(shop, balm.id)).toMatchObject({
+    maker: { en: 'Sandhi', si: '' },
+    ingredients: { en: '', si: '' },
+    howToUse: { en: '', si: 'සෙමින් ගල්වන්න.' },
+  });
+});
+
 test('a stock without the one that was shown is meant as it is', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 5 });

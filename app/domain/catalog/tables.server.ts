@@ -3,6 +3,9 @@ import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'dri
 import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
 import { movementReasons } from './stock.ts';
 
+/** What the owner may leave out is empty, never null. */
+const optionalText = () => text().notNull().default('');
+
 export const products = pgTable(
   'products',
   {
@@ -17,6 +20,17 @@ export const products = pgTable(
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
+    makerEn: optionalText(),
+    makerSi: optionalText(),
+    approvalNumber: optionalText(),
+    netContentEn: optionalText(),
+    netContentSi: optionalText(),
+    ingredientsEn: optionalText(),
+    ingredientsSi: optionalText(),
+    howToUseEn: optionalText(),
+    howToUseSi: optionalText(),
+    warningsEn: optionalText(),
+    warningsSi: optionalText(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

@@ -1,0 +1,14 @@
+import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import type { Product } from './product.ts';
+
+/**
+ * The ids of products in the order of their names, as the language sorts its letters. Made on the server: not every
+ * browser knows how Sinhala sorts, and two that disagree would show two pages.
+ */
+export function idsByName(products: readonly Product[], language: Language): string[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const nameOf = ({ name }: Product) => textIn(language, name).text;
+  return [...products]
+    .sort((one, other) => compare(nameOf(one), nameOf(other)))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import type { Product } from './product.ts';
+import { cleanSearch, searchProducts } from './search.ts';
+
+export const productSorts = ['featured', 'price-asc', 'price-desc', 'name'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** What the shopper wants to see of the shelf. It lives in the address of the page. */
+export type ProductFilters = {
+  query: string;
+  sort: ProductSort;
+  minLkr: number;
+  /** The largest number that the form begins with means: without a limit. */
+  maxLkr: number;
+  inStockOnly: boolean;
+};
+
+export const noFilters: ProductFilters = {
+  query: '',
+  sort: 'featured',
+  minLkr: 0,
+  maxLkr: 999_999,
+  inStockOnly: false,
+};
+
+/** Everything in an address that is not one of ours, or not a value that there is, counts as not said. */
+export function readFilters(address: URLSearchParams): ProductFilters {
+  const [min, max] = [address.get('min'), address.get('max')];
+  return {
+    query: cleanSearch(address.get('q') ?? ''),
+    sort: productSorts.find((sort) => sort === address.get('sort')) ?? noFilters.sort,
+    minLkr: min === null ? noFilters.minLkr : priceWritten(min),
+    maxLkr: max === null ? noFilters.maxLkr : priceWritten(max),
+    inStockOnly: address.get('stock') === '1',
+  };
+}
+
+/** Whatever is no number counts as 0, and so does what is below it. */
+export function priceWritten(text: string): number {
+  const price = Math.trunc(Number(text.slice(0, 20).replaceAll(',', '')));
+  return price > 0 && price < 1e9 ? price : 0;
+}
+
+/** The query of the address, with its question mark; what is as usual is left out. */
+export function filtersInAddress(filters: ProductFilters): string {
+  const { query, sort, minLkr, maxLkr, inStockOnly } = filters;
+  const address = new URLSearchParams();
+  if (query !== '') address.set('q', query);
+  if (sort !== noFilters.sort) address.set('sort', sort);
+  if (minLkr !== noFilters.minLkr) address.set('min', `${minLkr}`);
+  if (maxLkr !== noFilters.maxLkr) address.set('max', `${maxLkr}`);
+  if (inStockOnly) address.set('stock', '1');
+  return address.size === 0 ? '' : `?${address}`;
+}
+
+/** `idsByName` is the order of the names in the language of the page. */
+export function filterProducts<P extends Product>(
+  products: readonly P[],
+  filters: ProductFilters,
+  idsByName: readonly string[],
+): P[] {
+  const highest = filters.maxLkr >= noFilters.maxLkr ? Number.POSITIVE_INFINITY : filters.maxLkr;
+  return searchProducts(products, filters.query)
+    .filter(({ priceLkr }) => priceLkr >= filters.minLkr && priceLkr <= highest)
+    .filter(({ stock }) => !filters.inStockOnly || stock > 0)
+    .sort(orders[filters.sort](idsByName));
+}
+
+type Compare = (one: Product, other: Product) => number;
+
+const orders: Record<ProductSort, (idsByName: readonly string[]) => Compare> = {
+  featured: () => (one, other) => Number(other.featured) - Number(one.featured),
+  'price-asc': () => (one, other) => one.priceLkr - other.priceLkr,
+  'price-desc': () => (one, other) => other.priceLkr - one.priceLkr,
+  name: (idsByName) => {
+    const places = new Map(idsByName.map((id, place) => [id, place]));
+    return (one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0);
+  },
+};

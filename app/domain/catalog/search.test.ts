@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { cleanSearch, searchProducts } from './search.ts';
+
+const shelf = [
+  {
+    name: { en: 'Joint Relief Oil 100 ml', si: 'සන්ධි සුව තෛලය, මි.ලී. 100' },
+    description: {
+      en: 'Ginger, turmeric and pepper. Traditionally used in Ayurveda.',
+      si: 'ඉඟුරු, කහ සහ ගම්මිරිස්. ශ්‍රී ලංකාවේ නිෂ්පාදනයක්.',
+    },
+  },
+  {
+    name: { en: 'Joint Relief Balm 50 g', si: 'සන්ධි සුව බාම්, ග්‍රෑම් 50' },
+    description: { en: 'A warming balm, 100% natural.', si: 'උණුසුම දැනෙන ඝන බාම් එකක්.' },
+  },
+  {
+    name: { en: 'Herbal Tea 60 g', si: 'ඉඟුරු කහ තේ, ග්‍රෑම් 60' },
+    description: { en: 'A cup of warmth.', si: 'උණුසුම් කෝප්පයක්.' },
+  },
+];
+const [oil, balm, tea] = ['oil', 'balm', 'tea'];
+
+function found(written: string) {
+  const isFound = new Set(searchProducts(shelf, written));
+  return [oil, balm, tea].filter((_, place) => isFound.has(shelf[place] as (typeof shelf)[0]));
+}
+
+test.each([
+  ['BALM', [balm]],
+  ['  oil  100 ', [oil]],
+  ['joint RELIEF', [oil, balm]],
+  ['බාම්', [balm]],
+  ['ඉඟුරු', [oil, tea]],
+  ['turmeric', [oil]],
+  ['කෝප්ප', [tea]],
+  ['100%', [balm]],
+  ['', [oil, balm, tea]],
+  ['   ', [oil, balm, tea]],
+])('%j is looked for in names and descriptions of both languages', (written, names) => {
+  expect(found(written)).toEqual(names);
+});
+
+test('a joiner more or less, and letters in pieces, find the same', () => {
+  expect(found('ශ්රී')).toEqual([oil]);
+  expect(found('ශ්\u200dරී')).toEqual([oil]);
+  expect(found('කෝප්ප'.normalize('NFD'))).toEqual([tea]);
+  expect(found('bal\u200bm')).toEqual([balm]);
+});
+
+test.each([
+  ['a wrong letter', 'gimger', [oil]],
+  ['a letter too many', 'gingger', [oil]],
+  ['a letter missing', 'trmeric', [oil]],
+  ['two changed about', 'turmreic', [oil]],
+  ['a wrong first letter', 'hinger', [oil]],
+  ['a wrong last letter', 'turmerik', [oil]],
+  ['a letter too many at the end', 'pepperr', [oil]],
+  ['an ending that the word does not have', 'gingers', [oil]],
+  ['a word that is not finished', 'ayurvrd', [oil]],
+  ['a wrong Sinhala letter', 'නිශ්පාදන', [oil]],
+  ['a missing Sinhala letter', 'ගම්මිරස්', [oil]],
+  ['one of two words wrong', 'relief blam', []],
+  ['one of two long words wrong', 'joint releif', [oil, balm]],
+  ['words in another order', 'oil relief', [oil]],
+])('%s: %j', (_what, written, names) => {
+  expect(found(written)).toEqual(names);
+});
+
+test.each(['hoil', 'blam', 'gimgre', 'tumreicc', 'xylophone', 'oil xylophone', '_', '.*', '\\'])(
+  '%j finds nothing: too short to forgive, more than one letter wrong, or a sign',
+  (written) => {
+    expect(found(written)).toEqual([]);
+  },
+);
+
+test('where the exact words are found, nothing that is only like them is added', () => {
+  expect(found('ginger')).toEqual([oil]);
+  expect(found('warmth')).toEqual([tea]);
+});
+
+test.each([
+  ['no more than a hundred letters', 'x'.repeat(10_240), 'x'.repeat(100)],
+  ['no letter that is torn in two', '😀'.repeat(200), '😀'.repeat(100)],
+  ['no control characters', 'ba\0lm\r\n', 'ba lm'],
+  ['nothing of nothing', '\0\t ', ''],
+])('a search holds %s', (_what, written, clean) => {
+  expect(cleanSearch(written)).toBe(clean);
+});
+
+test.each(['x'.repeat(10_240), '\ud800', 'zq '.repeat(5000), '(((((', 'ා්්්්'])(
+  'a hostile search finds nothing and takes no time',
+  (written) => {
+    const before = performance.now();
+    expect(found(written)).toEqual([]);
+    expect(performance.now() - before).toBeLessThan(200);
+  },
+);

@@ -1,0 +1,70 @@
+import type { ProductFacts } from '#domain/catalog/product.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+/** What the packs of the demonstration say. Ingredients are placeholders, and no approval number is invented. */
+const none: Bilingual = { en: '', si: '' };
+
+const maker: Bilingual = { en: 'Sandhi, Sri Lanka', si: 'සන්ධි, ශ්‍රී ලංකාව' };
+
+const outside: Bilingual = {
+  en: 'For external use only; do not use on broken skin. Keep away from the eyes and out of reach of children. If pain persists, please see a doctor.',
+  si: 'බාහිර ප්‍රයෝජනය සඳහා පමණයි; තුවාල ඇති තැන්වල ගල්වන්න එපා. ඇස්වල තැවරෙන්න දෙන්න එපා. කුඩා දරුවන්ට ළඟා විය නොහැකි තැනක තබන්න. වේදනාව දිගටම පවතී නම් කරුණාකර වෛද්‍ය උපදෙස් ගන්න.',
+};
+
+const ofOil = {
+  ingredients: {
+    en: 'Sesame oil, coconut oil, ginger, turmeric, cinnamon, pepper',
+    si: 'තල තෙල්, පොල් තෙල්, ඉඟුරු, කහ, කුරුඳු, ගම්මිරිස්',
+  },
+  howToUse: {
+    en: 'Warm a few drops in your palms and massage gently into the joint.',
+    si: 'බිංදු කිහිපයක් අත්ලේ උණුසුම් කර සන්ධිය මත සෙමින් සම්බාහනය කරන්න.',
+  },
+};
+
+function ofPack(facts: Pick<ProductFacts, 'netContent'> & Partial<ProductFacts>): ProductFacts {
+  return {
+    maker,
+    approvalNumber: '',
+    ingredients: none,
+    howToUse: none,
+    warnings: outside,
+    ...facts,
+  };
+}
+
+export const demoFacts = {
+  oil100: ofPack({ ...ofOil, netContent: { en: '100 ml', si: 'මි.ලී. 100' } }),
+  oil200: ofPack({ ...ofOil, netContent: { en: '200 ml', si: 'මි.ලී. 200' } }),
+  twinPack: ofPack({ ...ofOil, netContent: { en: '2 × 100 ml', si: 'මි.ලී. 100 × 2' } }),
+  rollOn: ofPack({
+    netContent: { en: '15 ml', si: 'මි.ලී. 15' },
+    ingredients: {
+      en: `${ofOil.ingredients.en}, cardamom`,
+      si: `${ofOil.ingredients.si}, එනසාල්`,
+    },
+    howToUse: {
+      en: 'Glide it over neck, wrists or knees and massage gently.',
+      si: 'බෙල්ල, මැණික් කටුව හෝ දණහිස මත ගල්වා සෙමින් සම්බාහනය කරන්න.',
+    },
+  }),
+  balm: ofPack({
+    netContent: { en: '50 g', si: 'ග්‍රෑම් 50' },
+    howToUse: {
+      en: 'Warm a little between your fingers and massage gently into the joint.',
+      si: 'ස්වල්පයක් ඇඟිලි තුඩුවල උණුසුම් කර සන්ධිය මත සෙමින් සම්බාහනය කරන්න.',
+    },
+  }),
+  tea: ofPack({
+    netContent: { en: '60 g', si: 'ග්‍රෑම් 60' },
+    ingredients: { en: 'Ginger, turmeric', si: 'ඉඟුරු, කහ' },
+    howToUse: {
+      en: 'Pour boiling water over a teaspoon in a cup, leave it for 5 minutes and strain.',
+      si: 'කෝප්පයකට තේ හැන්දක් දමා නටන උණු වතුර එක් කරන්න. මිනිත්තු 5කින් පෙරා ගන්න.',
+    },
+    warnings: {
+      en: 'Keep the tin closed, in a dry place.',
+      si: 'ටින් එක හොඳින් වසා වියළි තැනක තබන්න.',
+    },
+  }),
+} satisfies Record<string, ProductFacts>;
