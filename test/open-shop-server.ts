@@ -9,6 +9,7 @@ import { type Visitor, visitorOf } from './visitor.ts';
 
 export type ShopServer = {
   url: string;
+  pid: number;
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -85,6 +86,7 @@ async function openAt(place: Place, env: Record<string, string>): Promise<ShopSe
   return {
     ...place,
     url,
+    pid: shop.pid ?? 0,
     demo: demoSignIn(output()),
     output,
     visitor: () => visitorOf(url),

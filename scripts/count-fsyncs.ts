@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openShopWithStocks } from '#test/busy-shop.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
+import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { buildIfNeeded } from './build/build-shop.ts';
+import { end, keep } from './test/child.ts';
+
+/**
+ * Counts what the shop asks of the disk while orders are placed, by watching its system calls from outside:
+ * `npx node scripts/count-fsyncs.ts <orders>`. Fewer than one for each order means that a power cut would lose some.
+ */
+const wanted = Number(process.argv[2] ?? 50);
+
+await buildIfNeeded();
+const { shop, productIds } = await openShopWithStocks('embedded', [wanted]);
+try {
+  const counted = await countWhile(shop, () => buy(shop, productIds[0] ?? ''));
+  console.log(`${counted} calls of fsync and fdatasync for ${wanted} orders`);
+  process.exitCode = counted >= wanted ? 0 : 1;
+} finally {
+  await shop.remove();
+}
+
+async function buy(shop: ShopServer, productId: string) {
+  for (let placed = 0; placed < wanted; placed += 1) {
+    const buyer = shop.visitor();
+    await putInCart(buyer, productId);
+    const answer = await placeOrder(buyer);
+    if (!orderIdOf(answer)) throw new Error(`An order was refused with ${answer.status}.`);
+  }
+}
+
+async function countWhile({ pid }: ShopServer, work: () => Promise<void>): Promise<number> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-strace-'));
+  const output = path.join(folder, 'calls');
+  const options = ['-f', '-e', 'trace=fsync,fdatasync', '-o', output, '-p', `${pid}`];
+  const strace = keep(spawn('strace', options, { stdio: 'ignore' }));
+  const missing = new Promise<never>((_, reject) => {
+    strace.once('error', () =>
+      reject(new Error('This needs strace. Debian and Ubuntu: apt-get install strace')),
+    );
+  });
+  await Promise.race([pause(1_000), missing]);
+  await work();
+  await end(strace, 'SIGINT');
+  const calls = fs.readFileSync(output, 'utf8').match(/(fsync|fdatasync)\(/g) ?? [];
+  fs.rmSync(folder, { recursive: true });
+  return calls.length;
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { readConfig } from '#platform/config/config.server.ts';
+import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { takeDataLock } from '#platform/db/data-lock.server.ts';
+import { sayWelcome } from './start/say-welcome.ts';
+import { stopOnSignals } from './start/stop-on-signals.ts';
+
+type Boot = typeof import('#boot');
+type Listener = typeof import('#server/shop-listener.ts');
+type Log = typeof import('#platform/log/log.server.ts');
+type Build = Parameters<Listener['shopListener']>[0]['build'];
+
+/**
+ * The shop with changes showing at once. It boots like `npm start`, on the same data and under the same lock; the
+ * listener and the pages are loaded anew when their files change. A change of boot itself wants a restart.
+ */
+async function openForDevelopment() {
+  const config = readConfig(process.env);
+  const lock = config.databaseUrl === undefined ? takeDataLock(config.dataDir) : undefined;
+  const server = createServer();
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const load = <Loaded>(file: string) => vite.ssrLoadModule(file) as Promise<Loaded>;
+
+  const { boot } = await load<Boot>('/app/boot.server.ts');
+  const { log } = await load<Log>('/app/platform/log/log.server.ts');
+  const running = await boot(config, { lock, log });
+  const state = { accepting: true };
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      const answer = async () => {
+        const { shopListener } = await load<Listener>('/server/shop-listener.ts');
+        const build = await load<Build>('virtual:react-router/server-build');
+        shopListener({ build, config, running, state, filesFolder: undefined })(request, response);
+      };
+      answer().catch((thrown: Error) => {
+        vite.ssrFixStacktrace(thrown);
+        response.writeHead(500, { 'Content-Type': 'text/plain' }).end(thrown.stack);
+      });
+    });
+  });
+  server.listen(config.port, config.host, () => {
+    sayWelcome(config, {
+      url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
+      demo: running.demo,
+    });
+  });
+  stopOnSignals(async () => {
+    server.closeAllConnections();
+    await vite.close();
+    await running.close();
+    lock?.release();
+  });
+}
+
+process.env['NODE_ENV'] ??= 'development';
+openForDevelopment().catch((thrown: unknown) => {
+  if (!isStartProblem(thrown)) throw thrown;
+  console.error(thrown.message);
+  process.exit(1);
+});
