@@ -6,6 +6,7 @@ import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/home.route';
+import { heroPreloads } from './hero/hero-picture.tsx';
 import { HomePage } from './home-page.tsx';
 
 export const handle: ShopHandle = { nav: 'over-hero' };
@@ -27,6 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function headers() {
   return { 'Cache-Control': 'no-cache' };
 }
+
+export const links: Route.LinksFunction = () => heroPreloads;
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];

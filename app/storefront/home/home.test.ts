@@ -30,8 +30,8 @@ test('the landing page lists what is sold, and promises free delivery only while
 test('an outage fails the page instead of showing an empty shop', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  const outage = Promise.reject(new Error('the database is gone'));
-  const from = () => ({ where: () => ({ orderBy: () => outage }) });
+  const outage = () => Promise.reject(new Error('the database is gone'));
+  const from = () => ({ where: () => ({ orderBy: outage }) });
   const select = (columns: Record<string, unknown>) =>
     'priceLkr' in columns ? { from } : shop.db.select(columns as never);
   const broken = { ...shop, db: { select } as unknown as TestShop['db'] };

@@ -1,7 +1,11 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** A phone, an address of e-mail, a place: what has no `href` is only said. */
-export type Contact = { text: Bilingual; href?: string };
+/** One way to reach the shop: what has no `href` is only said. */
+export type Contact = {
+  kind: 'phone' | 'whatsapp' | 'email' | 'location';
+  text: Bilingual;
+  href?: string;
+};
 
 export type Frame = {
   siteName: Bilingual;

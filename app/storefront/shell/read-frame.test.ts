@@ -12,10 +12,15 @@ async function aShopWith(wish: Partial<typeof settings.$inferInsert> = {}): Prom
 }
 
 test('contacts are linked and written the way people here write them', async () => {
-  const shop = await aShopWith({ phone: '0112345678', email: 'shop@sandhi.lk' });
+  const shop = await aShopWith({
+    phone: '0112345678',
+    whatsapp: '077 765 4321',
+    email: 'shop@sandhi.lk',
+  });
   const { contacts } = await readFrame(shop, { isDemo: false });
   expect(contacts).toMatchObject([
     { text: { en: '011 2 345 678' }, href: 'tel:+94112345678' },
+    { kind: 'whatsapp', text: { en: '077 765 4321' }, href: 'https://wa.me/94777654321' },
     { text: { en: 'shop@sandhi.lk' }, href: 'mailto:shop@sandhi.lk' },
     { text: { en: 'Colombo, Sri Lanka' } },
   ]);
@@ -25,7 +30,7 @@ test('contacts that nobody has entered yet are linked in the demonstration only'
   const shop = await aShopWith();
   const linked = async (isDemo: boolean) =>
     (await readFrame(shop, { isDemo })).contacts.filter(({ href }) => href !== undefined).length;
-  expect([await linked(true), await linked(false)]).toEqual([2, 0]);
+  expect([await linked(true), await linked(false)]).toEqual([3, 0]);
 });
 
 test('nothing promises free delivery while it costs something', async () => {

@@ -3,7 +3,11 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export const shellCopy = {
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
   home: { en: 'Home', si: 'මුල් පිටුව' },
+  about: { en: 'About', si: 'අප ගැන' },
   products: { en: 'Products', si: 'නිෂ්පාදන' },
+  benefits: { en: 'Benefits', si: 'ප්‍රයෝජන' },
+  testimonials: { en: 'Testimonials', si: 'පාරිභෝගික අදහස්' },
+  search: { en: 'Search', si: 'සොයන්න' },
   skipToContent: { en: 'Skip to content', si: 'අන්තර්ගතයට යන්න' },
   mainNavigation: { en: 'Main', si: 'ප්‍රධාන' },
   openMenu: { en: 'Open menu', si: 'මෙනුව විවෘත කරන්න' },

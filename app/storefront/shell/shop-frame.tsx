@@ -7,8 +7,12 @@ import { CartDrawer } from './cart-drawer.tsx';
 import { useCart } from './cart-provider.tsx';
 import type { Frame } from './frame.ts';
 import { PageFrame } from './page-frame.tsx';
+import { policyLinks, sectionLinks } from './page-links.ts';
+import { PhoneLink } from './phone-link.tsx';
+import { SearchLink } from './search-link.tsx';
 import { otherLanguage, shellCopy } from './shell.copy.ts';
 import type { ShopHandle } from './shop-handle.ts';
+import { useFocusAfterJump } from './use-focus-after-jump.ts';
 
 /** The bar, the page, the foot; the cart and the messages above them. */
 export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
@@ -24,10 +28,9 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close the drawer
   useEffect(close, [pathname, close]);
 
-  const links = [
-    { href: to(href('/')), label: shellCopy.home },
-    { href: to('/#products'), label: shellCopy.products },
-  ];
+  useFocusAfterJump();
+
+  const links = sectionLinks(language);
   return (
     <>
       <PageFrame
@@ -41,15 +44,13 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
           cartHref: to(href('/cart')),
           cartCount: cart.cart?.itemCount ?? 0,
           onOpenCart: cart.open,
+          tools: <SearchLink />,
+          menuFoot: <PhoneLink contacts={frame.contacts} />,
         }}
         footer={{
           ...frame,
           links,
-          policies: [
-            { href: to(href('/privacy-policy')), label: shellCopy.privacyPolicy },
-            { href: to(href('/terms-conditions')), label: shellCopy.terms },
-            { href: to(href('/refund-policy')), label: shellCopy.refundPolicy },
-          ],
+          policies: policyLinks(language),
         }}
       >
         {children}

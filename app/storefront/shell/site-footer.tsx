@@ -5,7 +5,7 @@ import { Botanical } from '#ui/botanical.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import type { Frame } from './frame.ts';
+import type { Contact, Frame } from './frame.ts';
 import type { NavLink } from './nav-link.ts';
 import { shellCopy } from './shell.copy.ts';
 
@@ -33,11 +33,11 @@ export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
         </div>
         <FooterLinks id="site-links" title={siteName} links={links} />
         <FooterLinks id="policy-links" title={shellCopy.policies} links={policies} />
-        <div id="contact" className="scroll-mt-8">
+        <div>
           <FooterTitle of={shellCopy.contact} />
           <ul>
-            {contacts.map(({ text, href }) => (
-              <FooterItem key={text.en} href={href}>
+            {contacts.filter(isNotWhatsApp).map(({ kind, text, href }) => (
+              <FooterItem key={kind} href={href}>
                 <Both of={text} />
               </FooterItem>
             ))}
@@ -52,6 +52,11 @@ export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
       </div>
     </footer>
   );
+}
+
+/** Mostly the number of the phone, which stands here already. */
+function isNotWhatsApp({ kind }: Contact): boolean {
+  return kind !== 'whatsapp';
 }
 
 function FooterLinks({ id, title, links }: { id: string; title: Bilingual; links: NavLink[] }) {

@@ -1,0 +1,59 @@
+const wideScreen = '(min-width: 900px)';
+const wideSizes = '(min-width: 1600px) 1600px, 100vw';
+const wideWidths = [800, 1200, 1600];
+const portraitWidths = [480, 800, 900];
+
+const sets = (['avif', 'webp'] as const).flatMap((format) => [
+  {
+    media: wideScreen,
+    type: `image/${format}`,
+    srcSet: sourceSet('hero', wideWidths, format),
+    sizes: wideSizes,
+    width: 1600,
+    height: 1200,
+  },
+  {
+    media: '(max-width: 899.98px)',
+    type: `image/${format}`,
+    srcSet: sourceSet('hero-portrait', portraitWidths, format),
+    sizes: '100vw',
+    width: 900,
+    height: 1200,
+  },
+]);
+
+function sourceSet(name: string, widths: number[], format: string): string {
+  return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** It is the largest thing of the first screen, so it is asked for before the page is read: the one that the screen needs. */
+export const heroPreloads = sets
+  .filter(({ type }) => type === 'image/avif')
+  .map(({ media, type, srcSet, sizes }) => ({
+    rel: 'preload' as const,
+    as: 'image' as const,
+    media,
+    type,
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high' as const,
+  }));
+
+/** Silent, for the headline beside it names the product. */
+export function HeroPicture() {
+  return (
+    <picture className="hero-picture">
+      {sets.map((set) => (
+        <source key={set.srcSet} {...set} />
+      ))}
+      <img
+        src="/pictures/hero-portrait-900.webp"
+        alt=""
+        width={900}
+        height={1200}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
+import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import {
+  placeholderEmail,
+  placeholderPhone,
+  placeholderWhatsapp,
+} from '#domain/settings/default-settings.copy.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { Contact } from './frame.ts';
+
+type Written = Pick<Settings, 'phone' | 'whatsapp' | 'email' | 'address'>;
+
+/** How to reach the shop. A real shop does not lead anybody to a contact that nobody has entered yet. */
+export function contactsOf(settings: Written, { isDemo }: { isDemo: boolean }): Contact[] {
+  const contacts: Contact[] = [
+    numberContact('phone', settings.phone, (phoneE164) => `tel:${phoneE164}`),
+    numberContact('whatsapp', settings.whatsapp, (phoneE164) => whatsAppLink(phoneE164)),
+    emailContact(settings.email),
+    { kind: 'location', text: settings.address },
+  ];
+  const placeholders: Partial<Record<Contact['kind'], string>> = {
+    phone: placeholderPhone,
+    whatsapp: placeholderWhatsapp,
+    email: placeholderEmail,
+  };
+  return contacts
+    .filter(({ text }) => text.en.trim() !== '')
+    .map(({ href, ...said }) => {
+      const isOurs =
+        isDemo || said.kind === 'location' || settings[said.kind] !== placeholders[said.kind];
+      return href !== undefined && isOurs ? { ...said, href } : said;
+    });
+}
+
+function numberContact(
+  kind: 'phone' | 'whatsapp',
+  written: string,
+  leadTo: (phoneE164: string) => string,
+): Contact {
+  const phoneE164 = normalisePhone(written);
+  if (!phoneE164) return { kind, text: sameInBoth(written) };
+  return { kind, text: sameInBoth(formatPhone(phoneE164)), href: leadTo(phoneE164) };
+}
+
+function emailContact(email: string): Contact {
+  const text = sameInBoth(email);
+  return email.includes('@')
+    ? { kind: 'email', text, href: `mailto:${email}` }
+    : { kind: 'email', text };
+}
+
+function sameInBoth(text: string): Bilingual {
+  return { en: text, si: text };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** What a link may carry as its `state`: the id of the control to go to, when that is not what its hash names. */
+export type FocusWish = { focus: string };
+
+/**
+ * A link into a page moves the reader there, and not only the picture: the next Tab goes on from that place.
+ * A browser does so by itself, but the router follows the links in its stead.
+ */
+export function useFocusAfterJump() {
+  const { key, hash, state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new jump
+  useEffect(() => {
+    if (!hash || key === 'default') return;
+    const wished = (state as Partial<FocusWish> | null)?.focus;
+    const place =
+      (wished && document.getElementById(wished)) || document.getElementById(hash.slice(1));
+    if (!place) return;
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [key]);
+}
