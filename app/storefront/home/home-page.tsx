@@ -1,19 +1,31 @@
+import { useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { LandingClaims } from '#domain/settings/landing-claims.ts';
+import { About } from './about/about.tsx';
+import { Benefits } from './benefits/benefits.tsx';
 import { Hero } from './hero/hero.tsx';
 import { ProductsSection } from './products/products-section.tsx';
+import { useReveals } from './reveal/use-reveals.ts';
+import { Testimonials } from './testimonials/testimonials.tsx';
 
 type HomePageProps = {
   tagline: Bilingual;
   products: Product[];
   deliveryPromise: Bilingual | undefined;
+  claims: LandingClaims;
 };
 
-export function HomePage({ tagline, products, deliveryPromise }: HomePageProps) {
+export function HomePage({ tagline, products, deliveryPromise, claims }: HomePageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useReveals(page);
   return (
-    <>
+    <div ref={page}>
       <Hero tagline={tagline} products={products} isDeliveryFree={deliveryPromise !== undefined} />
+      <About />
       <ProductsSection products={products} deliveryPromise={deliveryPromise} />
-    </>
+      <Benefits figures={claims.figures} />
+      <Testimonials stories={claims.stories} />
+    </div>
   );
 }

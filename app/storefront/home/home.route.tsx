@@ -1,6 +1,7 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { readLandingClaims } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
 import { shopContext } from '#web/contexts.server.ts';
@@ -22,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     metaTitle,
     metaDescription,
     deliveryPromise: deliveryPromise(settings),
+    claims: readLandingClaims(),
   };
 }
 

@@ -1,0 +1,16 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+/** A number with what it counts, such as "98%" of "Customer satisfaction". */
+export type LandingFigure = { figure: Bilingual; caption: Bilingual };
+
+export type LandingStory = { name: Bilingual; town: Bilingual; words: Bilingual; stars: number };
+
+/**
+ * What the landing page says to win trust: shown, and never stated as data about a product.
+ * A missing rating and empty lists are not shown.
+ */
+export type LandingClaims = {
+  rating: number | undefined;
+  figures: LandingFigure[];
+  stories: LandingStory[];
+};

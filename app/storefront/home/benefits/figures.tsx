@@ -1,0 +1,26 @@
+import type { LandingFigure } from '#domain/settings/landing-claims.ts';
+import { Both, Text } from '#ui/text.tsx';
+
+/** What the owner claims of the shop, each with what it counts. They stand still: nothing counts up. */
+export function Figures({ of }: { of: LandingFigure[] }) {
+  return (
+    <dl
+      data-reveal=""
+      className="mt-14 grid border-y border-gold-600 bg-cream-200 md:mt-18 md:auto-cols-fr md:grid-flow-col"
+    >
+      {of.map(({ figure, caption }) => (
+        <div
+          key={caption.en}
+          className="flex flex-col-reverse border-gold-600/35 px-4 py-7 text-center not-first:border-t md:py-9 md:not-first:border-t-0 md:not-first:border-l"
+        >
+          <dt className="mt-1.5 leading-normal">
+            <Both of={caption} />
+          </dt>
+          <dd className="font-display text-step-4 leading-[1.1] text-leaf-900 lang-si:text-[calc(var(--text-step-4)*0.82)] lang-si:leading-[1.35] lang-si:font-semibold">
+            <Text of={figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * What carries `data-reveal` comes up once, when it is first reached. Only a script hides it, only where motion is
+ * welcome, and only what lies below the first screen.
+ */
+export function useReveals(page: RefObject<HTMLElement | null>) {
+  useEffect(() => (page.current ? watchReveals(page.current) : undefined), [page]);
+}
+
+function watchReveals(page: HTMLElement) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const eye = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.setAttribute('data-reveal', 'shown');
+        eye.unobserve(target);
+      }
+    },
+    { rootMargin: '0px 0px -8% 0px' },
+  );
+  for (const part of page.querySelectorAll('[data-reveal]')) {
+    if (part.getBoundingClientRect().top < window.innerHeight) continue;
+    part.setAttribute('data-reveal', 'waiting');
+    eye.observe(part);
+  }
+  return () => eye.disconnect();
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initialOf } from './initial-of.ts';
+
+test.each([
+  ['Kamala Perera', 'K'],
+  ['නිමල් ප්‍රනාන්දු', 'නි'],
+  ['ෆාතිමා රිස්නා', 'ෆා'],
+  ['ශ්‍රියානි', 'ශ්‍රි'],
+  ['', ''],
+])('the medallion of "%s" shows %s', (name, initial) => {
+  expect(initialOf(name)).toBe(initial);
+});
