@@ -5,7 +5,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from './order.ts';
 import { orders } from './tables.server.ts';
 
-export const ordersPerPage = 50;
+const ordersPerPage = 50;
 
 export type OrdersWanted = { search?: string; status?: OrderStatus | undefined; page?: number };
 export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number];
