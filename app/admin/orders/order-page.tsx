@@ -6,7 +6,7 @@ import type { HistoryRow } from '#domain/orders/list-history.server.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import type { FormRefusal } from '#web/read-form.server.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
@@ -36,7 +36,7 @@ export function OrderPage({ order, phone, history, shown, refusal }: OrderPagePr
       footer={
         <>
           <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
-            <Both of={shellCopy.close} beside />
+            <Text of={shellCopy.close} />
           </ButtonLink>
           <Button type="submit" form={orderFormId} size="small" busy={isBusy}>
             <Both of={shellCopy.save} beside />

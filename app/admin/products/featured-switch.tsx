@@ -31,7 +31,7 @@ export function FeaturedSwitch({ product, search }: FeaturedSwitchProps) {
         >
           <span className="size-4 rounded-pill bg-field-line transition-transform group-aria-checked:translate-x-4.5 group-aria-checked:bg-cream-50 motion-reduce:transition-none forced-colors:bg-[ButtonText]" />
         </span>
-        <span className="max-[760px]:sr-only">
+        <span className="whitespace-nowrap max-[760px]:sr-only">
           <Text of={productsCopy.featured} />
         </span>
       </button>
