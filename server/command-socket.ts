@@ -16,7 +16,7 @@ const longestPath = 100;
 const longestLine = 4_096;
 const patienceMs = 30_000;
 
-export function socketPath(dataDir: string): string {
+function socketPath(dataDir: string): string {
   return path.join(dataDir, 'commands.sock');
 }
 

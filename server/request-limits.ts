@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export const maxBodyBytes = 128 * 1024;
+const maxBodyBytes = 128 * 1024;
 const maxUrlLength = 2_048;
 const knownMethods = ['GET', 'HEAD', 'POST'];
 

@@ -84,6 +84,6 @@ function contradictions(set: Record<string, string>): string[] {
   return problems;
 }
 
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
