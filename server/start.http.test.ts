@@ -102,14 +102,14 @@ test('five processes may open one new PostgreSQL shop at the same moment', async
 
 test('a real shop and a demonstration keep their data apart, and a real shop starts empty', async () => {
   const demo = await openShop({ fresh: true });
-  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['demo', 'lock']);
+  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock']);
   await demo.stop();
 
   const appUrl = `http://127.0.0.1:${demo.port}`;
   const real = await openShop({ env: { DEMO: '', APP_URL: appUrl, DATA_DIR: demo.dataDir } });
   expect(real.demo).toBeUndefined();
   expect(real.output()).toContain('npm run admin -- create <username>');
-  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['demo', 'lock', 'shop']);
+  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock', 'shop']);
   const shopSecret = fs.readFileSync(path.join(demo.dataDir, 'shop', 'secret'), 'utf8');
   const demoSecret = fs.readFileSync(path.join(demo.dataDir, 'demo', 'secret'), 'utf8');
   expect(shopSecret).not.toBe(demoSecret);
