@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
+import { countContentChange } from '#domain/content/count-content-change.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
@@ -32,7 +33,7 @@ export async function boot(
     db: database.db,
     actor: { kind: 'guest' },
     now: () => new Date(),
-    listeners: [countPlacedOrder],
+    listeners: [countPlacedOrder, countContentChange],
   };
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: database.db, tables, secret, baseUrl: appUrl.origin, https });

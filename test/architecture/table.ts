@@ -13,6 +13,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/settings': [kernel],
   '#domain/policies': [kernel],
   '#domain/catalog': [kernel],
+  '#domain/content': [kernel, catalog],
   '#domain/support': [kernel],
   '#domain/accounts': [kernel],
   '#domain/limits': [kernel],

@@ -1,3 +1,4 @@
+import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { drawSlug } from './draw-slug.server.ts';
@@ -20,6 +21,7 @@ export function addProduct(
     if (form.stock > 0) {
       await recordMovement(shop, { productId, units: form.stock, reason: 'opening' });
     }
+    await announce(shop, { name: 'content-changed' });
     return ok({ productId });
   });
 }

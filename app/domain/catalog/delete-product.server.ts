@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
 export type DeleteProductRefusal = { code: 'product-not-found' };
@@ -12,10 +13,14 @@ export async function deleteProduct(
   productId: string,
 ): Promise<Result<undefined, DeleteProductRefusal>> {
   if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
-  const [deleted] = await shop.db
-    .update(products)
-    .set({ active: false, updatedAt: shop.now() })
-    .where(and(eq(products.id, productId), eq(products.active, true)))
-    .returning({ id: products.id });
-  return deleted ? ok() : refuse({ code: 'product-not-found' });
+  return inTransaction<OwnerShop, undefined, DeleteProductRefusal>(shop, async (shop) => {
+    const [deleted] = await shop.db
+      .update(products)
+      .set({ active: false, updatedAt: shop.now() })
+      .where(and(eq(products.id, productId), eq(products.active, true)))
+      .returning({ id: products.id });
+    if (!deleted) return refuse({ code: 'product-not-found' });
+    await announce(shop, { name: 'content-changed' });
+    return ok();
+  });
 }

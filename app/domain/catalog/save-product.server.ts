@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { drawSlug } from './draw-slug.server.ts';
@@ -39,6 +40,7 @@ export async function saveProduct(
       .set({ ...fieldsSent(changes), slug, stock, updatedAt: shop.now() })
       .where(eq(products.id, productId));
     if (units !== 0) await recordMovement(shop, { productId, units, reason: 'adjusted' });
+    await announce(shop, { name: 'content-changed' });
     return ok();
   });
 }

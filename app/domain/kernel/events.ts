@@ -8,4 +8,6 @@ export type ShopEvent =
       itemsCount: number;
       paymentMethod: string;
     }
-  | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string };
+  | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
+  /** Settings, a product or a policy: something that every visitor may read. Stock alone is not meant. */
+  | { name: 'content-changed' };
