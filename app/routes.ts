@@ -7,6 +7,7 @@ export default [
     layout('storefront/shell/shell.route.tsx', { id: 'shop.si' }, storefront('si')),
   ]),
 
+  route('contact/messages', 'storefront/home/contact/contact-messages.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
 
   route('admin/sign-in', 'admin/sign-in/sign-in.route.tsx'),
@@ -31,6 +32,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
     index('storefront/home/home.route.tsx', id('home')),
     route('cart', 'storefront/cart/cart.route.tsx', id('cart')),
     route('wishlist', 'storefront/home/wishlist.route.tsx', id('wishlist')),
+    route('contact', 'storefront/home/contact/contact.route.tsx', id('contact')),
     route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
     route(
       'order-success/:orderId',

@@ -4,6 +4,8 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { LandingClaims } from '#domain/settings/landing-claims.ts';
 import { About } from './about/about.tsx';
 import { Benefits } from './benefits/benefits.tsx';
+import { ContactSection } from './contact/contact-section.tsx';
+import type { QuickOrder } from './contact/read-quick-order.server.ts';
 import { Hero } from './hero/hero.tsx';
 import { ProductsSection } from './products/products-section.tsx';
 import { useReveals } from './reveal/use-reveals.ts';
@@ -14,9 +16,16 @@ type HomePageProps = {
   products: Product[];
   deliveryPromise: Bilingual | undefined;
   claims: LandingClaims;
+  quickOrder: QuickOrder;
 };
 
-export function HomePage({ tagline, products, deliveryPromise, claims }: HomePageProps) {
+export function HomePage({
+  tagline,
+  products,
+  deliveryPromise,
+  claims,
+  quickOrder,
+}: HomePageProps) {
   const page = useRef<HTMLDivElement>(null);
   useReveals(page);
   return (
@@ -26,6 +35,7 @@ export function HomePage({ tagline, products, deliveryPromise, claims }: HomePag
       <ProductsSection products={products} deliveryPromise={deliveryPromise} />
       <Benefits figures={claims.figures} />
       <Testimonials stories={claims.stories} />
+      <ContactSection quickOrder={quickOrder} />
     </div>
   );
 }

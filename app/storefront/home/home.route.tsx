@@ -7,6 +7,7 @@ import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/home.route';
+import { readQuickOrder } from './contact/read-quick-order.server.ts';
 import { heroPreloads } from './hero/hero-picture.tsx';
 import { HomePage } from './home-page.tsx';
 
@@ -24,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     metaDescription,
     deliveryPromise: deliveryPromise(settings),
     claims: readLandingClaims(),
+    quickOrder: await readQuickOrder(shop),
   };
 }
 

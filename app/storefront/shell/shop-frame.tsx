@@ -6,6 +6,7 @@ import { pathIn } from '#web/language-path.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 import { useCart } from './cart-provider.tsx';
 import type { Frame } from './frame.ts';
+import { FrameContext } from './frame-context.ts';
 import { PageFrame } from './page-frame.tsx';
 import { policyLinks, sectionLinks } from './page-links.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -32,7 +33,7 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
 
   const links = sectionLinks(language);
   return (
-    <>
+    <FrameContext value={frame}>
       <PageFrame
         nav={{
           variant,
@@ -57,7 +58,7 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
       </PageFrame>
       <CartDrawer deliveryPromise={frame.deliveryPromise} />
       <Toaster closeLabel={shellCopy.close} besideDrawer={cart.isOpen} />
-    </>
+    </FrameContext>
   );
 }
 

@@ -16,7 +16,7 @@ export function Testimonials({ stories }: { stories: LandingStory[] }) {
       <Botanical
         plant="ginger"
         stroke="large"
-        className="pointer-events-none absolute -top-10 -right-30 w-95 text-leaf-200/20"
+        className="pointer-events-none absolute -top-10 -right-24 w-60 text-leaf-200/20 md:-right-30 md:w-95"
       />
       <div className="wrap relative">
         <Heading id="testimonials-title" of={testimonialsCopy.title} />

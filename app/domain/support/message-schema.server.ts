@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
+import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { messageLimits } from './message-form.ts';
+
+/** People write from abroad too, so any number that could be called will do. */
+const looksLikeNumber = /^\+?[\d\s().-]+$/;
+
+const phone = requiredText({ max: messageLimits.phone })
+  .refine((text) => text === '' || isNumber(text), 'phone')
+  .transform((written) => normalisePhone(written) ?? written);
+
+const email = formText({ max: messageLimits.email })
+  .refine((text) => text === '' || z.email().safeParse(text).success, 'email')
+  .transform((text) => (text === '' ? undefined : text))
+  .prefault('');
+
+/** Reads what the contact form sends. */
+export const messageSchema = z.object({
+  name: requiredText({ max: messageLimits.name }),
+  phone,
+  email,
+  message: requiredText({ max: messageLimits.message }),
+});
+
+function isNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return looksLikeNumber.test(text) && digits >= 7 && digits <= 15;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { messageSchema } from './message-schema.server.ts';
+
+const filledIn = { name: 'Nimal', phone: '077 123 4567', email: '', message: 'Is it in stock?' };
+
+function problemsOf(typed: Record<string, string>) {
+  const read = messageSchema.safeParse({ ...filledIn, ...typed });
+  return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
+}
+
+test('name, phone and message are required, the email is not', () => {
+  expect(messageSchema.parse(filledIn)).toEqual({
+    name: 'Nimal',
+    phone: '+94771234567',
+    email: undefined,
+    message: 'Is it in stock?',
+  });
+  expect(problemsOf({ name: ' ', phone: '', message: '\u200b' })).toEqual([
+    ['name', 'required'],
+    ['phone', 'required'],
+    ['message', 'required'],
+  ]);
+});
+
+test('an email that was given must look like one', () => {
+  expect(problemsOf({ email: 'nimal@' })).toEqual([['email', 'email']]);
+});
+
+test('a phone must be a number that could be called, from here or from abroad', () => {
+  expect(problemsOf({ phone: 'call me' })).toEqual([['phone', 'phone']]);
+  expect(problemsOf({ phone: '12345' })).toEqual([['phone', 'phone']]);
+  expect(messageSchema.parse({ ...filledIn, phone: '+44 20 7946 0018' }).phone).toBe(
+    '+44 20 7946 0018',
+  );
+});
+
+test('a message may have two thousand letters and no more', () => {
+  expect(problemsOf({ message: 'ක'.repeat(2000) })).toEqual([]);
+  expect(problemsOf({ message: 'ක'.repeat(2001) })).toEqual([['message', 'too-long']]);
+});

@@ -1,0 +1,11 @@
+import type { Route } from './+types/contact-messages.route';
+import { receiveMessage, statusOf } from './receive-message.server.ts';
+
+/** Where the form of a page that is alive sends its message. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await receiveMessage({ request, context });
+  return Response.json(answer, {
+    status: statusOf(answer),
+    headers: { 'Cache-Control': 'private, no-store' },
+  });
+}

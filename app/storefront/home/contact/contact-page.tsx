@@ -1,0 +1,15 @@
+import type { ContactAnswer } from './contact-answer.ts';
+import { ContactSection } from './contact-section.tsx';
+import type { QuickOrder } from './read-quick-order.server.ts';
+
+type ContactPageProps = {
+  quickOrder: QuickOrder;
+  /** The message of the request before this one was taken. */
+  wasSent: boolean;
+  answer: ContactAnswer | undefined;
+};
+
+export function ContactPage({ quickOrder, wasSent, answer }: ContactPageProps) {
+  const told = answer ?? (wasSent ? ({ kind: 'sent' } as const) : undefined);
+  return <ContactSection quickOrder={quickOrder} answer={told} level="h1" />;
+}

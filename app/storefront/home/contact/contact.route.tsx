@@ -1,0 +1,43 @@
+import { data, href, redirect } from 'react-router';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { takeFlash, writeFlash } from '#web/flash.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import type { Route } from './+types/contact.route';
+import { contactCopy } from './contact.copy.ts';
+import { ContactPage } from './contact-page.tsx';
+import { readQuickOrder } from './read-quick-order.server.ts';
+import { receiveMessage, statusOf } from './receive-message.server.ts';
+
+/** The contact form on a page of its own: the landing page is the same for everybody and can show no answer. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
+  const page = {
+    quickOrder: await readQuickOrder(context.get(shopContext)),
+    wasSent: flash?.code === 'message-sent',
+  };
+  return data(page, forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const answer = await receiveMessage({ request, context });
+  if (answer.kind !== 'sent') return data(answer, { status: statusOf(answer) });
+  const flash = { kind: 'success', code: 'message-sent' } as const;
+  return redirect(pathIn(languageOf(url.pathname), href('/contact')), {
+    status: 303,
+    headers: { 'Set-Cookie': await writeFlash(context.get(runningShopContext), flash) },
+  });
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' };
+}
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: textIn(languageOf(location.pathname), contactCopy.title).text },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,23 @@
+import { listProducts } from '#domain/catalog/list-products.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+
+/** What one wants to know before ordering. The price is that of the first product of the shop. */
+export type QuickOrder = {
+  priceLkr: number | undefined;
+  deliveryPromise: Bilingual | undefined;
+  paymentMethods: PaymentMethod[];
+};
+
+export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
+  const [first] = await listProducts(shop);
+  return {
+    priceLkr: first?.priceLkr,
+    deliveryPromise: deliveryPromise(await readSettings(shop)),
+    paymentMethods: await listPaymentMethods(shop),
+  };
+}

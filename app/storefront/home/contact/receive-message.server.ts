@@ -1,0 +1,61 @@
+import type { RouterContextProvider } from 'react-router';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { spendTry } from '#domain/limits/spend-try.server.ts';
+import { type MessageProblem, messageFields } from '#domain/support/message-form.ts';
+import { messageSchema } from '#domain/support/message-schema.server.ts';
+import { sendMessage } from '#domain/support/send-message.server.ts';
+import { shopContext, visitContext } from '#web/contexts.server.ts';
+import { logFault } from '#web/log-fault.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { ContactAnswer } from './contact-answer.ts';
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+const hourMs = 60 * 60 * 1000;
+const fastestHumanMs = 2000;
+
+/** Takes a message of the contact form, sent by a script or by the form itself. */
+export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
+  const { request, context } = asked;
+  const form = await readForm(request, messageSchema);
+  const values = pick(form.values);
+  if (!form.ok) {
+    const problems = form.refusal.problems as Record<string, MessageProblem>;
+    return { kind: 'invalid', problems: pick(problems), values };
+  }
+  if (isMachine(form.values)) return { kind: 'refused', refusal: { code: 'failed' }, values };
+
+  const shop = context.get(shopContext);
+  try {
+    const bucket = `contact:${addressBucket(context.get(visitContext).clientAddress)}`;
+    const spent = await spendTry(shop, { bucket, tries: 10, windowMs: hourMs });
+    if (!spent.ok) {
+      const minutes = Math.max(1, Math.ceil(spent.refusal.retryAfterMs / 60_000));
+      return { kind: 'refused', refusal: { code: 'too-many-tries', minutes }, values };
+    }
+    await sendMessage(shop, form.value);
+    return { kind: 'sent' };
+  } catch (fault) {
+    logFault(asked, fault);
+    return { kind: 'refused', refusal: { code: 'failed' }, values };
+  }
+}
+
+/**
+ * Fills in the field that nobody sees, or fills in everything faster than anybody types. Without a script there is no
+ * time to judge by. It is told that sending failed, so that a person whom this hits by mistake knows.
+ */
+function isMachine({ topic = '', filledInMs }: Record<string, string>): boolean {
+  return topic !== '' || (filledInMs !== undefined && !(Number(filledInMs) >= fastestHumanMs));
+}
+
+function pick<Value>(from: Record<string, Value>) {
+  const fields = messageFields.filter((field) => Object.hasOwn(from, field));
+  return Object.fromEntries(fields.map((field) => [field, from[field]]));
+}
+
+export function statusOf(answer: ContactAnswer): number {
+  if (answer.kind === 'sent') return 200;
+  if (answer.kind === 'invalid') return 422;
+  return answer.refusal.code === 'failed' ? 503 : 429;
+}

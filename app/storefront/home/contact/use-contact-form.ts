@@ -1,0 +1,40 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toasts } from '#ui/toast.tsx';
+import type { ContactAnswer } from './contact-answer.ts';
+import { contactFormCopy } from './contact-form.copy.ts';
+
+/** Sends the form without leaving the page. What was typed stays in it until the shop has taken it. */
+export function useContactForm(answerOfPage: ContactAnswer | undefined) {
+  const [answer, setAnswer] = useState(answerOfPage);
+  const [isBusy, setIsBusy] = useState(false);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    setIsBusy(true);
+    const said = await send(form, performance.now() - shownAt.current);
+    setIsBusy(false);
+    setAnswer(said);
+    if (said.kind !== 'sent') return;
+    form.reset();
+    toasts.success(contactFormCopy.sent, 'contact');
+  };
+  return { answer, isBusy, submit };
+}
+
+async function send(form: HTMLFormElement, filledInMs: number): Promise<ContactAnswer> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
+  body.append('filledInMs', `${Math.round(filledInMs)}`);
+  try {
+    const response = await fetch('/contact/messages', { method: 'POST', body });
+    return (await response.json()) as ContactAnswer;
+  } catch {
+    return { kind: 'refused', refusal: { code: 'failed' }, values: {} };
+  }
+}
