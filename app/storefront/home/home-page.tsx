@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { LandingClaims } from '#domain/settings/landing-claims.ts';
+import { ChatWidget } from '#storefront/chat/chat-widget.tsx';
 import { About } from './about/about.tsx';
 import { Benefits } from './benefits/benefits.tsx';
 import { ContactSection } from './contact/contact-section.tsx';
@@ -27,15 +28,17 @@ export function HomePage({
   quickOrder,
 }: HomePageProps) {
   const page = useRef<HTMLDivElement>(null);
+  const isDeliveryFree = deliveryPromise !== undefined;
   useReveals(page);
   return (
     <div ref={page}>
-      <Hero tagline={tagline} products={products} isDeliveryFree={deliveryPromise !== undefined} />
+      <Hero tagline={tagline} products={products} isDeliveryFree={isDeliveryFree} />
       <About />
       <ProductsSection products={products} deliveryPromise={deliveryPromise} />
       <Benefits figures={claims.figures} />
       <Testimonials stories={claims.stories} />
       <ContactSection quickOrder={quickOrder} />
+      <ChatWidget {...quickOrder} isDeliveryFree={isDeliveryFree} />
     </div>
   );
 }

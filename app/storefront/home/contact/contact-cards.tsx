@@ -30,7 +30,7 @@ function ContactCard({ kind, text, href }: Contact) {
         <span className="block text-sm text-ink-600">
           <Both of={contactKinds[kind]} beside />
         </span>
-        <b className="block text-leaf-900 tabular-nums wrap-anywhere">
+        <b className="block text-base leading-snug text-leaf-900 tabular-nums wrap-anywhere">
           <Text of={text} />
         </b>
       </span>

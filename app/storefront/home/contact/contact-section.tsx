@@ -30,7 +30,7 @@ export function ContactSection({ quickOrder, answer, level = 'h2' }: ContactSect
       <div className="wrap relative">
         <Heading id="contact-title" of={contactCopy.title} level={level} />
         <div data-reveal="" className="contact-columns">
-          <div className="grid content-between gap-4">
+          <div className="grid content-start gap-4">
             <ContactCards />
             <QuickOrderBox {...quickOrder} />
           </div>

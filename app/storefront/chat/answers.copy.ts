@@ -1,0 +1,96 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees } from '#domain/kernel/rupees.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import type { ChatFacts } from './chat-facts.ts';
+import type { Topic } from './topics.ts';
+
+export const questions: Record<Topic, Bilingual> = {
+  delivery: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
+  payment: { en: 'How can I pay?', si: 'මුදල් ගෙවන්නේ කොහොමද?' },
+  usage: { en: 'How do I use the oil?', si: 'තෛලය භාවිත කරන්නේ කොහොමද?' },
+  price: { en: 'What is the price?', si: 'මිල කීයද?' },
+  damage: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
+};
+
+/** Where nothing else is known to say. */
+const unsure: Bilingual = {
+  en: 'Thank you. For a quick answer, call or WhatsApp us, Monday to Saturday, 9:00-18:00.',
+  si: 'ස්තූතියි. ඉක්මන් පිළිතුරකට සඳුදා සිට සෙනසුරාදා දක්වා පෙ.ව. 9.00 - ප.ව. 6.00 අතර අපට කතා කරන්න, නැතහොත් WhatsApp පණිවිඩයක් එවන්න.',
+};
+
+const usage: Bilingual = {
+  en: 'Warm a few drops in your palms and massage gently into the joint. For external use only; do not use on broken skin. If pain persists, please see a doctor.',
+  si: 'බිංදු කිහිපයක් අත්ලේ උණුසුම් කර සන්ධිය මත සෙමින් සම්බාහනය කරන්න. බාහිර ප්‍රයෝජනය සඳහා පමණයි; තුවාල ඇති තැන්වල ගල්වන්න එපා. වේදනාව දිගටම පවතී නම් කරුණාකර වෛද්‍ය උපදෙස් ගන්න.',
+};
+
+const damage: Bilingual = {
+  en: 'Tell us within 7 days of delivery. We review claims in 1-3 business days, and refund those that qualify.',
+  si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, සුදුසුකම් ඇති ඉල්ලීම්වලට මුදල් ආපසු ගෙවනවා.',
+};
+
+export function answerOn(topic: Topic | undefined, facts: ChatFacts): Bilingual {
+  switch (topic) {
+    case 'delivery':
+      return delivery(facts);
+    case 'payment':
+      return payment(facts);
+    case 'usage':
+      return usage;
+    case 'price':
+      return price(facts);
+    case 'damage':
+      return damage;
+    case undefined:
+      return unsure;
+  }
+}
+
+function delivery({ isDeliveryFree }: ChatFacts): Bilingual {
+  return isDeliveryFree
+    ? {
+        en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days and is free anywhere in Sri Lanka.',
+        si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා. වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ ගෙනැවිත් දෙනවා.',
+      }
+    : {
+        en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days anywhere in Sri Lanka.',
+        si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා. වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට ගෙනැවිත් දෙනවා.',
+      };
+}
+
+const ways: Record<PaymentMethod, Bilingual> = {
+  cod: { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදලින්' },
+  bank_transfer: { en: 'by bank transfer', si: 'බැංකු ගිණුමට මුදල් යවා' },
+  payhere: { en: 'online by card or mobile wallet', si: 'කාඩ්පතෙන් හෝ මොබයිල් වොලට් එකෙන් ඔන්ලයින්' },
+};
+
+/** Names what is on offer, and nothing else. */
+function payment({ paymentMethods }: ChatFacts): Bilingual {
+  const offered = paymentMethods.map((method) => ways[method]);
+  if (offered.length === 0) return unsure;
+  const either = offered.length > 2 ? ', or ' : ' or ';
+  const en = listed(
+    offered.map((way) => way.en),
+    either,
+  );
+  const si = listed(
+    offered.map((way) => way.si),
+    ', නැතහොත් ',
+  );
+  return { en: `You can pay ${en}.`, si: `${si} ගෙවන්න පුළුවන්.` };
+}
+
+function listed(ways: string[], beforeLast: string): string {
+  return [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter(Boolean).join(beforeLast);
+}
+
+function price({ priceLkr }: ChatFacts): Bilingual {
+  const each: Bilingual = {
+    en: 'Every product shows its own price in the shop.',
+    si: 'නිෂ්පාදනවල මිල ඒ ඒ නිෂ්පාදනය සමඟ දක්වා තිබෙනවා.',
+  };
+  if (priceLkr === undefined) return each;
+  return {
+    en: `A bottle is ${formatRupees(priceLkr)}. ${each.en}`,
+    si: `බෝතලයක මිල ${formatRupees(priceLkr)}. අනෙක් ${each.si}`,
+  };
+}

@@ -1,0 +1,47 @@
+import { MessageCircleMore } from 'lucide-react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useSay } from '#ui/language.tsx';
+import { toasts } from '#ui/toast.tsx';
+import { chatCopy } from './chat.copy.ts';
+import type { ChatFacts } from './chat-facts.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
+
+/** The button that floats over the page. What it opens is fetched with the first press; without a script it is not shown. */
+export function ChatWidget(facts: ChatFacts) {
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const open = async () => {
+    try {
+      const { ChatPanel } = await import('./chat-panel.tsx');
+      setPanel(() => ChatPanel);
+      setIsOpen(true);
+    } catch {
+      toasts.error(chatCopy.unavailable, 'chat');
+    }
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={say(chatCopy.title)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        hidden={isOpen}
+        onClick={() => void open()}
+        className="chat-button"
+      >
+        <MessageCircleMore aria-hidden="true" className="size-6" />
+      </button>
+      {Panel && <Panel facts={facts} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

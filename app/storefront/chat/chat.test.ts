@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { answerOn, questions } from './answers.copy.ts';
+import type { ChatFacts } from './chat-facts.ts';
+import { topicOf } from './topic-of.ts';
+import { offeredTopics, topics } from './topics.ts';
+
+const facts: ChatFacts = { isDeliveryFree: true, paymentMethods: ['cod'], priceLkr: 3800 };
+
+test('five questions are ready and three of them are offered', () => {
+  expect(Object.keys(questions)).toHaveLength(5);
+  expect(offeredTopics).toEqual(['delivery', 'payment', 'usage']);
+});
+
+test.each(topics)(
+  'the question about %s is understood when it is typed, in both languages',
+  (topic) => {
+    expect(topicOf(questions[topic].en)).toBe(topic);
+    expect(topicOf(questions[topic].si)).toBe(topic);
+  },
+);
+
+test.each([
+  ['ඩිලිවරි කීයක් යනවද', 'delivery'],
+  ['ඕඩර් එක එන්නෙ කවද්ද', 'delivery'],
+  ['කෑෂ් ඔන් ඩිලිවරි තියෙනවද', 'payment'],
+  ['COD?', 'payment'],
+  ['mila keeyada', 'price'],
+  ['salli gewanne kohomada', 'payment'],
+  ['oil eka pawichchi karanne kohomada', 'usage'],
+  ['order eka kawadda enne', 'delivery'],
+  ['my order arrived broken', 'damage'],
+  ['HOW MUCH', 'price'],
+  ['හානි වෙලා ආවා', 'damage'],
+] as const)('"%s" is about %s', (typed, topic) => {
+  expect(topicOf(typed)).toBe(topic);
+});
+
+test('what nobody understands leads to people', () => {
+  expect(topicOf('qwerty')).toBeUndefined();
+  expect(answerOn(undefined, facts).en).toContain('call or WhatsApp us');
+});
+
+test('the answer on paying names what is on offer and nothing else', () => {
+  const saidWith = (paymentMethods: ChatFacts['paymentMethods']) =>
+    answerOn('payment', { ...facts, paymentMethods });
+  expect(saidWith(['cod', 'bank_transfer', 'payhere'])).toEqual({
+    en: 'You can pay cash on delivery, by bank transfer, or online by card or mobile wallet.',
+    si: 'භාණ්ඩ ලැබුණු විට මුදලින්, බැංකු ගිණුමට මුදල් යවා, නැතහොත් කාඩ්පතෙන් හෝ මොබයිල් වොලට් එකෙන් ඔන්ලයින් ගෙවන්න පුළුවන්.',
+  });
+  expect(saidWith(['cod', 'bank_transfer']).en).toBe(
+    'You can pay cash on delivery or by bank transfer.',
+  );
+  expect(saidWith(['cod'])).toEqual({
+    en: 'You can pay cash on delivery.',
+    si: 'භාණ්ඩ ලැබුණු විට මුදලින් ගෙවන්න පුළුවන්.',
+  });
+  expect(saidWith([])).toEqual(answerOn(undefined, facts));
+});
+
+test('delivery is called free only while it is', () => {
+  expect(answerOn('delivery', facts).en).toContain('free anywhere in Sri Lanka');
+  const paid = answerOn('delivery', { ...facts, isDeliveryFree: false });
+  expect(paid.en).not.toContain('free');
+  expect(paid.si).not.toContain('නොමිලේ');
+});
+
+test('the price is the one of the shop', () => {
+  expect(answerOn('price', facts).en).toBe(
+    'A bottle is ₨\u00a03,800. Every product shows its own price in the shop.',
+  );
+  expect(answerOn('price', { ...facts, priceLkr: undefined }).en).not.toContain('₨');
+});

@@ -1,0 +1,26 @@
+import { keywords } from './keywords.copy.ts';
+import { type Topic, topics } from './topics.ts';
+
+/** "Cash on delivery" asks about paying, and a delivery that came broken about the damage. */
+const weights: Record<Topic, number> = { damage: 5, payment: 3, delivery: 1, usage: 1, price: 1 };
+
+/** What a typed message is about, as far as its words tell. */
+export function topicOf(typed: string): Topic | undefined {
+  const words = wordsOf(typed);
+  let best: { topic: Topic; score: number } | undefined;
+  for (const topic of topics) {
+    const known = words.filter((word) => keywords[topic].some((start) => word.startsWith(start)));
+    const score = known.length * weights[topic];
+    if (score > (best?.score ?? 0)) best = { topic, score };
+  }
+  return best?.topic;
+}
+
+/** Joiners show how letters are drawn, and whether a phone writes them differs. */
+function wordsOf(typed: string): string[] {
+  const folded = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u200c\u200d]/g, '');
+  return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+}
