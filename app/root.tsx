@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { ProblemPage } from '#storefront/shell/problem-page.tsx';
 import { type ProblemKind, problemTitle, shopTitle } from '#storefront/shell/problem-title.ts';
-import { languageOf } from '#web/language-path.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/root';
 import './app.css';
 
@@ -22,7 +22,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a2417" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={pathIn(language, '/manifest.webmanifest')} />
         <Meta />
         <Links />
       </head>

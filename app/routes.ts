@@ -10,6 +10,11 @@ export default [
   route('contact/messages', 'storefront/home/contact/contact-messages.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
 
+  route('sitemap.xml', 'storefront/findable/sitemap.route.ts'),
+  route('robots.txt', 'storefront/findable/robots.route.ts'),
+  route('manifest.webmanifest', 'storefront/findable/manifest.route.ts', { id: 'manifest.en' }),
+  route('si/manifest.webmanifest', 'storefront/findable/manifest.route.ts', { id: 'manifest.si' }),
+
   route('admin/sign-in', 'admin/sign-in/sign-in.route.tsx'),
   route('admin/sign-out', 'admin/sign-in/sign-out.route.ts'),
   route('admin', 'admin/shell/shell.route.tsx', [

@@ -1,11 +1,11 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
-import { textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readLandingClaims } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { organizationData, productListData } from '#storefront/findable/structured-data.ts';
+import { pageMeta } from '#storefront/shell/page-meta.ts';
 import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/home.route';
 import { readQuickOrder } from './contact/read-quick-order.server.ts';
 import { heroPreloads } from './hero/hero-picture.tsx';
@@ -35,13 +35,14 @@ export function headers() {
 
 export const links: Route.LinksFunction = () => heroPreloads;
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, ...asked }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const language = languageOf(location.pathname);
-  return [
-    { title: textIn(language, loaderData.metaTitle).text },
-    { name: 'description', content: textIn(language, loaderData.metaDescription).text },
-  ];
+  const { metaTitle, metaDescription, products } = loaderData;
+  return pageMeta(asked, {
+    title: metaTitle,
+    description: metaDescription,
+    data: (about) => [organizationData(about), productListData(about, products)],
+  });
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,15 @@
-import { textIn } from '#domain/kernel/bilingual.ts';
+import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { findPolicy } from '#domain/policies/find-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { organizationData } from '#storefront/findable/structured-data.ts';
+import { pageMeta } from '#storefront/shell/page-meta.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/policy.route';
+import { openingOf } from './policy-opening.ts';
 import { PolicyPage } from './policy-page.tsx';
 
 const kinds: Record<string, PolicyKind> = {
@@ -22,11 +25,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!policy) return notFound();
   const { siteName } = await readSettings(shop);
   const { title, content, lastUpdated } = policy;
+  const blocks = { en: policyBlocks(content.en), si: policyBlocks(content.si) };
   return {
     title,
     siteName,
     lastUpdated,
-    content: { en: policyBlocks(content.en), si: policyBlocks(content.si) },
+    opening: { en: openingOf(blocks.en), si: openingOf(blocks.si) },
+    content: blocks,
   };
 }
 
@@ -34,11 +39,16 @@ export function headers() {
   return { 'Cache-Control': 'no-cache' };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, ...asked }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const language = languageOf(location.pathname);
-  const { title, siteName } = loaderData;
-  return [{ title: `${textIn(language, title).text} | ${textIn(language, siteName).text}` }];
+  const { title, siteName, opening } = loaderData;
+  const titled = (language: Language) =>
+    `${textIn(language, title).text} | ${textIn(language, siteName).text}`;
+  return pageMeta(asked, {
+    title: { en: titled('en'), si: titled('si') },
+    description: opening,
+    data: (about) => [organizationData(about)],
+  });
 }
 
 export default function PolicyRoute({ loaderData }: Route.ComponentProps) {

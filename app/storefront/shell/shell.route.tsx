@@ -8,10 +8,10 @@ import { readFrame } from './read-frame.server.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** No cookie is read here: the frame of a page is the same for everybody. */
-export function loader({ context }: Route.LoaderArgs) {
-  return readFrame(context.get(shopContext), {
-    isDemo: context.get(runningShopContext).demo !== undefined,
-  });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { demo, appUrl } = context.get(runningShopContext);
+  const frame = await readFrame(context.get(shopContext), { isDemo: demo !== undefined });
+  return { ...frame, origin: appUrl.origin };
 }
 
 /** What a shopper posts changes nothing of the frame. */
@@ -20,11 +20,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
+  const { origin: _, ...frame } = loaderData;
   const language = languageOf(useLocation().pathname);
   return (
     <LanguageProvider language={language}>
       <CartProvider>
-        <ShopFrame {...loaderData}>
+        <ShopFrame {...frame}>
           <Outlet />
         </ShopFrame>
       </CartProvider>

@@ -1,0 +1,84 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import * as manifest from './manifest.route.ts';
+import * as robots from './robots.route.ts';
+import * as sitemap from './sitemap.route.ts';
+import { sitemapXml } from './sitemap.ts';
+
+type Loader = (args: never) => Response | Promise<Response>;
+
+/** Asked for at a host that is not ours: nothing of the answer may believe it. */
+async function ask(shop: TestShop, loader: Loader, path: string) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(runningShopContext, aRunningShop(shop));
+  const url = new URL(path, 'http://evil.example');
+  return loader({ context, url, request: new Request(url) } as never);
+}
+
+test('the sitemap names every public page in both languages, with the day it changed', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  await ensurePolicies(shop);
+  await aProduct(shop, { slug: 'joint-oil' });
+  await aProduct(shop, { slug: 'not-sold-any-more', active: false });
+  const xml = await (await ask(shop, sitemap.loader, '/sitemap.xml')).text();
+  const places = [...xml.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)];
+  expect(places.map(([, path]) => path)).toEqual([
+    '/',
+    '/si',
+    '/products/joint-oil',
+    '/si/products/joint-oil',
+    '/privacy-policy',
+    '/si/privacy-policy',
+    '/terms-conditions',
+    '/si/terms-conditions',
+    '/refund-policy',
+    '/si/refund-policy',
+  ]);
+  expect(xml.match(/<lastmod>/g)).toHaveLength(8);
+  expect(xml).toContain('<lastmod>2026-11-21T03:30:00.000Z</lastmod>');
+  expect(xml).toContain(
+    '<xhtml:link rel="alternate" hreflang="si" href="http://localhost:3000/si/products/joint-oil"/>',
+  );
+  expect(xml).not.toContain('evil');
+});
+
+test('no address can break out of the sitemap', () => {
+  expect(sitemapXml('https://sandhi.example', [{ path: '/a&b<c>"' }])).toContain(
+    '<loc>https://sandhi.example/a&#38;b&#60;c&#62;&#34;</loc>',
+  );
+});
+
+test('robots may read what is public and are shown the sitemap', async () => {
+  const shop = await openTestShop();
+  const said = await (await ask(shop, robots.loader, '/robots.txt')).text();
+  expect(said.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Allow: /',
+      'Disallow: /admin',
+      'Disallow: /cart',
+      'Disallow: /si/checkout',
+      'Disallow: /order-success',
+      'Sitemap: http://localhost:3000/sitemap.xml',
+    ]),
+  );
+});
+
+test('a phone keeps the shop in the language it was kept in', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const answer = await ask(shop, manifest.loader, '/si/manifest.webmanifest');
+  expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
+  expect(await answer.json()).toMatchObject({
+    lang: 'si',
+    start_url: '/si',
+    short_name: 'සන්ධි',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
+  });
+});

@@ -1,0 +1,34 @@
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { shopContext } from '#web/contexts.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import type { Route } from './+types/manifest.route';
+
+const colours = { background_color: '#fbf7ee', theme_color: '#0a2417' };
+
+/** How the shop stands among the apps of a phone, in the language of the address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { siteName, tagline, metaDescription } = await readSettings(context.get(shopContext));
+  const name = textIn(language, siteName).text;
+  const manifest = {
+    id: pathIn(language, '/'),
+    start_url: pathIn(language, '/'),
+    scope: '/',
+    lang: language,
+    dir: 'ltr',
+    name: `${name} | ${textIn(language, tagline).text}`,
+    short_name: name,
+    description: textIn(language, metaDescription).text,
+    display: 'standalone',
+    ...colours,
+    icons: [icon('192'), icon('512')],
+  };
+  return Response.json(manifest, {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' },
+  });
+}
+
+function icon(size: string) {
+  return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' };
+}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, Meta } from 'react-router';
+import { expect, test } from 'vitest';
+import { pageMeta } from '#storefront/shell/page-meta.ts';
+import { productData } from './structured-data.ts';
+
+const hostile = '</script><script>alert(1)</script><!-- "\u2028';
+const oil = {
+  id: 'x',
+  slug: 'joint-oil',
+  name: { en: hostile, si: hostile },
+  description: { en: 'Warms.', si: '' },
+  priceLkr: 3800,
+  stock: 4,
+  images: [],
+  featured: true,
+};
+
+test('the name of a product cannot end the data that search engines read', () => {
+  const shop = { origin: 'https://sandhi.example', siteName: oil.name, contacts: [] };
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <Meta />,
+      meta: ({ location }) =>
+        pageMeta(
+          { location, matches: [{ loaderData: shop }] },
+          { title: oil.name, description: oil.name, data: (about) => [productData(about, oil)] },
+        ),
+    },
+  ]);
+  const html = renderToStaticMarkup(<Page />);
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect((JSON.parse(data) as { name: string }).name).toBe(hostile);
+  expect(html).not.toContain('<script>alert');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalog/product.ts';
+import { organizationData, productData, productListData } from './structured-data.ts';
+
+const about = {
+  origin: 'https://sandhi.example',
+  siteName: { en: 'Sandhi', si: 'සන්ධි' },
+  contacts: [{ href: 'tel:+94771234567' }, {}],
+};
+
+const oil: Product = {
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'joint-oil',
+  name: { en: 'Joint Oil', si: 'සන්ධි තෛලය' },
+  description: { en: 'Warms.', si: 'උණුසුම් කරයි.' },
+  priceLkr: 3800,
+  stock: 4,
+  images: ['/pictures/oil-100-1200.webp', 'https://elsewhere.example/oil.jpg'],
+  featured: true,
+};
+
+test('a product is offered with today’s price and stock, in the language of the page', () => {
+  expect(productData({ ...about, language: 'si' }, oil)).toMatchObject({
+    '@type': 'Product',
+    name: 'සන්ධි තෛලය',
+    url: 'https://sandhi.example/si/products/joint-oil',
+    image: [
+      'https://sandhi.example/pictures/oil-100-1200.webp',
+      'https://elsewhere.example/oil.jpg',
+    ],
+    offers: {
+      price: '3800',
+      priceCurrency: 'LKR',
+      availability: 'https://schema.org/InStock',
+      url: 'https://sandhi.example/si/products/joint-oil',
+    },
+  });
+});
+
+test('what is sold out says so, and what has no picture shows ours', () => {
+  const data = productData({ ...about, language: 'en' }, { ...oil, stock: 0, images: [] });
+  expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
+  expect(data.image).toEqual(['https://sandhi.example/pictures/fallback-800.webp']);
+});
+
+test('the rating that the cards show is never told to search engines', () => {
+  const all = productListData({ ...about, language: 'en' }, [oil, oil]);
+  expect(all.itemListElement.map(({ position }) => position)).toEqual([1, 2]);
+  expect(JSON.stringify(all)).not.toMatch(/rating|review|4\.9/i);
+});
+
+test('who sells is named with the contacts that one may use', () => {
+  const seller = organizationData({ ...about, language: 'en' });
+  expect(seller).toMatchObject({ name: 'Sandhi', telephone: '+94771234567' });
+  expect(seller).not.toHaveProperty('email');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const shell = {
+  origin: 'https://sandhi.example',
+  siteName: { en: 'Sandhi', si: 'සන්ධි' },
+  contacts: [],
+};
+const words = {
+  title: { en: 'Refund Policy', si: 'මුදල් ආපසු ගෙවීම' },
+  description: { en: `${'word '.repeat(60)}end`, si: 'කෙටියි' },
+};
+
+function metaAt(pathname: string) {
+  const matches = [undefined, { loaderData: shell }, { loaderData: {} }];
+  return pageMeta({ location: { pathname }, matches }, words);
+}
+
+test('a page has one address in its language and names its twin', () => {
+  const links = metaAt('/si/refund-policy/').filter((meta) => 'tagName' in meta);
+  expect(links).toMatchObject([
+    { rel: 'canonical', href: 'https://sandhi.example/si/refund-policy' },
+    { hrefLang: 'en', href: 'https://sandhi.example/refund-policy' },
+    { hrefLang: 'si', href: 'https://sandhi.example/si/refund-policy' },
+    { hrefLang: 'x-default', href: 'https://sandhi.example/refund-policy' },
+  ]);
+  expect(metaAt('/')).toContainEqual(
+    expect.objectContaining({ rel: 'canonical', href: 'https://sandhi.example/' }),
+  );
+});
+
+test('a shared link shows the picture, the title and the language', () => {
+  const meta = metaAt('/si/refund-policy');
+  expect(meta).toContainEqual({ title: words.title.si });
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://sandhi.example/og.jpg',
+  });
+  expect(meta).toContainEqual({ property: 'og:locale', content: 'si_LK' });
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+});
+
+test('a long description ends after a whole word', () => {
+  const [, description] = metaAt('/refund-policy') as { content: string }[];
+  expect(description?.content).toMatch(/^(word )+word…$/);
+  expect(description?.content.length).toBeLessThanOrEqual(161);
+});
+
+test('without the frame of the shop a page still has its title', () => {
+  expect(pageMeta({ location: { pathname: '/' }, matches: [] }, words)[0]).toEqual({
+    title: 'Refund Policy',
+  });
+});

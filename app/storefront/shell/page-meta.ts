@@ -1,0 +1,105 @@
+import type { MetaDescriptor } from 'react-router';
+import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import type { Contact } from './frame.ts';
+
+/** What the head of a public page needs of the shop: where it stands for the world, and what it is called. */
+export type ShopOnTheWeb = {
+  origin: string;
+  siteName: Bilingual;
+  contacts: readonly Pick<Contact, 'href'>[];
+};
+
+type Asked = {
+  location: { pathname: string };
+  matches: readonly ({ loaderData?: unknown } | undefined)[];
+};
+type PageWish = {
+  title: Bilingual;
+  description: Bilingual;
+  /** What search engines may read of the page as data. Never the rating of the cards, which nobody has given. */
+  data?: (about: ShopOnTheWeb & { language: Language }) => object[];
+};
+
+const picture = { path: '/og.jpg', width: '1200', height: '630' };
+const locales = { en: 'en_GB', si: 'si_LK' } as const;
+
+/**
+ * The head of a page that anybody may find: title, description, its one address, the same page in the other language,
+ * and what a shared link shows. Addresses are those of the configuration, whatever host the request named.
+ */
+export function pageMeta({ location, matches }: Asked, wish: PageWish): MetaDescriptor[] {
+  const language = languageOf(location.pathname);
+  const title = textIn(language, wish.title).text;
+  const description = shortened(textIn(language, wish.description).text);
+  const shop = shopOf(matches);
+  if (!shop) return [{ title }, { name: 'description', content: description }];
+  const addresses = addressesOf(shop.origin, location.pathname);
+  const about = { ...shop, language };
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...links(addresses, language),
+    ...previews(about, { title, description, url: addresses[language] }),
+    ...(wish.data?.(about) ?? []).map((data) => ({ 'script:ld+json': data as never })),
+  ];
+}
+
+function shopOf(matches: Asked['matches']): ShopOnTheWeb | undefined {
+  return matches
+    .map((match) => match?.loaderData)
+    .find(
+      (found): found is ShopOnTheWeb =>
+        typeof found === 'object' && found !== null && 'origin' in found && 'contacts' in found,
+    );
+}
+
+function addressesOf(origin: string, pathname: string): Record<Language, string> {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return { en: origin + pathIn('en', path), si: origin + pathIn('si', path) };
+}
+
+function links(addresses: Record<Language, string>, language: Language): MetaDescriptor[] {
+  const link = (rel: string, rest: object) => ({ tagName: 'link', rel, ...rest });
+  return [
+    link('canonical', { href: addresses[language] }),
+    link('alternate', { hrefLang: 'en', href: addresses.en }),
+    link('alternate', { hrefLang: 'si', href: addresses.si }),
+    link('alternate', { hrefLang: 'x-default', href: addresses.en }),
+  ];
+}
+
+function previews(
+  { origin, siteName, language }: ShopOnTheWeb & { language: Language },
+  { title, description, url }: { title: string; description: string; url: string },
+): MetaDescriptor[] {
+  const other = language === 'en' ? 'si' : 'en';
+  const image = origin + picture.path;
+  const property = (name: string, content: string) => ({ property: `og:${name}`, content });
+  const twitter = (name: string, content: string) => ({ name: `twitter:${name}`, content });
+  return [
+    property('type', 'website'),
+    property('site_name', textIn(language, siteName).text),
+    property('locale', locales[language]),
+    property('locale:alternate', locales[other]),
+    property('title', title),
+    property('description', description),
+    property('url', url),
+    property('image', image),
+    property('image:width', picture.width),
+    property('image:height', picture.height),
+    twitter('card', 'summary_large_image'),
+    twitter('title', title),
+    twitter('description', description),
+    twitter('image', image),
+  ];
+}
+
+/** Longer ones are cut by search engines, and not always between two words. */
+const longest = 160;
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  return `${line.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+}
