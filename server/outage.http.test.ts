@@ -45,7 +45,8 @@ test('when the database goes in the middle of orders the shop says so, lives on,
   expect(refused?.status === 303 || refused?.status === 503).toBe(true);
 
   await letNobodyIn(false);
-  expect((await shop.visitor().get('/readyz')).status).toBe(200);
+  const isReady = async () => (await shop.visitor().get('/readyz')).status;
+  await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
   const again = await pressAtOnce(visitors, forms);
   expect(again.map(orderIdOf).filter((id) => id === undefined)).toEqual([]);
   expect(new Set(again.map(orderIdOf)).size).toBe(30);

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { Database } from './database.server.ts';
+import { MendingPool } from './mending-pool.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
 const poolSize = 10;
@@ -19,7 +19,7 @@ export function openPostgres(
   onDeadConnection: (error: Error) => void,
   { patient = false }: Options = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({
+  const pool = new MendingPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
