@@ -35,6 +35,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${name}.${language}` });
   return [
     index('storefront/home/home.route.tsx', id('home')),
+    route('products/:slug', 'storefront/product/product.route.tsx', id('product')),
     route('cart', 'storefront/cart/cart.route.tsx', id('cart')),
     route('wishlist', 'storefront/home/wishlist.route.tsx', id('wishlist')),
     route('contact', 'storefront/home/contact/contact.route.tsx', id('contact')),

@@ -4,8 +4,8 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { Both } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
 import { shellCopy } from './shell.copy.ts';
-import { useHasScript } from './use-has-script.ts';
 
 type OverListProps = {
   title: Bilingual;

@@ -15,6 +15,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 type HomePageProps = {
   tagline: Bilingual;
   products: Product[];
+  idsByName: string[];
   deliveryPromise: Bilingual | undefined;
   claims: LandingClaims;
   quickOrder: QuickOrder;
@@ -23,6 +24,7 @@ type HomePageProps = {
 export function HomePage({
   tagline,
   products,
+  idsByName,
   deliveryPromise,
   claims,
   quickOrder,
@@ -34,7 +36,11 @@ export function HomePage({
     <div ref={page}>
       <Hero tagline={tagline} products={products} isDeliveryFree={isDeliveryFree} />
       <About />
-      <ProductsSection products={products} deliveryPromise={deliveryPromise} />
+      <ProductsSection
+        products={products}
+        idsByName={idsByName}
+        deliveryPromise={deliveryPromise}
+      />
       <Benefits figures={claims.figures} />
       <Testimonials stories={claims.stories} />
       <ContactSection quickOrder={quickOrder} />

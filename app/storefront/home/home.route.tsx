@@ -1,11 +1,15 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { idsByName } from '#domain/catalog/ids-by-name.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readLandingClaims } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { organizationData, productListData } from '#storefront/findable/structured-data.ts';
+import { onlyQueryChanged } from '#storefront/shell/only-query-changed.ts';
 import { pageMeta } from '#storefront/shell/page-meta.ts';
 import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
 import { shopContext } from '#web/contexts.server.ts';
+import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/home.route';
 import { readQuickOrder } from './contact/read-quick-order.server.ts';
 import { heroPreloads } from './hero/hero-picture.tsx';
@@ -14,12 +18,14 @@ import { HomePage } from './home-page.tsx';
 export const handle: ShopHandle = { nav: 'over-hero' };
 
 /** A reading that fails fails the page: an outage must not look like an empty shop. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const settings = await readSettings(shop);
   const { tagline, metaTitle, metaDescription } = settings;
+  const products = await listProducts(shop);
   return {
-    products: await listProducts(shop),
+    products,
+    idsByName: idsByName(products, languageOf(url.pathname)),
     tagline,
     metaTitle,
     metaDescription,
@@ -27,6 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     claims: readLandingClaims(),
     quickOrder: await readQuickOrder(shop),
   };
+}
+
+/** Search and filters work on the products that the page has. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return !onlyQueryChanged(args) && args.defaultShouldRevalidate;
 }
 
 export function headers() {

@@ -10,7 +10,8 @@ import { loader } from './home.route.tsx';
 function load(shop: TestShop) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  return loader({ context } as unknown as Route.LoaderArgs);
+  const url = new URL('http://localhost:3000/');
+  return loader({ context, url } as unknown as Route.LoaderArgs);
 }
 
 test('the landing page lists what is sold, and promises free delivery only while it is free', async () => {

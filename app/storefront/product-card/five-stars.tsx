@@ -6,9 +6,9 @@ import { cardCopy } from './product-card.copy.ts';
 const fixedRating = '(4.9)';
 
 /** The same for every product. It is a picture of the shop, and never stated as data about a product. */
-export function FiveStars() {
+export function FiveStars({ className = '' }: { className?: string }) {
   return (
-    <p className="mt-4 flex items-center gap-0.5 text-gold-600">
+    <p className={`flex items-center gap-0.5 text-gold-600 ${className}`}>
       <VisuallyHidden>
         <Text of={cardCopy.rated} />
       </VisuallyHidden>

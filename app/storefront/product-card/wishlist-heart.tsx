@@ -8,8 +8,10 @@ import { toasts } from '#ui/toast.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { addToWishlist, cardCopy } from './product-card.copy.ts';
 
+type WishlistHeartProps = { product: Product; className?: string; size?: string };
+
 /** A wishlist belongs to an account, so a visitor without one is asked to sign in. */
-export function WishlistHeart({ product }: { product: Product }) {
+export function WishlistHeart({ product, className = '', size = '' }: WishlistHeartProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     toasts.error(cardCopy.signInForWishlist, 'wishlist');
@@ -19,14 +21,14 @@ export function WishlistHeart({ product }: { product: Product }) {
       method="post"
       action={pathIn(useLanguage(), href('/wishlist'))}
       onSubmit={submit}
-      className="absolute top-2.5 right-2.5 z-1"
+      className={className}
     >
       <input type="hidden" name="productId" value={product.id} />
       <IconButton
         type="submit"
         label={addToWishlist(product.name)}
         icon={<Heart aria-hidden="true" />}
-        className="border border-line bg-cream-50 text-leaf-700 hover:bg-cream-200 [&_svg]:size-5"
+        className={`border border-line bg-cream-50 text-leaf-700 hover:bg-cream-200 [&_svg]:size-5 ${size}`}
       />
     </form>
   );

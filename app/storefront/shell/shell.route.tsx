@@ -4,6 +4,7 @@ import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/shell.route';
 import { CartProvider } from './cart-provider.tsx';
+import { onlyQueryChanged } from './only-query-changed.ts';
 import { readFrame } from './read-frame.server.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
@@ -14,9 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...frame, origin: appUrl.origin };
 }
 
-/** What a shopper posts changes nothing of the frame. */
+/** What a shopper posts or searches for changes nothing of the frame. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.formMethod === undefined && args.defaultShouldRevalidate;
+  const isKept = args.formMethod !== undefined || onlyQueryChanged(args);
+  return !isKept && args.defaultShouldRevalidate;
 }
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {

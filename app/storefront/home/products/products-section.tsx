@@ -1,30 +1,97 @@
+import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
+import {
+  filterProducts,
+  filtersInAddress,
+  type ProductFilters,
+} from '#domain/catalog/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ProductCard } from '#storefront/product-card/product-card.tsx';
+import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { productsCopy } from './products.copy.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { ProductTools } from './product-tools.tsx';
+import { productsCopy, productsFound } from './products.copy.ts';
+import { useFilters } from './use-filters.ts';
+import { useTyping } from './use-typing.ts';
 
-type ProductsSectionProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
+type ProductsSectionProps = {
+  products: Product[];
+  idsByName: string[];
+  deliveryPromise: Bilingual | undefined;
+  /** Told of each search that was made on this page, with what was searched for. */
+  onSearch?: (query: string) => void;
+};
 
-export function ProductsSection({ products, deliveryPromise }: ProductsSectionProps) {
+export function ProductsSection({ products, idsByName, ...rest }: ProductsSectionProps) {
+  const { deliveryPromise, onSearch } = rest;
+  const { filters, change } = useFilters();
+  const shown = filterProducts(products, filters, idsByName);
+  const isNarrowed = filtersInAddress(filters) !== '';
+  const apply = (next: ProductFilters) => {
+    if (next.query !== '' && next.query !== filters.query) onSearch?.(next.query);
+    void change(next);
+  };
+  const typing = useTyping(filters.query, (query) => apply({ ...filters, query }));
   return (
-    <section id="products" aria-labelledby="products-title" className="wrap py-section">
-      <Heading id="products-title" of={productsCopy.products} />
-      {products.length === 0 ? (
-        <EmptyState of={productsCopy.noProducts} as="p" />
-      ) : (
-        <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-6">
-          {products.map((product, index) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              isFirst={index === 0}
-              deliveryPromise={deliveryPromise}
-            />
-          ))}
-        </ul>
-      )}
+    <section id="products" aria-labelledby="products-title" className="wrap pb-section">
+      <div className="products-head">
+        <Heading id="products-title" of={productsCopy.products} />
+        <ProductTools typing={typing} filters={filters} onChange={apply} />
+      </div>
+      <div role="status" className="flex min-h-14 items-center justify-between gap-4">
+        {typing.isWaiting && <Searching />}
+        {!typing.isWaiting && isNarrowed && shown.length > 0 && <Found count={shown.length} />}
+        {shown.length === 0 && <NoneFound isNarrowed={isNarrowed} />}
+      </div>
+      {shown.length > 0 && <ProductGrid products={shown} deliveryPromise={deliveryPromise} />}
     </section>
+  );
+}
+
+function Searching() {
+  return (
+    <p className="flex items-center gap-3 text-md leading-snug text-ink-600">
+      <Spinner className="size-5 border-2 text-leaf-600" />
+      <Text of={productsCopy.loading} />
+    </p>
+  );
+}
+
+function Found({ count }: { count: number }) {
+  return (
+    <>
+      <p className="text-md leading-snug text-ink-600">
+        <Both of={productsFound(count)} />
+      </p>
+      <ResetLink variant="quiet" />
+    </>
+  );
+}
+
+function NoneFound({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <div className="flex-1">
+      <EmptyState of={productsCopy.noProducts} as="p">
+        {isNarrowed && <ResetLink variant="outline" />}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The shelf as it was, without a search and without filters. */
+function ResetLink({ variant }: { variant: 'quiet' | 'outline' }) {
+  return (
+    <ButtonLink
+      to={{ pathname: pathIn(useLanguage(), href('/')), hash: '#products' }}
+      replace
+      variant={variant}
+    >
+      <Both of={productsCopy.reset} />
+    </ButtonLink>
   );
 }

@@ -1,9 +1,35 @@
+import type { ProductSort } from '#domain/catalog/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const productsCopy = {
   products: { en: 'Products', si: 'නිෂ්පාදන' },
+  search: { en: 'Search', si: 'සොයන්න' },
+  searchProducts: { en: 'Search products...', si: 'නිෂ්පාදන සොයන්න...' },
+  loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
+  filters: { en: 'Filters', si: 'පෙරහන්' },
+  sortBy: { en: 'Sort by', si: 'පෙළගස්වන්න' },
+  priceRange: { en: 'Price range', si: 'මිල පරාසය' },
+  min: { en: 'Min', si: 'අවම' },
+  max: { en: 'Max', si: 'උපරිම' },
+  inStockOnly: { en: 'In Stock Only', si: 'තොගයේ ඇති දේ පමණක්' },
+  reset: { en: 'Reset', si: 'යළි සකසන්න' },
+  applyFilters: { en: 'Apply Filters', si: 'පෙරහන් යොදන්න' },
   noProducts: {
     en: 'No products found matching your criteria.',
     si: 'ඔබ සෙවූ ආකාරයේ නිෂ්පාදන හමු වුණේ නැහැ.',
   },
 } satisfies Record<string, Bilingual>;
+
+export const sortNames: Record<ProductSort, Bilingual> = {
+  featured: { en: 'Featured', si: 'විශේෂිත' },
+  'price-asc': { en: 'Price: Low to High', si: 'මිල: අඩු සිට වැඩි' },
+  'price-desc': { en: 'Price: High to Low', si: 'මිල: වැඩි සිට අඩු' },
+  name: { en: 'Name', si: 'නම' },
+};
+
+export function productsFound(count: number): Bilingual {
+  return {
+    en: count === 1 ? '1 product found' : `${count} products found`,
+    si: `හමු වූ නිෂ්පාදන: ${count}`,
+  };
+}

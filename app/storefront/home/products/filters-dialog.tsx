@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import {
+  filtersInAddress,
+  noFilters,
+  type ProductFilters,
+  readFilters,
+} from '#domain/catalog/product-filters.ts';
+import { shellCopy } from '#storefront/shell/shell.copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Both } from '#ui/text.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { productsCopy } from './products.copy.ts';
+
+const formId = 'product-filters';
+
+type FiltersDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  filters: ProductFilters;
+  onApply: (filters: ProductFilters) => void;
+};
+
+/** What is written here counts when it is applied. Reset applies at once, and leaves the search as it is. */
+export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: FiltersDialogProps) {
+  const [resets, setResets] = useState(0);
+  const { query } = filters;
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onApply({ ...readFilters(fieldsOf(event.currentTarget)), query });
+    onOpenChange(false);
+  };
+  const reset = () => {
+    onApply({ ...noFilters, query });
+    setResets(resets + 1);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={productsCopy.filters}
+      closeLabel={shellCopy.close}
+      footer={
+        <div className="flex gap-3">
+          <Button variant="outline" className="flex-1" onClick={reset}>
+            <Both of={productsCopy.reset} />
+          </Button>
+          <Button type="submit" form={formId} className="flex-[1.2]">
+            <Both of={productsCopy.applyFilters} />
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} onSubmit={apply}>
+        <FilterFields key={`${resets}${filtersInAddress(filters)}`} filters={filters} />
+      </form>
+    </Dialog>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  return new URLSearchParams(fields);
+}

@@ -1,0 +1,93 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { ProductFilters } from '#domain/catalog/product-filters.ts';
+import { cleanSearch } from '#domain/catalog/search.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import { pathIn } from '#web/language-path.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { FiltersDialog } from './filters-dialog.tsx';
+import { productsCopy } from './products.copy.ts';
+import { SearchBox } from './search-box.tsx';
+import type { Typing } from './use-typing.ts';
+
+type FiltersProps = {
+  filters: ProductFilters;
+  onChange: (filters: ProductFilters) => void;
+};
+
+/** The search and the filters: one form, which asks the server for the page again where there is no script. */
+export function ProductTools({ typing, filters, onChange }: FiltersProps & { typing: Typing }) {
+  const language = useLanguage();
+  const hasScript = useHasScript();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ ...filters, query: cleanSearch(typing.text) });
+  };
+  return (
+    <search>
+      <form
+        method="get"
+        action={pathIn(language, '/#products')}
+        onSubmit={submit}
+        className="flex flex-wrap items-start gap-2 sm:gap-3"
+      >
+        <SearchBox typing={typing} />
+        {hasScript ? (
+          <FiltersButton filters={filters} onChange={onChange} />
+        ) : (
+          <FiltersInPage filters={filters} />
+        )}
+      </form>
+    </search>
+  );
+}
+
+function FiltersButton({ filters, onChange }: FiltersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        className="product-filters-button"
+        onClick={() => setIsOpen(true)}
+      >
+        <Text of={productsCopy.filters} />
+      </Button>
+      <FiltersDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        filters={filters}
+        onApply={onChange}
+      />
+    </>
+  );
+}
+
+/** Where there is no script, or none yet. */
+function FiltersInPage({ filters }: { filters: ProductFilters }) {
+  return (
+    <details className="open:basis-full">
+      <summary className="button button-outline product-filters-button">
+        <SlidersHorizontal aria-hidden="true" />
+        <Text of={productsCopy.filters} />
+      </summary>
+      <div className="mt-3 rounded-lg border border-line bg-cream-50 p-5 sm:p-7">
+        <FilterFields filters={filters} />
+        <div className="mt-5 flex gap-3">
+          <ButtonLink to={pathIn(useLanguage(), '/#products')} variant="outline" className="flex-1">
+            <Both of={productsCopy.reset} />
+          </ButtonLink>
+          <Button type="submit" className="flex-[1.2]">
+            <Both of={productsCopy.applyFilters} />
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { Text } from '#ui/text.tsx';
+
+type ProductNameProps = {
+  of: Bilingual;
+  /** Makes the first name a link that fills the card around it. */
+  to?: string;
+};
+
+/** The name in the language of the page, and under it the other one. Stands inside a heading. */
+export function ProductName({ of, to }: ProductNameProps) {
+  const language = useLanguage();
+  const other = language === 'en' ? 'si' : 'en';
+  const isPair = of[other].trim() !== '' && textIn(language, of).text !== of[other];
+  return (
+    <>
+      {to === undefined ? (
+        <Text of={of} />
+      ) : (
+        <Link to={to} className="product-card-link">
+          <Text of={of} />
+        </Link>
+      )}
+      {isPair && ' '}
+      {isPair && (
+        <span lang={other} className={other === 'si' ? 'second' : 'second-english'}>
+          {of[other]}
+        </span>
+      )}
+    </>
+  );
+}

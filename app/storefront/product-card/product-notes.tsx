@@ -1,0 +1,38 @@
+import { Truck } from 'lucide-react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Both, Text } from '#ui/text.tsx';
+import { cardCopy, inStock } from './product-card.copy.ts';
+
+export function FeaturedBadge() {
+  return (
+    <p className="absolute top-4 left-4 z-1 rounded-pill bg-clay-600 px-3.25 py-1 text-xs leading-normal font-semibold text-cream-50">
+      <Text of={cardCopy.featured} />
+    </p>
+  );
+}
+
+export function StockText({ stock }: { stock: number }) {
+  const isOut = stock <= 0;
+  return (
+    <p className="stock-text" data-out={isOut ? '' : undefined}>
+      <Text of={isOut ? cardCopy.outOfStock : inStock(stock)} />
+    </p>
+  );
+}
+
+type DeliveryNoteProps = {
+  /** Said while delivery is free, and at no other time. */
+  promise: Bilingual | undefined;
+  inBoth?: boolean;
+  className: string;
+};
+
+export function DeliveryNote({ promise, inBoth = false, className }: DeliveryNoteProps) {
+  if (!promise) return null;
+  return (
+    <p className={`flex gap-2.5 text-md leading-snug ${className}`}>
+      <Truck aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />
+      <span>{inBoth ? <Both of={promise} /> : <Text of={promise} />}</span>
+    </p>
+  );
+}

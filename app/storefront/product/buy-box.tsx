@@ -1,0 +1,105 @@
+import { Minus, Plus, ShoppingBag } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { maxQuantity } from '#domain/cart/cart.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
+import { WishlistHeart } from '#storefront/product-card/wishlist-heart.tsx';
+import { cartMessage } from '#storefront/shell/cart.copy.ts';
+import { useCart } from '#storefront/shell/cart-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { toasts } from '#ui/toast.tsx';
+import { productCopy } from './product.copy.ts';
+
+/** Without a script the form leads to the page of the cart. */
+export function BuyBox({ product }: { product: Product }) {
+  const { add } = useCart();
+  const [written, setWritten] = useState('1');
+  const isOut = product.stock <= 0;
+  const quantity = quantityWritten(written);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (quantity === undefined) {
+      toasts.error(cartMessage({ kind: 'error', code: 'quantity-invalid' }), 'cart');
+    } else {
+      add(product.id, quantity);
+    }
+  };
+  return (
+    <div className="product-buy">
+      <form
+        id="buy"
+        method="post"
+        action="/cart/lines"
+        onSubmit={submit}
+        noValidate
+        className="contents"
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="productId" value={product.id} />
+        <input type="hidden" name="language" value={useLanguage()} />
+        <QuantityField written={written} quantity={quantity} onWrite={setWritten} isOff={isOut} />
+        <Button
+          type="submit"
+          size="large"
+          disabled={isOut}
+          icon={isOut ? undefined : <ShoppingBag aria-hidden="true" />}
+          className="product-buy-button"
+        >
+          <Both of={cardCopy.addToCart} />
+        </Button>
+      </form>
+      <WishlistHeart product={product} size="size-14! border-leaf-600!" />
+    </div>
+  );
+}
+
+type QuantityFieldProps = {
+  written: string;
+  quantity: number | undefined;
+  onWrite: (written: string) => void;
+  isOff: boolean;
+};
+
+function QuantityField({ written, quantity, onWrite, isOff }: QuantityFieldProps) {
+  const say = useSay();
+  const step = (by: number) => () => {
+    const next = (quantity ?? 1) + by;
+    onWrite(`${Math.min(Math.max(next, 1), maxQuantity)}`);
+  };
+  return (
+    <fieldset aria-label={say(productCopy.quantity)} disabled={isOff} className="product-quantity">
+      <IconButton
+        label={productCopy.decrease}
+        icon={<Minus aria-hidden="true" />}
+        disabled={quantity === 1}
+        onClick={step(-1)}
+        className="noscript:hidden"
+      />
+      <input
+        name="quantity"
+        value={written}
+        onChange={(event) => onWrite(event.target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        aria-label={say(productCopy.quantity)}
+        aria-invalid={quantity === undefined || undefined}
+      />
+      <IconButton
+        label={productCopy.increase}
+        icon={<Plus aria-hidden="true" />}
+        disabled={quantity === maxQuantity}
+        onClick={step(1)}
+        className="noscript:hidden"
+      />
+    </fieldset>
+  );
+}
+
+function quantityWritten(written: string): number | undefined {
+  const quantity = /^\d{1,4}$/.test(written.trim()) ? Number(written) : 0;
+  return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined;
+}

@@ -1,0 +1,23 @@
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { Text } from '#ui/text.tsx';
+
+/** Whole sentences: a paragraph for each language, the lines as the owner broke them. Only Sinhala under /si. */
+export function LongText({ of }: { of: Bilingual }) {
+  const language = useLanguage();
+  const isPair = language === 'en' && of.si.trim() !== '' && of.si !== of.en;
+  return (
+    <>
+      {textIn(language, of).text.trim() !== '' && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <Text of={of} />
+        </p>
+      )}
+      {isPair && (
+        <p lang="si" className="text-base wrap-anywhere whitespace-pre-line text-ink-600">
+          {of.si}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProductFacts } from '#domain/catalog/product.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Card } from '#ui/card.tsx';
+import { Both } from '#ui/text.tsx';
+import { LongText } from './long-text.tsx';
+import { productCopy } from './product.copy.ts';
+
+/** What the pack says, as far as the owner has filled it in. */
+export function ProductFactsCard({ facts }: { facts: ProductFacts }) {
+  const approvalNumber = { en: facts.approvalNumber, si: facts.approvalNumber };
+  const said = [
+    { label: productCopy.netContent, of: facts.netContent },
+    { label: productCopy.ingredients, of: facts.ingredients },
+    { label: productCopy.warnings, of: facts.warnings },
+    { label: productCopy.maker, of: facts.maker },
+    { label: productCopy.approvalNumber, of: approvalNumber },
+  ].filter(({ of }) => isSaid(of));
+  if (said.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="product-facts" className="product-page-facts">
+      <h2 id="product-facts" className="text-step-1">
+        <Both of={productCopy.details} />
+      </h2>
+      <dl className="mt-4">
+        {said.map(({ label, of }) => (
+          <div key={label.en} className="border-t border-line py-4 last:pb-0">
+            <dt className="text-sm leading-snug text-ink-600">
+              <Both of={label} beside />
+            </dt>
+            <dd className="mt-1 grid gap-1 leading-snug">
+              <LongText of={of} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+export function isSaid(of: Bilingual): boolean {
+  return of.en.trim() !== '' || of.si.trim() !== '';
+}

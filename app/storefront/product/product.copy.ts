@@ -1,0 +1,39 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const productCopy = {
+  products: { en: 'Products', si: 'නිෂ්පාදන' },
+  pictures: { en: 'Pictures', si: 'පින්තූර' },
+  quantity: { en: 'Quantity', si: 'ප්‍රමාණය' },
+  increase: { en: 'Increase quantity', si: 'ප්‍රමාණය වැඩි කරන්න' },
+  decrease: { en: 'Decrease quantity', si: 'ප්‍රමාණය අඩු කරන්න' },
+  share: { en: 'Share on WhatsApp', si: 'WhatsApp හරහා බෙදා ගන්න' },
+  details: { en: 'Details', si: 'අමතර විස්තර' },
+  netContent: { en: 'Net content', si: 'ශුද්ධ ප්‍රමාණය' },
+  ingredients: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' },
+  howToUse: { en: 'How to use', si: 'භාවිත කරන ආකාරය' },
+  warnings: { en: 'Warnings', si: 'අවවාද' },
+  maker: { en: 'Maker', si: 'නිෂ්පාදකයා' },
+  approvalNumber: { en: 'Approval number', si: 'අනුමැති අංකය' },
+  howLong: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
+  delivery: {
+    en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days.',
+    si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා. වැඩ කරන දින 2-5කින් ගෙනැවිත් දෙනවා.',
+  },
+  freeDelivery: {
+    en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days and is free anywhere in Sri Lanka.',
+    si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා. වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ ගෙනැවිත් දෙනවා.',
+  },
+  ifDamaged: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
+  damaged: {
+    en: 'Tell us within 7 days of delivery. We review claims in 1-3 business days, and refund those that qualify.',
+    si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, සුදුසුකම් ඇති ඉල්ලීම්වලට මුදල් ආපසු ගෙවනවා.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export function pictureOf(name: Bilingual, place: number, count: number): Bilingual {
+  if (count === 1) return name;
+  return {
+    en: `${name.en}, picture ${place} of ${count}`,
+    si: `${name.si || name.en}, පින්තූරය ${place} / ${count}`,
+  };
+}

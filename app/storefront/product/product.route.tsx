@@ -1,0 +1,50 @@
+import { href } from 'react-router';
+import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
+import { listProducts } from '#domain/catalog/list-products.server.ts';
+import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { productData } from '#storefront/findable/structured-data.ts';
+import { pageMeta } from '#storefront/shell/page-meta.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { notFound } from '#web/not-found.server.ts';
+import type { Route } from './+types/product.route';
+import { ProductPage } from './product-page.tsx';
+
+const furtherProducts = 3;
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const product = (await findProductBySlug(shop, params.slug)) ?? notFound();
+  const settings = await readSettings(shop);
+  const others = (await listProducts(shop)).filter(({ id }) => id !== product.id);
+  const page = pathIn(languageOf(url.pathname), href('/products/:slug', { slug: product.slug }));
+  return {
+    product,
+    others: others.slice(0, furtherProducts),
+    address: new URL(page, context.get(runningShopContext).appUrl).href,
+    siteName: settings.siteName,
+    deliveryPromise: deliveryPromise(settings),
+  };
+}
+
+export function headers() {
+  return { 'Cache-Control': 'no-cache' };
+}
+
+export function meta({ loaderData, ...asked }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { product, siteName } = loaderData;
+  const title = (language: Language) =>
+    `${textIn(language, product.name).text} | ${textIn(language, siteName).text}`;
+  return pageMeta(asked, {
+    title: { en: title('en'), si: title('si') },
+    description: product.description,
+    data: (about) => [productData(about, product)],
+  });
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+}
