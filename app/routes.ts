@@ -10,6 +10,8 @@ export default [
   route('contact/messages', 'storefront/home/contact/contact-messages.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
 
+  route('events', 'storefront/analytics/events.route.ts'),
+
   route('sitemap.xml', 'storefront/findable/sitemap.route.ts'),
   route('robots.txt', 'storefront/findable/robots.route.ts'),
   route('manifest.webmanifest', 'storefront/findable/manifest.route.ts', { id: 'manifest.en' }),

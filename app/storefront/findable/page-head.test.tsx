@@ -21,7 +21,7 @@ test('the name of a product cannot end the data that search engines read', () =>
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => <Meta />,
+      Component: Meta,
       meta: ({ location }) =>
         pageMeta(
           { location, matches: [{ loaderData: shop }] },

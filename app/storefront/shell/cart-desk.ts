@@ -1,7 +1,9 @@
+import { countEvent } from '#storefront/analytics/count-event.ts';
 import { toasts } from '#ui/toast.tsx';
 import { cartMessage } from './cart.copy.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartDesk } from './cart-store.ts';
+import type { CartWish } from './cart-wish.ts';
 
 const cartAddress = '/cart/lines';
 const inJson = { Accept: 'application/json' };
@@ -48,10 +50,16 @@ const send: CartDesk['send'] = async (wish) => {
     keepalive: true,
   });
   if (response.ok || response.status === 409 || response.status === 422) {
-    return (await response.json()) as CartAnswer;
+    const answer = (await response.json()) as CartAnswer;
+    if (answer.message.code === 'added') countAddition(wish);
+    return answer;
   }
   throw new Error(`The cart answered ${response.status}.`);
 };
+
+function countAddition({ productId, quantity }: CartWish) {
+  countEvent({ type: 'add_to_cart', data: { product_id: productId, quantity } });
+}
 
 /** Where the browser has no locks, which is so on plain http, at least this tab waits for itself. */
 function oneAfterTheOther(): CartDesk['inTurn'] {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { countEvent } from '#storefront/analytics/count-event.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -30,7 +31,7 @@ export function Hero({ tagline, products, isDeliveryFree }: HeroProps) {
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <OrderNow productId={products.find(({ stock }) => stock > 0)?.id} />
-            <ButtonLink to="#about" variant="outline" size="large">
+            <ButtonLink to="#about" variant="outline" size="large" onClick={countLearnMore}>
               <Both of={heroCopy.learnMore} />
             </ButtonLink>
           </div>
@@ -39,6 +40,10 @@ export function Hero({ tagline, products, isDeliveryFree }: HeroProps) {
       </div>
     </section>
   );
+}
+
+function countLearnMore() {
+  countEvent({ type: 'hero_cta_click', data: { action: 'learn_more' } });
 }
 
 function Eyebrow() {

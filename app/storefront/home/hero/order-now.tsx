@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { countEvent } from '#storefront/analytics/count-event.ts';
 import { useCart } from '#storefront/shell/cart-provider.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -11,13 +12,14 @@ export function OrderNow({ productId }: { productId: string | undefined }) {
   const language = useLanguage();
   if (productId === undefined) {
     return (
-      <ButtonLink to="#products" variant="gold" size="large">
+      <ButtonLink to="#products" variant="gold" size="large" onClick={countClick}>
         <Both of={heroCopy.orderNow} />
       </ButtonLink>
     );
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    countClick();
     add(productId, 1);
     open();
   };
@@ -32,4 +34,8 @@ export function OrderNow({ productId }: { productId: string | undefined }) {
       </Button>
     </form>
   );
+}
+
+function countClick() {
+  countEvent({ type: 'hero_cta_click', data: { action: 'order_now' } });
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { conversionRate } from './conversion-rate.ts';
+
+test.each([
+  [0, 0, '0'],
+  [0, 3, '0'],
+  [3, 0, '0.00'],
+  [3, 1, '33.33'],
+  [3, 2, '66.67'],
+  [2, 5, '250.00'],
+])('of %i views %i went into the cart: %s %%', (productViews, addToCarts, rate) => {
+  expect(conversionRate({ productViews, addToCarts })).toBe(rate);
+});

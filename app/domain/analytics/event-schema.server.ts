@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const mostGraphemes = 100;
+const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
+
+/** A search may hold what a person is called by. What looks like a way to reach somebody is not kept. */
+const looksPersonal = /@|(\d[\s-]?){7,}/;
+
+const query = z
+  .string()
+  .transform((written) => written.toWellFormed().replaceAll('\0', '').normalize('NFC').trim())
+  .refine((text) => text !== '' && !looksPersonal.test(text))
+  .transform((text) =>
+    [...graphemes.segment(text)]
+      .slice(0, mostGraphemes)
+      .map(({ segment }) => segment)
+      .join(''),
+  );
+
+const productId = z.uuid();
+const sessionId = z.string().regex(/^session-\d{10,16}$/);
+
+/** What a browser may say that a visitor did. `order_placed` is not among it: orders are counted where they are placed. */
+export const eventSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hero_cta_click'),
+    sessionId,
+    data: z.strictObject({ action: z.enum(['order_now', 'learn_more']) }),
+  }),
+  z.strictObject({
+    type: z.literal('product_search'),
+    sessionId,
+    data: z.strictObject({ query }),
+  }),
+  z.strictObject({
+    type: z.literal('product_view'),
+    sessionId,
+    data: z.strictObject({ product_id: productId }),
+  }),
+  z.strictObject({
+    type: z.literal('add_to_cart'),
+    sessionId,
+    data: z.strictObject({ product_id: productId, quantity: z.int().min(1).max(9_999) }),
+  }),
+]);
+
+export type VisitorEvent = z.infer<typeof eventSchema>;

@@ -1,0 +1,47 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { analyticsEvents } from '#domain/analytics/tables.server.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import { shopContext, visitContext } from '#web/contexts.server.ts';
+import { action } from './events.route.ts';
+
+const click = {
+  type: 'hero_cta_click',
+  sessionId: 'session-1795231800000',
+  data: { action: 'order_now' },
+};
+
+async function send(shop: TestShop, said: unknown, clientAddress = '192.0.2.7') {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(visitContext, { requestId: 'x', nonce: 'x', clientAddress });
+  const body = typeof said === 'string' ? said : JSON.stringify(said);
+  const request = new Request('http://localhost:3000/events', { method: 'POST', body });
+  return (await action({ request, context } as never)).status;
+}
+
+test('an event of a page is counted and answered with nothing', async () => {
+  const shop = await openTestShop();
+  expect(await send(shop, click)).toBe(204);
+  expect(await shop.db.select().from(analyticsEvents)).toMatchObject([
+    { eventType: 'hero_cta_click', eventData: { action: 'order_now' }, userId: null },
+  ]);
+});
+
+test('no browser places an order by saying so, and nonsense is refused', async () => {
+  const shop = await openTestShop();
+  const order = { ...click, type: 'order_placed', data: { order_id: 'x', total_amount: 1 } };
+  expect(await send(shop, order)).toBe(422);
+  expect(await send(shop, '{')).toBe(422);
+  expect(await send(shop, '')).toBe(422);
+  expect(await send(shop, { ...click, more: 'x'.repeat(9_000) })).toBe(413);
+  expect(await shop.db.$count(analyticsEvents)).toBe(0);
+});
+
+test('one address fills no table, and is told nothing of it', async () => {
+  const shop = await openTestShop();
+  for (let sent = 0; sent < 1_205; sent += 1) expect(await send(shop, click)).toBe(204);
+  expect(await shop.db.$count(analyticsEvents)).toBe(1_200);
+  expect(await send(shop, click, '192.0.2.8')).toBe(204);
+  expect(await shop.db.$count(analyticsEvents)).toBe(1_201);
+});

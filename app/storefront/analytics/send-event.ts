@@ -1,0 +1,49 @@
+import type { CountedEvent } from './counted-event.ts';
+
+const address = '/events';
+
+export function sendEvent(event: CountedEvent): void {
+  if (event.type === 'product_view' && !isFirstView(event.data.product_id)) return;
+  const body = JSON.stringify({ ...event, sessionId: sessionId() });
+  const sent = navigator.sendBeacon?.(address, new Blob([body], { type: 'application/json' }));
+  if (!sent) fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+}
+
+const sessionKey = 'session_id';
+const viewedKey = 'viewed_products';
+
+/** Where the browser keeps nothing for us, a visit lasts as long as its page. */
+const held = new Map<string, string>();
+
+function sessionId(): string {
+  const known = read(sessionKey);
+  if (known !== undefined) return known;
+  const drawn = `session-${Date.now()}`;
+  keep(sessionKey, drawn);
+  return drawn;
+}
+
+/** A product is seen once in a session, however often its card comes by. */
+function isFirstView(productId: string): boolean {
+  const viewed = (read(viewedKey) ?? '').split(' ');
+  if (viewed.includes(productId)) return false;
+  keep(viewedKey, [...viewed, productId].join(' ').trim());
+  return true;
+}
+
+function read(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return held.get(key);
+  }
+}
+
+function keep(key: string, value: string): void {
+  held.set(key, value);
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect } from 'react';
+import { countEvent } from './count-event.ts';
+
+const longEnoughMs = 1_000;
+
+/** For the card of a product: it is seen when half of it was visible for a second. Answers the card's `ref`. */
+export function useProductView(productId: string) {
+  return useCallback(
+    (card: Element | null) => {
+      if (!card || !('IntersectionObserver' in window)) return undefined;
+      let timer: number | undefined;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          window.clearTimeout(timer);
+          if (!entry?.isIntersecting) return;
+          timer = window.setTimeout(() => {
+            observer.disconnect();
+            countView(productId);
+          }, longEnoughMs);
+        },
+        { threshold: 0.5 },
+      );
+      observer.observe(card);
+      return () => {
+        window.clearTimeout(timer);
+        observer.disconnect();
+      };
+    },
+    [productId],
+  );
+}
+
+/** For the page of a product: opening it is seeing it. */
+export function useOpenedProduct(productId: string): void {
+  useEffect(() => countView(productId), [productId]);
+}
+
+function countView(productId: string): void {
+  countEvent({ type: 'product_view', data: { product_id: productId } });
+}
