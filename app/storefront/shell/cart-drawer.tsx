@@ -13,9 +13,11 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
 
+type CartDrawerProps = { open: boolean; deliveryPromise: Bilingual | undefined };
+
 /** The cart beside the page that one is on. */
-export function CartDrawer({ deliveryPromise }: { deliveryPromise: Bilingual | undefined }) {
-  const { cart, isOpen, open, close } = useCart();
+export function CartDrawer({ open: isOpen, deliveryPromise }: CartDrawerProps) {
+  const { cart, open, close } = useCart();
   const hasLines = cart !== undefined && cart.lines.length > 0;
   return (
     <Drawer

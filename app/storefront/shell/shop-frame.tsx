@@ -3,10 +3,10 @@ import { href, useLocation, useMatches } from 'react-router';
 import { useLanguage } from '#ui/language.tsx';
 import { Toaster } from '#ui/toast.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { CartDrawer } from './cart-drawer.tsx';
 import { useCart } from './cart-provider.tsx';
 import type { Frame } from './frame.ts';
 import { FrameContext } from './frame-context.ts';
+import { LateCartDrawer } from './late-cart-drawer.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { policyLinks, sectionLinks } from './page-links.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -56,7 +56,7 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
       >
         {children}
       </PageFrame>
-      <CartDrawer deliveryPromise={frame.deliveryPromise} />
+      <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
       <Toaster closeLabel={shellCopy.close} besideDrawer={cart.isOpen} />
     </FrameContext>
   );

@@ -8,7 +8,7 @@ import { Both } from '#ui/text.tsx';
 import type { NavLink } from './nav-link.ts';
 import { shellCopy } from './shell.copy.ts';
 
-type SideMenuProps = {
+export type SideMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   returnFocusTo: RefObject<HTMLElement | null>;

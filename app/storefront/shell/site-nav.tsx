@@ -7,9 +7,9 @@ import { useLanguage, useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
 import { CartLink } from './cart-link.tsx';
+import { LateSideMenu } from './late-side-menu.tsx';
 import type { NavLink } from './nav-link.ts';
 import { otherLanguage, shellCopy } from './shell.copy.ts';
-import { SideMenu } from './side-menu.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 export type SiteNavProps = {
@@ -60,7 +60,7 @@ export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
           <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
         </div>
       </div>
-      <SideMenu
+      <LateSideMenu
         open={menuOpen}
         onOpenChange={setMenuOpen}
         returnFocusTo={menuButton}
