@@ -14,7 +14,7 @@ import { productsCopy } from './products.copy.ts';
 
 const formId = 'product-filters';
 
-type FiltersDialogProps = {
+export type FiltersDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   filters: ProductFilters;

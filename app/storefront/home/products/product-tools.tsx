@@ -8,7 +8,7 @@ import { Both, Text } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { pathIn } from '#web/language-path.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { FiltersDialog } from './filters-dialog.tsx';
+import { LateFiltersDialog } from './late-filters-dialog.tsx';
 import { productsCopy } from './products.copy.ts';
 import { SearchBox } from './search-box.tsx';
 import type { Typing } from './use-typing.ts';
@@ -59,7 +59,7 @@ function FiltersButton({ filters, onChange }: FiltersProps) {
       >
         <Text of={productsCopy.filters} />
       </Button>
-      <FiltersDialog
+      <LateFiltersDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         filters={filters}
