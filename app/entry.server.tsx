@@ -24,7 +24,7 @@ export default function handleDocument(
   const { nonce } = context.get(visitContext);
   const { https } = context.get(runningShopContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentPolicy({ nonce, https }));
+  headers.set('Content-Security-Policy', contentPolicy({ allowed: [`'nonce-${nonce}'`], https }));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
 

@@ -16,7 +16,12 @@ export function refuseBadRequest(request: IncomingMessage, response: ServerRespo
   return true;
 }
 
-function refusalStatus({ url = '/', method = '', headers }: IncomingMessage): number | undefined {
+/** The status that refuses a request; undefined for one that may be answered. */
+export function refusalStatus({
+  url = '/',
+  method = '',
+  headers,
+}: IncomingMessage): number | undefined {
   if (url.length > maxUrlLength) return 414;
   if (!isReadable(url) || !URL.canParse(`http://${headers.host ?? 'localhost'}${url}`)) return 400;
   if (!knownMethods.includes(method)) return 405;

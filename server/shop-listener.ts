@@ -6,6 +6,7 @@ import type { Config } from '#platform/config/config.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { clientAddressReader } from './client-address.ts';
 import { answerHealth } from './health.ts';
+import { pageCache } from './page-cache/page-cache.ts';
 import { publicFiles } from './public-files.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
@@ -24,13 +25,15 @@ type Parts = {
   filesFolder: string | undefined;
 };
 
-/** Every request's way through the server, in order: headers, health, limits, origin, files, compression, pages. */
+/** Every request's way through the server, in order: pages for everybody, headers, health, limits, origin, files, compression, pages. */
 export function shopListener({ build, config, running, state, ...parts }: Parts): RequestListener {
   const pages = createRequestListener({
     build: { ...build, allowedActionOrigins: [running.appUrl.host] },
     getLoadContext: requestContext(running, clientAddressReader(config.trustedProxies)),
   });
+  const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
+    ...(inDevelopment ? [] : [pageCache(build, running)]),
     (_, response, next) => {
       setSecurityHeaders(response, running.https);
       next();

@@ -1,8 +1,11 @@
-/** What a page may load: our own files, and scripts that carry this page's nonce. Pictures may come from any https host. */
-export function contentPolicy({ nonce, https }: { nonce: string; https: boolean }): string {
+/**
+ * What a page may load: our own files, and of the scripts that stand in it those that are `allowed`, by the nonce of a
+ * private page or by the hashes of a public one. Pictures may come from any https host.
+ */
+export function contentPolicy({ allowed, https }: { allowed: string[]; https: boolean }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...allowed].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { publicAddress } from './public-address.ts';
+
+test.each([
+  ['/', '/'],
+  ['/si', '/si'],
+  ['/?', '/'],
+  ['/?utm_source=letter&fbclid=1', '/'],
+  ['/si?gclid=1&q=balm', '/si?q=balm'],
+  ['/?stock=1&q=balm', '/?q=balm&stock=1'],
+  ['/?q=balm&q=oil&sort=cheap&min=0', '/?q=balm'],
+  ['/?q=balm?', '/?q=balm%3F'],
+  ['/privacy-policy?from=letter', '/privacy-policy'],
+  ['/si/refund-policy', '/si/refund-policy'],
+  ['/products/joint-relief-oil?utm_source=letter', '/products/joint-relief-oil'],
+  ['/si/products/joint-relief-oil', '/si/products/joint-relief-oil'],
+])('%s is the page %s', (url, address) => {
+  expect(publicAddress(url)).toBe(address);
+});
+
+test.each([
+  '/cart',
+  '/checkout',
+  '/si/checkout',
+  '/admin/dashboard',
+  '/order-success/5',
+  '/_root.data',
+  '/products/a/b',
+  '/products/',
+  '//',
+  '/si/',
+  '/nowhere',
+])('%s is no page that is kept', (url) => {
+  expect(publicAddress(url)).toBeUndefined();
+});

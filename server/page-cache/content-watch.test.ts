@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ContentWatch } from './content-watch.ts';
+
+function aWatch() {
+  const content = { version: 1, shelf: '5,9', isGone: false, asked: 0 };
+  const failures: unknown[] = [];
+  const watch = new ContentWatch(
+    async () => {
+      content.asked += 1;
+      await Promise.resolve();
+      if (content.isGone) throw new Error('the database is gone');
+      return { version: content.version, shelf: content.shelf };
+    },
+    (thrown) => failures.push(thrown),
+  );
+  return { content, failures, watch };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+function laterBy(ms: number) {
+  const now = performance.now() + ms;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+}
+
+test('a change is a new edition as soon as somebody has written', async () => {
+  const { content, watch } = aWatch();
+  expect(watch.isSure()).toBe(false);
+  await watch.makeSure();
+  expect(watch.isSure()).toBe(true);
+  const before = watch.edition;
+  content.version += 1;
+  watch.doubt();
+  expect(watch.isSure()).toBe(false);
+  await watch.makeSure();
+  expect(watch.edition).toBe(before + 1);
+  expect(watch.isSure()).toBe(true);
+});
+
+test('a write that changed nothing leaves the edition, and many readers ask once', async () => {
+  const { content, watch } = aWatch();
+  await watch.makeSure();
+  const { edition } = watch;
+  watch.doubt();
+  await Promise.all([watch.makeSure(), watch.makeSure(), watch.makeSure()]);
+  expect(watch.edition).toBe(edition);
+  expect(content.asked).toBe(2);
+});
+
+test('a question that was asked before a write does not settle the doubt about it', async () => {
+  const { watch } = aWatch();
+  const first = watch.makeSure();
+  watch.doubt();
+  await first;
+  expect(watch.isSure()).toBe(false);
+});
+
+test('orders change the edition at most once in a while, however many there are', async () => {
+  const { content, watch } = aWatch();
+  await watch.makeSure();
+  const { edition } = watch;
+  for (const shelf of ['4,9', '3,9', '2,9']) {
+    content.shelf = shelf;
+    watch.doubt();
+    await watch.makeSure();
+  }
+  expect(watch.edition).toBe(edition);
+  laterBy(1_000);
+  expect(watch.isSure()).toBe(false);
+  await watch.makeSure();
+  expect(watch.edition).toBe(edition + 1);
+});
+
+test('while the database is gone the last edition counts, and it is asked again', async () => {
+  const { content, failures, watch } = aWatch();
+  await watch.makeSure();
+  const { edition } = watch;
+  content.isGone = true;
+  watch.doubt();
+  await watch.makeSure();
+  expect([watch.edition, watch.isSure(), failures.length]).toEqual([edition, true, 1]);
+  content.isGone = false;
+  content.version += 1;
+  laterBy(1_000);
+  await watch.makeSure();
+  expect(watch.edition).toBe(edition + 1);
+});

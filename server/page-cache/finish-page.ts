@@ -1,0 +1,87 @@
+import crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { securityHeaders } from '#server/security-headers.ts';
+import { contentPolicy } from '#web/content-policy.server.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+type Variant = { headers: Record<string, string | number>; body: Buffer };
+
+/** A page ready to be sent to anybody: its bytes in each encoding, and every header. */
+export type FinishedPage = {
+  status: number;
+  /** Good for everybody until something changes. What is not was rendered for one answer: a fault, a page that is not there. */
+  isKept: boolean;
+  etag: string;
+  variants: Record<Encoding, Variant>;
+  bytes: number;
+};
+
+type Rendering = { nonce: string; https: boolean };
+
+/**
+ * Scripts that carry the nonce of the rendering are ours: their hashes become the page's policy, and the nonce goes.
+ * A script that came in by what somebody has written carries none, and gets no hash.
+ */
+export async function finishPage(
+  response: Response,
+  { nonce, https }: Rendering,
+): Promise<FinishedPage> {
+  const rendered = await response.text();
+  const allowed = hashesOfScripts(rendered, nonce);
+  const html = Buffer.from(rendered.replaceAll(` nonce="${nonce}"`, ''));
+  const etag = `W/"${crypto.hash('sha256', html, 'base64url').slice(0, 27)}"`;
+  const isKept = isForEverybody(response);
+  const location = response.headers.get('Location');
+  const headers = {
+    ...securityHeaders(https),
+    'Content-Type': response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
+    'Cache-Control': response.headers.get('Cache-Control') ?? 'private, no-store',
+    'Content-Security-Policy': contentPolicy({ allowed, https }),
+    Vary: 'Accept-Encoding',
+    ...(isKept ? { ETag: etag } : {}),
+    ...(location === null ? {} : { Location: location }),
+  };
+  const [br, gzip] = await Promise.all([compressBrotli(html), promisify(zlib.gzip)(html)]);
+  return {
+    status: response.status,
+    isKept,
+    etag,
+    variants: {
+      br: variant(headers, br, 'br'),
+      gzip: variant(headers, gzip, 'gzip'),
+      identity: variant(headers, html),
+    },
+    bytes: html.length + br.length + gzip.length,
+  };
+}
+
+function hashesOfScripts(html: string, nonce: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  const ours = [...scripts].filter(([, attributes = '', code]) => {
+    return attributes.includes(` nonce="${nonce}"`) && code !== '';
+  });
+  const hashes = ours.map(([, , code = '']) => `'sha256-${crypto.hash('sha256', code, 'base64')}'`);
+  return [...new Set(hashes)];
+}
+
+function isForEverybody({ status, headers }: Response): boolean {
+  return (
+    status === 200 && !headers.has('Set-Cookie') && headers.get('Cache-Control') === 'no-cache'
+  );
+}
+
+/** A page is compressed again after each change: this takes a tenth of the time of the best there is, for 3 % more bytes. */
+function compressBrotli(html: Buffer): Promise<Buffer> {
+  return promisify(zlib.brotliCompress)(html, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: 7,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  });
+}
+
+function variant(headers: Variant['headers'], body: Buffer, encoding?: Encoding): Variant {
+  const named = encoding === undefined ? {} : { 'Content-Encoding': encoding };
+  return { headers: { ...headers, ...named, 'Content-Length': body.length }, body };
+}

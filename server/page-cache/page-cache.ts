@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { readContentMark } from '#domain/content/read-content-mark.server.ts';
+import { log } from '#platform/log/log.server.ts';
+import { refusalStatus } from '#server/request-limits.ts';
+import type { Step } from '#server/shop-listener.ts';
+import { publicAddress } from '#web/public-address.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { ContentWatch } from './content-watch.ts';
+import { KeptPages } from './kept-pages.ts';
+import { pageRenderer } from './render-page.ts';
+import { sendPage } from './send-page.ts';
+
+/** Enough for every page of a large shelf in both languages, and for the searches of an hour. */
+const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
+
+/** Answers for the pages that anyone may see, and looks at each write that passes by. */
+export function pageCache(build: ServerBuild, running: RunningShop): Step {
+  const watch = new ContentWatch(
+    () => readContentMark(running.shop),
+    (thrown) => log.warn({ err: thrown }, 'Public pages are served as they were'),
+  );
+  const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      beforeAnswer(response, () => watch.doubt());
+      return next();
+    }
+    const address = publicAddress(request.url ?? '/');
+    if (address === undefined || refusalStatus(request) !== undefined) return next();
+    const page = pages.atHand(address);
+    if (page) return sendPage(request, response, page);
+    pages.get(address).then((page) => sendPage(request, response, page), next);
+  };
+}
+
+/** What an action has written is committed when its answer begins, and nobody knows of it before. */
+function beforeAnswer(response: ServerResponse, act: () => void) {
+  const writeHead = response.writeHead;
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    act();
+    return writeHead.apply(response, head);
+  }) as typeof writeHead;
+}

@@ -1,0 +1,21 @@
+import crypto from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { type FinishedPage, finishPage } from './finish-page.ts';
+
+export type RenderPage = (address: string) => Promise<FinishedPage>;
+
+/** Renders for nobody in particular: the request is ours, so no cookie, header or host of a visitor can reach the page. */
+export function pageRenderer(build: ServerBuild, running: RunningShop): RenderPage {
+  const handle = createRequestHandler(build, 'production');
+  return async (address) => {
+    const nonce = crypto.randomBytes(16).toString('base64');
+    const context = new RouterContextProvider();
+    context.set(runningShopContext, running);
+    context.set(shopContext, running.shop);
+    context.set(visitContext, { requestId: crypto.randomUUID(), clientAddress: '', nonce });
+    const response = await handle(new Request(new URL(address, running.appUrl)), context);
+    return finishPage(response, { nonce, https: running.https });
+  };
+}
