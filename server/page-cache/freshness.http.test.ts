@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { placeOrder, putInCart } from '#test/shopping.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+/** Both instances of one shop have it, or each would take the other's sessions for forged. */
+const AUTH_SECRET = 'one secret for every instance of the shop';
+
+let shop: ShopServer;
+let owner: Visitor;
+let productIds: string[];
+
+beforeAll(async () => {
+  shop = await openShopServer({ database: 'postgres', env: { AUTH_SECRET } });
+  owner = shop.visitor();
+  expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
+  productIds = shelfOf(await read('/'));
+});
+afterAll(() => shop?.remove());
+
+async function read(path: string): Promise<string> {
+  return (await shop.visitor().get(path)).body;
+}
+
+/** The products that can be bought there, as they stand. */
+function shelfOf(html: string): string[] {
+  const named = [...html.matchAll(/name="productId" value="([0-9a-f-]{36})"/g)];
+  return [...new Set(named.map(([, id = '']) => id))];
+}
+
+async function save(productId: string, fields: Record<string, string>) {
+  const answer = await owner.post(`/admin/products/${productId}`, fields);
+  expect(answer.status).toBe(302);
+}
+
+describe('a change of the owner is on the next answer', () => {
+  test.each(['/', '/si'])('another price, on %s', async (path) => {
+    const productId = productIds[0] ?? '';
+    for (const priceLkr of ['4321', '3800']) {
+      await read(path);
+      await save(productId, { priceLkr });
+      const body = await read(path);
+      expect(body).toContain(Number(priceLkr).toLocaleString('en-US'));
+      expect(body.includes('4,321')).toBe(priceLkr === '4321');
+    }
+  });
+
+  test('a featured product, while others read the page all the time', async () => {
+    const productId = productIds.at(-1) ?? '';
+    const reading = { goesOn: true };
+    const readers = Array.from({ length: 8 }, async () => {
+      while (reading.goesOn) await read('/');
+    });
+    const seen: string[] = [];
+    for (const featured of ['on', 'off', 'on', 'off']) {
+      await owner.post('/admin/products', { productId, featured });
+      seen.push(shelfOf(await read('/')).at(-1) === productId ? 'off' : 'on');
+    }
+    reading.goesOn = false;
+    await Promise.all(readers);
+    expect(seen).toEqual(['on', 'off', 'on', 'off']);
+  });
+
+  test('a deleted product', async () => {
+    const productId = productIds.at(-1) ?? '';
+    expect(await read('/')).toContain(productId);
+    const answer = await owner.post(`/admin/products/${productId}`, { intent: 'delete' });
+    expect(answer.status).toBe(302);
+    expect(await read('/')).not.toContain(productId);
+  });
+
+  test('it is on the pages of another instance within a second', async () => {
+    const other = await openShopServer({
+      env: { DATABASE_URL: shop.databaseUrl ?? '', AUTH_SECRET },
+    });
+    try {
+      await other.visitor().get('/');
+      await save(productIds[0] ?? '', { priceLkr: '5678' });
+      await pause(1_000);
+      expect((await other.visitor().get('/')).body).toContain('5,678');
+    } finally {
+      await other.remove();
+    }
+  });
+});
+
+test('what was bought is off the shelf that everybody sees within a second', async () => {
+  const productId = productIds[0] ?? '';
+  await save(productId, { stock: '9' });
+  expect(await read('/')).toMatch(/\(9 available\)/);
+  const buyer = shop.visitor();
+  await putInCart(buyer, productId, 2);
+  expect((await placeOrder(buyer)).status).toBe(303);
+  await pause(1_000);
+  expect(await read('/')).toMatch(/\(7 available\)/);
+});

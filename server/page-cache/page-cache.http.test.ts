@@ -1,0 +1,112 @@
+import crypto from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type RawAnswer, rawRequest } from '#test/raw-request.ts';
+
+const pages = ['/', '/si', '/privacy-policy', '/si/refund-policy'];
+
+let shop: ShopServer;
+
+beforeAll(async () => {
+  shop = await openShopServer();
+});
+afterAll(() => shop?.remove());
+
+function get(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return rawRequest(shop, { method: 'GET', path, headers });
+}
+
+test('sixty odd headers change neither a byte of it nor its policy', async () => {
+  const plain = await get('/');
+  const odd = Array.from({ length: 60 }, (_, index) => oddHeader(index));
+  for (const headers of odd) {
+    const answer = await get('/', headers);
+    expect(answer.status, JSON.stringify(headers)).toBe(200);
+    expect(answer.body).toBe(plain.body);
+    expect(answer.headers.etag).toBe(plain.headers.etag);
+    expect(answer.headers['content-security-policy']).toBe(
+      plain.headers['content-security-policy'],
+    );
+  }
+  expect((await get('/')).body).toBe(plain.body);
+});
+
+test('words in the address that the page does not know change nothing either', async () => {
+  const plain = await get('/si');
+  for (const query of ['utm_source=letter', 'x=<script>alert(1)</script>', 'a&b&c', 'q=&sort=x']) {
+    expect((await get(`/si?${encodeURI(query)}`)).body, query).toBe(plain.body);
+  }
+});
+
+test('a browser that has it is told so, and gets it again when it changed', async () => {
+  for (const path of pages) {
+    const first = await get(path);
+    const etag = first.headers.etag ?? '';
+    const again = await get(path, { 'If-None-Match': etag });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers.etag).toBe(etag);
+    const other = await get(path, { 'If-None-Match': 'W/"another"' });
+    expect([other.status, other.body]).toEqual([200, first.body]);
+  }
+});
+
+test('asked for its head only, it answers as it would with its body', async () => {
+  const whole = await get('/');
+  const head = await rawRequest(shop, { method: 'HEAD', path: '/' });
+  expect([head.status, head.body]).toEqual([200, '']);
+  expect(head.headers['content-length']).toBe(`${Buffer.byteLength(whole.body)}`);
+});
+
+test.each(['br', 'gzip', 'gzip, deflate, br', 'identity', 'br;q=0, gzip'])(
+  'it comes in the encoding that fits: %s',
+  async (accepted) => {
+    const plain = await shop.visitor().get('/');
+    const answer = await shop.visitor().get('/', { 'Accept-Encoding': accepted });
+    expect(answer.body).toBe(plain.body);
+    const wanted = { br: 'br', identity: null }[accepted] ?? undefined;
+    if (wanted) expect(answer.headers.get('Content-Encoding')).toBe(wanted);
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  },
+);
+
+test('each script in it is named by its hash, and no nonce stands anywhere', async () => {
+  for (const path of pages) {
+    const { headers, body } = await get(path);
+    const policy = `${headers['content-security-policy']}`;
+    expect(`${body}${policy}`).not.toContain('nonce');
+    const scripts = [...body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+      ([, attributes = '', code]) => code !== '' && !attributes.includes('ld+json'),
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const [, , code = ''] of scripts) {
+      expect(policy).toContain(`'sha256-${crypto.hash('sha256', code, 'base64')}'`);
+    }
+  }
+});
+function oddHeader(index: number): Record<string, string> {
+  const names = [
+    'Cookie',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Forwarded-For',
+    'Accept-Language',
+    'User-Agent',
+    'Authorization',
+    'X-Original-URL',
+    'X-Rewrite-URL',
+    'X-React-Router-Prefetch',
+    'Referer',
+    'Forwarded',
+  ];
+  const value = ['x', 'evil.example', '<script>alert(1)</script>', '/admin', 'si'][index % 5] ?? '';
+  const name = names[index % names.length] ?? '';
+  return index % 7 === 0 ? { [`X-Odd-${index}`]: value, [name]: value } : { [name]: value };
+}
+
+test('a page that is not there is not kept, and neither is what only one visitor may see', async () => {
+  for (const path of ['/products/nothing-like-it', '/nowhere', '/cart', '/checkout']) {
+    const { headers } = await get(path);
+    expect(headers.etag, path).toBeUndefined();
+    expect(headers['cache-control'], path).toMatch(/^private, no-(store|cache)$/);
+  }
+});
