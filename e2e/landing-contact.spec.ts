@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const said = {
+  '/': {
+    send: /^Send Message/,
+    name: 'Please enter your full name.',
+    sent: 'Message sent successfully! We will get back to you soon.',
+    failed: 'Failed to send message. Please try again.',
+  },
+  '/si': {
+    send: 'පණිවිඩය යවන්න',
+    name: 'කරුණාකර ඔබේ සම්පූර්ණ නම ඇතුළත් කරන්න.',
+    sent: 'පණිවිඩය යැව්වා! අපි ඉක්මනින් ඔබට පිළිතුරු දෙනවා.',
+    failed: 'පණිවිඩය යැවීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
+  },
+};
+
+async function fillIn(page: Page, email = '') {
+  await page.locator('#contact-name').fill('Nimal Perera');
+  await page.locator('#contact-phone').fill('077 123 4567');
+  await page.locator('#contact-email').fill(email);
+  await page.locator('#contact-message').fill('Is the balm coming back?');
+}
+
+for (const path of ['/', '/si'] as const) {
+  const words = said[path];
+
+  test(`what is missing is said at the fields of ${path} @axe`, async ({ page, axe }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.locator('#contact-name-error')).toContainText(words.name);
+    await expect(page.locator('#contact').getByRole('alert')).toBeFocused();
+    await expect(page.locator('#contact-email-error')).toHaveCount(0);
+    await axe(page);
+  });
+
+  test(`a message is sent from ${path}, and only then the form is empty`, async ({ page }) => {
+    await page.goto(path);
+    await fillIn(page, 'nimal@');
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.locator('#contact-email-error')).toBeVisible();
+    await page.locator('#contact-email').fill('nimal@example.lk');
+    await page.waitForTimeout(2000);
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    await expect(page.locator('#contact-name')).toHaveValue('');
+    await expect(page.locator('#contact-message')).toHaveValue('');
+  });
+
+  test(`when the shop cannot be reached, ${path} says so and keeps everything`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_FAILED/);
+    await page.goto(path);
+    await page.route('**/contact/messages', (route) => route.abort('failed'));
+    await fillIn(page);
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.locator('#contact').getByRole('alert')).toContainText(words.failed);
+    await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
+  });
+}
+
+test('phone, WhatsApp and email are links that work, the place is only said', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('a.contact-card');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:+94771234567',
+    'https://wa.me/94771234567',
+    'mailto:hello@sandhi.example',
+  ]);
+  await expect(page.locator('div.contact-card')).toContainText('Colombo, Sri Lanka');
+  await expect(page.locator('#contact')).toContainText('₨\u00a03,800 per bottle');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/si'] as const) {
+    test(`the form of ${path} is answered by a page of its own`, async ({ page }) => {
+      const words = said[path];
+      await page.goto(path);
+      await page.locator('#contact-message').fill('Is the balm coming back?');
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+      await expect(page.locator('#contact-name-error')).toContainText(words.name);
+      await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
+      await fillIn(page);
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(page.locator('main')).toContainText(words.sent);
+      await expect(page.locator('#contact-message')).toHaveValue('');
+    });
+  }
+});
