@@ -64,8 +64,10 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
 
   const featured = row.getByRole('switch');
   await expect(featured).not.toBeChecked();
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await featured.click();
   await expect(featured).toBeChecked();
+  await saved;
   await page.reload();
   await expect(featured).toBeChecked();
 

@@ -143,6 +143,7 @@ test.describe('without JavaScript', () => {
     await openMenu(page);
     await page.getByRole('link', { name: 'Products' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/admin\/products$/);
+    await page.waitForLoadState();
     await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   });
