@@ -3,9 +3,10 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Step } from './shop-listener.ts';
 
-const yearInSeconds = 365 * 24 * 60 * 60;
+const dayInSeconds = 24 * 60 * 60;
+const yearInSeconds = 365 * dayInSeconds;
 
-/** The built files. Those with a hash in their name never change; the others are asked for again each hour. */
+/** The built files. Those with a hash in their name never change, pictures are asked for again after a day, the others after an hour. */
 export function publicFiles(folder: string): Step {
   const files = sirv(path.resolve(folder), { brotli: true, gzip: true, etag: true, setHeaders });
   return (request, response, next) => {
@@ -15,11 +16,12 @@ export function publicFiles(folder: string): Step {
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {
-  const forever = pathname.startsWith('/assets/');
-  response.setHeader(
-    'Cache-Control',
-    forever ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
-  );
+  response.setHeader('Cache-Control', `public, ${ageOf(pathname)}`);
   // Pictures of the shop may stand in a shared link's preview.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+function ageOf(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return `max-age=${yearInSeconds}, immutable`;
+  return `max-age=${pathname.startsWith('/pictures/') ? dayInSeconds : 60 * 60}`;
 }
