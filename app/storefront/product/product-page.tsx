@@ -64,7 +64,10 @@ export function ProductPage({ product, others, address, deliveryPromise }: Produ
         </div>
       </div>
       {others.length > 0 && (
-        <section aria-labelledby="more-products" className="wrap grid gap-9 py-section">
+        <section
+          aria-labelledby="more-products"
+          className="product-more wrap grid gap-9 py-section"
+        >
           <Heading id="more-products" of={productCopy.products} />
           <ProductGrid products={others} deliveryPromise={deliveryPromise} />
         </section>
