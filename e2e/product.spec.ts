@@ -99,7 +99,7 @@ test('an address of no product is not found, in its language', async ({ page, re
   const answer = await page.goto('/si/products/unknown');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('පිටුව හමු වුණේ නැහැ');
-  for (const slug of ['%25', 'x'.repeat(5000), 'JOINT-RELIEF-OIL-100-ML', '..%2f..']) {
+  for (const slug of ['%25', 'x'.repeat(500), 'JOINT-RELIEF-OIL-100-ML', '..%2f..']) {
     expect((await request.get(`/products/${slug}`)).status(), slug.slice(0, 20)).toBe(404);
   }
 });
