@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { LandingClaims } from '#domain/settings/landing-claims.ts';
+import { countEvent } from '#storefront/analytics/count-event.ts';
 import { ChatWidget } from '#storefront/chat/chat-widget.tsx';
 import { About } from './about/about.tsx';
 import { Benefits } from './benefits/benefits.tsx';
@@ -40,6 +41,7 @@ export function HomePage({
         products={products}
         idsByName={idsByName}
         deliveryPromise={deliveryPromise}
+        onSearch={countSearch}
       />
       <Benefits figures={claims.figures} />
       <Testimonials stories={claims.stories} />
@@ -47,4 +49,8 @@ export function HomePage({
       <ChatWidget {...quickOrder} isDeliveryFree={isDeliveryFree} />
     </div>
   );
+}
+
+function countSearch(query: string) {
+  countEvent({ type: 'product_search', data: { query } });
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useProductView } from '#storefront/analytics/use-product-view.ts';
 import { useCart } from '#storefront/shell/cart-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
@@ -22,7 +23,11 @@ export function ProductCard({ product, deliveryPromise }: ProductCardProps) {
   const say = useSay();
   const page = pathIn(useLanguage(), href('/products/:slug', { slug: product.slug }));
   return (
-    <li className="product-card" data-out={product.stock <= 0 ? '' : undefined}>
+    <li
+      ref={useProductView(product.id)}
+      className="product-card"
+      data-out={product.stock <= 0 ? '' : undefined}
+    >
       {product.featured && <FeaturedBadge />}
       <WishlistHeart product={product} className="absolute top-2.5 right-2.5 z-1" />
       <div className="product-card-picture">

@@ -2,6 +2,7 @@ import { ArrowLeft, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useOpenedProduct } from '#storefront/analytics/use-product-view.ts';
 import { FiveStars } from '#storefront/product-card/five-stars.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ProductName } from '#storefront/product-card/product-name.tsx';
@@ -28,6 +29,7 @@ type ProductPageProps = {
 };
 
 export function ProductPage({ product, others, address, deliveryPromise }: ProductPageProps) {
+  useOpenedProduct(product.id);
   return (
     <>
       <div className="wrap pt-[clamp(28px,4vw,56px)]">

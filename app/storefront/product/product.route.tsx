@@ -4,7 +4,7 @@ import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { productData } from '#storefront/findable/structured-data.ts';
+import { organizationData, productData } from '#storefront/findable/structured-data.ts';
 import { pageMeta } from '#storefront/shell/page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -41,7 +41,7 @@ export function meta({ loaderData, ...asked }: Route.MetaArgs) {
   return pageMeta(asked, {
     title: { en: title('en'), si: title('si') },
     description: product.description,
-    data: (about) => [productData(about, product)],
+    data: (about) => [organizationData(about), productData(about, product)],
   });
 }
 

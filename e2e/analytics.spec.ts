@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { untilAlive } from './shopping.ts';
+
+type Event = { type: string; data: Record<string, unknown>; sessionId: string };
+
+/** What the pages tell the shop, as it comes. */
+function eventsOf(page: Page): Event[] {
+  const events: Event[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/events')) return;
+    events.push(JSON.parse(request.postData() ?? '{}') as Event);
+  });
+  return events;
+}
+
+const ofType = (events: Event[], type: string) => events.filter((event) => event.type === type);
+
+test('both buttons of the hero are counted, and what it puts into the cart', async ({ page }) => {
+  const events = eventsOf(page);
+  await page.goto('/');
+  await untilAlive(page);
+  await page
+    .locator('#home')
+    .getByRole('link', { name: /^Learn More/ })
+    .click();
+  await page
+    .locator('#home')
+    .getByRole('button', { name: /^Order Now/ })
+    .click();
+  await expect
+    .poll(() => ofType(events, 'hero_cta_click').map(({ data }) => data))
+    .toEqual([{ action: 'learn_more' }, { action: 'order_now' }]);
+  await expect.poll(() => ofType(events, 'add_to_cart')).toHaveLength(1);
+  expect(ofType(events, 'add_to_cart')[0]?.data).toMatchObject({ quantity: 1 });
+  for (const { sessionId } of events) expect(sessionId).toMatch(/^session-\d{13}$/);
+  expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
+});
+
+test('a card is seen after a second on the screen, and once in a session', async ({ page }) => {
+  const events = eventsOf(page);
+  await page.goto('/');
+  await untilAlive(page);
+  const card = page.locator('#products li').first();
+  const address = await card.getByRole('link').first().getAttribute('href');
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => ofType(events, 'product_view').length).toBeGreaterThan(0);
+  await page.goto(address ?? '');
+  await untilAlive(page);
+  await page.waitForTimeout(1_500);
+  const ids = ofType(events, 'product_view').map(({ data }) => data['product_id']);
+  expect(ids.length).toBe(new Set(ids).size);
+});
+
+test('opening the page of a product is seeing it', async ({ page }) => {
+  const home = await (await page.request.get('/')).text();
+  const address = /href="(\/products\/[^"#?]+)"/.exec(home)?.[1] ?? '';
+  const events = eventsOf(page);
+  await page.goto(address);
+  await expect.poll(() => ofType(events, 'product_view')).toHaveLength(1);
+});
+
+test('a search is counted with what was searched for', async ({ page }) => {
+  const events = eventsOf(page);
+  await page.goto('/');
+  await untilAlive(page);
+  await page.locator('#product-search').fill('balm');
+  await expect
+    .poll(() => ofType(events, 'product_search').map(({ data }) => data))
+    .toEqual([{ query: 'balm' }]);
+});
+
+test('a shop that cannot count sells all the same', async ({ page }) => {
+  await page.route('**/events', (route) => route.fulfill({ status: 204, body: '' }));
+  await page.goto('/');
+  await untilAlive(page);
+  await page
+    .locator('#home')
+    .getByRole('button', { name: /^Order Now/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { untilAlive } from './shopping.ts';
+
+/** The English page says these in Sinhala too, by the specification: each place holds words marked as Sinhala. */
+async function expectSinhalaBeside(places: Locator, count: number) {
+  await expect(places).toHaveCount(count);
+  for (const place of await places.all()) {
+    await expect(place.locator('[lang="si"]').first()).toHaveText(/\p{Script=Sinhala}/u);
+  }
+}
+
+const sections = ['home', 'about', 'products', 'benefits', 'testimonials', 'contact'];
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await untilAlive(page);
+}
+
+test('the English landing page has its six sections, each with a Sinhala title', async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const section of sections) {
+    const title = page.locator(`#${section}`).getByRole('heading').first();
+    await expectSinhalaBeside(title, 1);
+  }
+});
+
+test('the cards about the heritage, the benefits and the products have Sinhala names', async ({
+  page,
+}) => {
+  await openHome(page);
+  await expectSinhalaBeside(page.locator('#about h3'), 4);
+  await expectSinhalaBeside(page.locator('#benefits h3'), 3);
+  await expectSinhalaBeside(page.locator('#products li h3'), 6);
+});
+
+test('the side menu names each section in both languages, and closes with its link and its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const opener = page.getByRole('link', { name: 'Open menu' });
+  await opener.click();
+  await expectSinhalaBeside(menu.getByRole('navigation').first().getByRole('link'), 6);
+  expect(Math.round((await menu.boundingBox())?.width ?? 0)).toBe(320);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole('link', { name: /^Benefits/ }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#benefits$/);
+});
+
+test('the bar of the English page leads to the six sections', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHome(page);
+  const links = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const section of sections) expect(hrefs).toContain(`/#${section}`);
+});
+
+test('a cart line names its product in both languages', async ({ page }) => {
+  await openHome(page);
+  await page
+    .locator('#products')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.goto('/cart');
+  const line = page.getByRole('main').getByRole('listitem').first();
+  await expect(line.locator('[lang="si"]').first()).toHaveText(/\p{Script=Sinhala}/u);
+});

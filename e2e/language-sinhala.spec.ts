@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { latinInSinhala, names } from './language-visible-latin.ts';
+import { expectConfirmed, fillIn, place, putInCart, untilAlive } from './shopping.ts';
+
+async function expectSinhala(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'si');
+  expect(await page.title()).toMatch(/\p{Script=Sinhala}/u);
+  expect(await latinInSinhala(page)).toEqual([]);
+}
+
+test('the list of names that stay in Latin letters is short', () => {
+  expect(names.length).toBeLessThanOrEqual(30);
+});
+
+test('the landing page speaks Sinhala throughout, with everything on it open', async ({ page }) => {
+  await page.goto('/si');
+  await untilAlive(page);
+  await expectSinhala(page);
+  await page.getByRole('button', { name: 'පෙරහන්' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSinhala(page);
+  await page.keyboard.press('Escape');
+  await page.locator('#contact form button[type="submit"]').last().click();
+  await expectSinhala(page);
+});
+
+test('the chat answers in Sinhala', async ({ page }) => {
+  await page.goto('/si');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'පාරිභෝගික සහාය' }).click();
+  const chat = page.getByRole('dialog', { name: 'පාරිභෝගික සහාය' });
+  await chat.getByRole('button').nth(1).click();
+  await expectSinhala(page);
+});
+
+for (const path of [
+  '/si/privacy-policy',
+  '/si/terms-conditions',
+  '/si/refund-policy',
+  '/si/cart',
+  '/si/checkout',
+  '/si/wishlist',
+  '/si/nothing-is-here',
+  '/si/order-success/nothing',
+]) {
+  test(`${path} speaks Sinhala`, async ({ page }) => {
+    await page.goto(path);
+    await expectSinhala(page);
+  });
+}
+
+test('every product page speaks Sinhala', async ({ page }) => {
+  await page.goto('/si');
+  const links = page.locator('#products li h3 a');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) {
+    await page.goto(path ?? '');
+    await expectSinhala(page);
+  }
+});
+
+test('the whole purchase speaks Sinhala, errors included', async ({ page }) => {
+  await putInCart(page, 2);
+  await page.goto('/si/cart');
+  await expectSinhala(page);
+  await page.goto('/si/checkout');
+  await untilAlive(page);
+  await expectSinhala(page);
+  await place(page, 'si');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectSinhala(page);
+  await fillIn(page, 'si');
+  await place(page, 'si');
+  await expectConfirmed(page, 'si');
+  const main = await page.getByRole('main').innerText();
+  expect(main).toMatch(
+    /\d{4} (ජනවාරි|පෙබරවාරි|මාර්තු|අප්‍රේල්|මැයි|ජූනි|ජූලි|අගෝස්තු|සැප්තැම්බර්|ඔක්තෝබර්|නොවැම්බර්|දෙසැම්බර්) \d{1,2}/,
+  );
+});

@@ -1,0 +1,69 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsOf, openShopWithStocks } from './busy-shop.ts';
+import type { ShopServer } from './open-shop-server.ts';
+import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
+
+let shop: ShopServer;
+let productId = '';
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+beforeAll(async () => {
+  const opened = await openShopWithStocks('embedded', [5]);
+  shop = opened.shop;
+  productId = opened.productIds[0] ?? '';
+});
+afterAll(() => shop?.remove());
+
+async function faultsOf(address: string, html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, 'page.html');
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ line, column, ruleId, message, selector }) =>
+        `${address}:${line}:${column} ${ruleId}: ${message} (${selector})`,
+    ),
+  );
+}
+
+test('every page that the sitemap names is valid HTML with a title', async () => {
+  const visitor = shop.visitor();
+  const sitemap = await visitor.get('/sitemap.xml');
+  const paths = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(8);
+  const faults: string[] = [];
+  for (const path of paths) {
+    const { status, body } = await visitor.get(path);
+    expect(status, path).toBe(200);
+    expect(body, path).toMatch(/<title>[^<]+<\/title>/);
+    faults.push(...(await faultsOf(path, body)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the pages of one shopper, of the door of the panel, and of what is missing are valid HTML that nobody lists', async () => {
+  const visitor = shop.visitor();
+  const empty = ['/cart', '/checkout', '/wishlist', '/admin', '/nothing', '/order-success/nothing'];
+  const faults: string[] = [];
+  const look = async (path: string) => {
+    const { status, headers, body } = await visitor.get(path);
+    expect(body, path).toMatch(/<title>[^<]+<\/title>/);
+    const isListed = status === 200 && !body.includes('content="noindex');
+    expect(isListed && headers.get('X-Robots-Tag') !== 'noindex', path).toBe(false);
+    faults.push(...(await faultsOf(path, body)));
+  };
+  for (const path of empty) await look(path);
+  await look('/si/cart');
+  await putInCart(visitor, productId, 2);
+  for (const path of ['/cart', '/checkout', '/si/cart', '/si/checkout']) await look(path);
+  const refused = await visitor.post('/checkout', { language: 'en' });
+  faults.push(...(await faultsOf('/checkout refused', refused.body)));
+  const orderId = orderIdOf(await placeOrder(visitor));
+  for (const language of ['', '/si']) await look(`${language}/order-success/${orderId}`);
+  expect(faults).toEqual([]);
+});
+
+test('no page of this made the shop complain', () => {
+  expect(complaintsOf(shop)).toEqual([]);
+});
