@@ -41,9 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The title of whatever has none of its own. A page that failed is named by what went wrong. */
 export function meta({ error, location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
-  return [
-    { title: error === undefined ? shopTitle(language) : problemTitle(kindOf(error), language) },
-  ];
+  return [{ title: error ? problemTitle(kindOf(error), language) : shopTitle(language) }];
 }
 
 /** Nothing is loaded here and no cookie is read: public pages are the same for everybody. */

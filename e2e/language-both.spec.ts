@@ -36,32 +36,6 @@ test('the cards about the heritage, the benefits and the products have Sinhala n
   await expectSinhalaBeside(page.locator('#products li h3'), 6);
 });
 
-test('the side menu names each section in both languages, and closes with its link and its button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openHome(page);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  const opener = page.getByRole('link', { name: 'Open menu' });
-  await opener.click();
-  await expectSinhalaBeside(menu.getByRole('navigation').first().getByRole('link'), 6);
-  expect(Math.round((await menu.boundingBox())?.width ?? 0)).toBe(320);
-  await menu.getByRole('button', { name: 'Close menu' }).click();
-  await expect(menu).toBeHidden();
-  await opener.click();
-  await menu.getByRole('link', { name: /^Benefits/ }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/#benefits$/);
-});
-
-test('the bar of the English page leads to the six sections', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openHome(page);
-  const links = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const section of sections) expect(hrefs).toContain(`/#${section}`);
-});
-
 test('a cart line names its product in both languages', async ({ page }) => {
   await openHome(page);
   await page

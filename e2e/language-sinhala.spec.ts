@@ -34,21 +34,21 @@ test('the chat answers in Sinhala', async ({ page }) => {
   await expectSinhala(page);
 });
 
-for (const path of [
-  '/si/privacy-policy',
-  '/si/terms-conditions',
-  '/si/refund-policy',
-  '/si/cart',
-  '/si/checkout',
-  '/si/wishlist',
-  '/si/nothing-is-here',
-  '/si/order-success/nothing',
-]) {
-  test(`${path} speaks Sinhala`, async ({ page }) => {
+test('policies, empty pages and what is missing speak Sinhala', async ({ page }) => {
+  for (const path of [
+    '/si/privacy-policy',
+    '/si/terms-conditions',
+    '/si/refund-policy',
+    '/si/cart',
+    '/si/checkout',
+    '/si/wishlist',
+    '/si/nothing-is-here',
+    '/si/order-success/nothing',
+  ]) {
     await page.goto(path);
     await expectSinhala(page);
-  });
-}
+  }
+});
 
 test('every product page speaks Sinhala', async ({ page }) => {
   await page.goto('/si');
@@ -74,7 +74,7 @@ test('the whole purchase speaks Sinhala, errors included', async ({ page }) => {
   await fillIn(page, 'si');
   await place(page, 'si');
   await expectConfirmed(page, 'si');
-  const main = await page.getByRole('main').innerText();
+  const main = await page.getByRole('main').textContent();
   expect(main).toMatch(
     /\d{4} (ජනවාරි|පෙබරවාරි|මාර්තු|අප්‍රේල්|මැයි|ජූනි|ජූලි|අගෝස්තු|සැප්තැම්බර්|ඔක්තෝබර්|නොවැම්බර්|දෙසැම්බර්) \d{1,2}/,
   );

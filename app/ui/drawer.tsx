@@ -8,7 +8,7 @@ type DrawerProps = OverlayProps & {
 };
 
 const sizes = {
-  menu: 'w-[min(320px,88vw)]',
+  menu: 'w-[min(320px,100vw-40px)]',
   drawer: 'w-[min(460px,100vw)]',
   sheet: 'w-[min(640px,100vw)]',
 };

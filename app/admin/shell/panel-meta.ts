@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shellCopy } from './shell.copy.ts';
 
 /** What a page of the panel is called in its browser's tab. */
-export function panelTitle(of: Bilingual): string {
+function panelTitle(of: Bilingual): string {
   return of === shellCopy.panel ? of.en : `${of.en} · ${shellCopy.panel.en}`;
 }
 

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { LoginScreen } from '#admin/sign-in/login-screen.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { salesFigures } from '#domain/orders/sales-figures.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
@@ -7,8 +8,8 @@ import { keepPanelPrivate, requireOwner, type SignInNeeded } from '#web/require-
 import type { Route } from './+types/shell.route';
 import { FlashMessage } from './flash-message.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { panelMeta } from './panel-meta.ts';
 import { PanelProblem } from './panel-problem.tsx';
-import { PanelTitle } from './panel-title.tsx';
 import { shellCopy } from './shell.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
@@ -19,6 +20,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const headers = forget === undefined ? undefined : { 'Set-Cookie': forget };
   return data({ pendingCount, flash }, headers && { headers });
+}
+
+/** What stands in place of a page is named here; a page names itself. */
+export function meta({ error }: Route.MetaArgs) {
+  return error ? panelMeta(titleInstead(statusOf(error))) : [];
+}
+
+function titleInstead(status: number): Bilingual {
+  if (status === 401) return shellCopy.login;
+  return status === 404 ? shellCopy.pageNotFound : shellCopy.panel;
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 export default function Shell({ loaderData: { pendingCount, flash } }: Route.ComponentProps) {
@@ -34,19 +49,13 @@ export default function Shell({ loaderData: { pendingCount, flash } }: Route.Com
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   if (isRouteErrorResponse(error) && status === 401) {
     const { demo } = error.data as SignInNeeded;
-    return (
-      <>
-        <PanelTitle of={shellCopy.login} />
-        <LoginScreen next={`${pathname}${search}`} demo={demo} />
-      </>
-    );
+    return <LoginScreen next={`${pathname}${search}`} demo={demo} />;
   }
   return (
     <PanelFrame>
-      <PanelTitle of={status === 404 ? shellCopy.pageNotFound : shellCopy.panel} />
       <PanelProblem kind={status === 404 ? 'not-found' : 'failed'} />
     </PanelFrame>
   );

@@ -1,6 +1,5 @@
 import { data, href, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { PanelTitle } from '#admin/shell/panel-title.tsx';
 import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
@@ -63,10 +62,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isOurs = isRouteErrorResponse(error) && error.status === 503;
   const shown = isOurs ? (error.data as LoginScreenProps) : { next: nextPath(''), demo: undefined };
-  return (
-    <>
-      <PanelTitle of={signInCopy.login} />
-      <LoginScreen {...shown} problem={{ form: signInCopy.failed }} />
-    </>
-  );
+  return <LoginScreen {...shown} problem={{ form: signInCopy.failed }} />;
 }

@@ -51,7 +51,7 @@ export function DeliverySection(told: Told) {
       <TextField
         {...fieldProps('address', told)}
         label={checkoutCopy.streetAddress}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         autoCapitalize="words"
         maxLength={checkoutLimits.address}
         required

@@ -43,8 +43,9 @@ function numberContact(
   return { kind, text: sameInBoth(formatPhone(phoneE164)), href: leadTo(phoneE164) };
 }
 
+/** An address is in Latin letters in either language, so it stands as English under /si too. */
 function emailContact(email: string): Contact {
-  const text = sameInBoth(email);
+  const text = { en: email, si: '' };
   return email.includes('@')
     ? { kind: 'email', text, href: `mailto:${email}` }
     : { kind: 'email', text };
