@@ -44,7 +44,15 @@ test('every page that the sitemap names is valid HTML with a title', async () =>
 
 test('the pages of one shopper, of the door of the panel, and of what is missing are valid HTML that nobody lists', async () => {
   const visitor = shop.visitor();
-  const empty = ['/cart', '/checkout', '/wishlist', '/admin', '/nothing', '/order-success/nothing'];
+  const empty = [
+    '/cart',
+    '/checkout',
+    '/contact',
+    '/wishlist',
+    '/admin',
+    '/nothing',
+    '/order-success/no',
+  ];
   const faults: string[] = [];
   const look = async (path: string) => {
     const { status, headers, body } = await visitor.get(path);
