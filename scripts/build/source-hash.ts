@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const sources = ['app', 'server', 'db/seed', 'public', 'package-lock.json', 'package.json'];
-const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build'];
 
 /** A fingerprint of everything that a build is made of. Tests are no part of it. */
 export function sourceHash(): string {

@@ -17,7 +17,7 @@ export function sendPage(
 }
 
 /** The smallest of the encodings that the browser takes. */
-export function encodingFor(accepted = ''): Encoding {
+function encodingFor(accepted = ''): Encoding {
   const names = accepted
     .toLowerCase()
     .split(',')

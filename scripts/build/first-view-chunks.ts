@@ -1,0 +1,30 @@
+type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null };
+
+const everyPage = /\/app\/(root|entry\.client)\.tsx|\/app\/storefront\/shell\/shell\.route\.tsx/;
+const landing = /\/app\/storefront\/home\/home\.route\.tsx/;
+
+/**
+ * What the first view of a page needs comes in a few files instead of sixty: each request has its price on a phone,
+ * and larger files compress better. What is fetched later, by `import()`, stays apart.
+ */
+export const firstViewChunks = {
+  groups: [
+    { debugName: 'shop', name: chunkOf('shop', everyPage), priority: 2 },
+    { debugName: 'landing', name: chunkOf('landing', landing), priority: 1, minShareCount: 2 },
+  ],
+};
+
+function chunkOf(name: string, pages: RegExp) {
+  const known = new Map<string, boolean>();
+  const isNeeded = (id: string, graph: ModuleGraph): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Until it is known, for modules may import each other.
+    known.set(id, false);
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    const needed = pages.test(id) || importers.some((importer) => isNeeded(importer, graph));
+    known.set(id, needed);
+    return needed;
+  };
+  return (id: string, graph: ModuleGraph) => (isNeeded(id, graph) ? name : null);
+}
