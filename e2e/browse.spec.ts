@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 const homes = [
@@ -43,6 +43,28 @@ test('the heart asks a visitor to sign in', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('alert')).toContainText('Please sign in to add items to wishlist');
+});
+
+test('a message of success stays two seconds, one of refusal four', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const stays = async (press: () => Promise<void>, message: Locator) => {
+    await press();
+    await expect(message).toBeVisible();
+    const begin = Date.now();
+    await page.mouse.move(5, 400);
+    await expect(message).toBeHidden({ timeout: 9_000 });
+    return Date.now() - begin;
+  };
+  const add = page
+    .locator('#products')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first();
+  const heart = page.getByRole('button', { name: /^Add to wishlist/ }).first();
+  const success = await stays(() => add.click(), page.getByText(/added to cart$/).first());
+  const refusal = await stays(() => heart.click(), page.getByText(/^Please sign in/).first());
+  expect(success).toBeLessThan(refusal - 1_000);
+  expect(refusal).toBeGreaterThan(3_000);
 });
 
 test('the language switch keeps the page and what was asked of it', async ({ page }) => {
