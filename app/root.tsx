@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { ProblemPage } from '#storefront/shell/problem-page.tsx';
 import { type ProblemKind, problemTitle, shopTitle } from '#storefront/shell/problem-title.ts';
+import { firstFonts } from '#ui/font-preloads.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/root';
 import './app.css';
@@ -26,6 +27,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={pathIn(language, '/manifest.webmanifest')} />
+        {firstFonts[language].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
         <Meta />
         <Links />
       </head>
