@@ -24,13 +24,14 @@ type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; placed
 
 /** The scrim, the focus trap, Escape and the scroll lock are Base UI's; the frame of head, body and foot is ours. */
 export function Overlay({ placed, popupClass, ...props }: FrameProps) {
-  const { open, onOpenChange, returnFocusTo = true } = props;
+  const { open, onOpenChange, returnFocusTo } = props;
+  const returnOrStay = () => !hasGoneOn() && (returnFocusTo?.current ?? true);
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
     if (isInsideToasts(details.event)) details.cancel();
     else onOpenChange(next);
   };
   const popup = (
-    <Base.Popup finalFocus={returnFocusTo} className={`overlay-panel flex flex-col ${popupClass}`}>
+    <Base.Popup finalFocus={returnOrStay} className={`overlay-panel flex flex-col ${popupClass}`}>
       <OverlayContent {...props} />
     </Base.Popup>
   );
@@ -42,6 +43,12 @@ export function Overlay({ placed, popupClass, ...props }: FrameProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** A link that closed it has taken the reader to another place of the page. Nobody is fetched back from there. */
+function hasGoneOn(): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && !focused.closest('[role="dialog"]');
 }
 
 function OverlayContent({
