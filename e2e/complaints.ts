@@ -49,7 +49,7 @@ function reachingOutside(request: Request, shopUrl: string): string | undefined 
   return isOutside(request.url(), shopUrl) ? `the page asked for ${request.url()}` : undefined;
 }
 
-export function isOutside(url: string, shopUrl: string): boolean {
+function isOutside(url: string, shopUrl: string): boolean {
   const { protocol, origin } = new URL(url);
   return /^(https?|wss?):$/.test(protocol) && origin !== new URL(shopUrl).origin;
 }

@@ -1,7 +1,7 @@
 import type { Language } from './bilingual.ts';
 import { months } from './colombo-time.copy.ts';
 
-export const colomboTimeZone = 'Asia/Colombo';
+const colomboTimeZone = 'Asia/Colombo';
 
 function colomboParts(at: Date) {
   const parts = new Intl.DateTimeFormat('en-GB', {
