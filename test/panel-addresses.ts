@@ -11,8 +11,9 @@ export async function panelAddresses(params: Record<string, string>): Promise<Pa
     routes: Record<string, BuiltRoute>;
   };
   return Object.values(routes)
-    .map((route) => ({ routeId: route.id, path: filledIn(patternOf(route, routes), params) }))
-    .filter((address) => /^\/admin(\/|$)/.test(address.path));
+    .map((route) => ({ routeId: route.id, pattern: patternOf(route, routes) }))
+    .filter(({ pattern }) => /^\/admin(\/|$)/.test(pattern))
+    .map(({ routeId, pattern }) => ({ routeId, path: filledIn(pattern, params) }));
 }
 
 function patternOf(route: BuiltRoute, routes: Record<string, BuiltRoute>): string {

@@ -16,10 +16,16 @@ export async function runJourneys(
   projects: readonly string[],
   { folder, env }: { folder: string; env: NodeJS.ProcessEnv },
 ): Promise<Outcome> {
-  const reportFile = path.join(folder, `journeys-${Date.now()}.json`);
+  const name = `journeys-${projects.join('-')}-${Date.now()}`;
+  const reportFile = path.join(folder, `${name}.json`);
   const exitCode = await runTool(
     '@playwright/test/cli.js',
-    ['test', '--reporter=line,json', ...projects.map((project) => `--project=${project}`)],
+    [
+      'test',
+      '--reporter=line,json',
+      `--output=test-results/${projects.join('-')}`,
+      ...projects.map((project) => `--project=${project}`),
+    ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   );
   if (!fs.existsSync(reportFile)) {
@@ -30,6 +36,18 @@ export async function runJourneys(
     outcome.problems.push(`Playwright ended with ${exitCode}: see its output above.`);
   }
   return outcome;
+}
+
+/** One run for each project at the same time, each with a shop of its own, so that none buys what another needs. */
+export async function runJourneysApart(
+  projects: readonly string[],
+  machine: { folder: string; env: NodeJS.ProcessEnv },
+): Promise<Outcome> {
+  const outcomes = await Promise.all(projects.map((project) => runJourneys([project], machine)));
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    problems: outcomes.flatMap(({ problems }) => problems),
+  };
 }
 
 function outcomeOf(report: Report): Outcome {

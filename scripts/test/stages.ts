@@ -1,6 +1,6 @@
 import { runChecker } from './checker-stage.ts';
 import { freshDatabase } from './fresh-database.ts';
-import { runJourneys } from './playwright-stage.ts';
+import { runJourneys, runJourneysApart } from './playwright-stage.ts';
 import type { Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
@@ -19,7 +19,7 @@ export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[]
     { name: 'The built shop over HTTP', run: () => runVitest('http', onPostgres) },
     {
       name: 'Journeys in a browser, desktop and phone',
-      run: () => runJourneys(screens, { folder, env: { CHROME_PATH: chromium } }),
+      run: () => runJourneysApart(screens, { folder, env: { CHROME_PATH: chromium } }),
     },
   ];
 }
@@ -27,14 +27,14 @@ export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[]
 /** What `npm run test:all` runs on top of it. */
 export function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
   return [
-    {
-      name: 'Journeys in a browser, PostgreSQL',
+    ...screens.map((screen) => ({
+      name: `Journeys in a browser, PostgreSQL, ${screen}`,
       run: async () => {
-        const database = await freshDatabase(postgresUrl, 'sandhi_journeys');
+        const database = await freshDatabase(postgresUrl, `sandhi_journeys_${screen}`);
         const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
-        return runJourneys(screens, { folder, env });
+        return runJourneys([screen], { folder, env });
       },
-    },
+    })),
     {
       name: 'Accessibility at every width',
       run: () => runJourneys(everyWidth, { folder, env: { CHROME_PATH: chromium } }),
