@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Account } from '#domain/accounts/find-account.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
@@ -11,6 +12,9 @@ export const runningShopContext = createContext<RunningShop>();
 /** What is known of this one request. */
 export type Visit = { requestId: string; clientAddress: string; nonce: string };
 export const visitContext = createContext<Visit>();
+
+/** Who is signed in. Null for guests, and on pages for everybody, which never ask; the router takes undefined for "never set". */
+export const accountContext = createContext<Account | null>(null);
 
 /** Set by the panel's guard, and by nothing else. */
 export const ownerShopContext = createContext<OwnerShop>();

@@ -29,6 +29,10 @@ export function asOwner(shop: Shop, owner: { userId: string; name: string }): Ow
   return { ...shop, actor: { kind: 'owner', ...owner } } as OwnerShop;
 }
 
+export function asCustomer(shop: Shop, userId: string): Shop {
+  return { ...shop, actor: { kind: 'customer', userId } };
+}
+
 class Refused extends Error {
   readonly answer: { ok: false; refusal: { code: string } };
 

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
+import { findAccount } from './find-account.server.ts';
+import { adminUsers } from './tables.server.ts';
+
+test('a customer is no admin; an owner is one until dismissed', async () => {
+  const shop = await openTestShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  expect(await findAccount(shop, userId)).toEqual({ userId, name: 'Kamala Silva', isAdmin: false });
+
+  const ownerId = (await anOwner(shop)).actor.userId;
+  expect(await findAccount(shop, ownerId)).toMatchObject({ isAdmin: true });
+  await shop.db.delete(adminUsers).where(eq(adminUsers.userId, ownerId));
+  expect(await findAccount(shop, ownerId)).toMatchObject({ isAdmin: false });
+});
+
+test('an account that is gone is nobody', async () => {
+  const shop = await openTestShop();
+  expect(await findAccount(shop, '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10')).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { signInByUsername } from '#platform/auth/sessions.server.ts';
+import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
+import { knowAccount } from './know-account.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
+
+async function visit(running: RunningShop, cookie: string) {
+  const request = new Request('http://localhost:3000/account', { headers: { cookie } });
+  const context = new RouterContextProvider();
+  context.set(runningShopContext, running);
+  context.set(shopContext, running.shop);
+  const args = { request, context } as unknown as Parameters<typeof knowAccount>[0];
+  const response = await knowAccount(args, async () => new Response('a page'));
+  return { response: response as Response, context };
+}
+
+test('whoever is signed in acts as that customer', async () => {
+  const running = aRunningShop(await openTestShop());
+  const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
+  const userId = await anAccount(running, credentials);
+  const session = await signInByUsername(running.auth, credentials, new Headers());
+
+  const { context } = await visit(running, cookieHeader(session?.setCookies ?? []));
+
+  expect(context.get(accountContext)).toEqual({ userId, name: 'Kamala Silva', isAdmin: false });
+  expect(context.get(shopContext).actor).toEqual({ kind: 'customer', userId });
+});
+
+test('a guest, or a cookie of no session, stays a guest; no such page is kept by anybody', async () => {
+  const running = aRunningShop(await openTestShop());
+  for (const cookie of ['', 'sandhi.session_token=invented.invented']) {
+    const { response, context } = await visit(running, cookie);
+    expect(context.get(accountContext)).toBeNull();
+    expect(context.get(shopContext).actor).toEqual({ kind: 'guest' });
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await response.text()).toBe('a page');
+  }
+});
