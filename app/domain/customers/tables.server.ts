@@ -1,7 +1,18 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { moment } from '#domain/kernel/columns.server.ts';
+import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { provinces } from '#domain/orders/provinces.ts';
 
 /** The record that signing up makes. The phone is E.164, or empty where none was given. */
 export const customers = pgTable('customers', {
@@ -26,4 +37,45 @@ export const wishlists = pgTable(
     createdAt: moment().notNull(),
   },
   (entry) => [primaryKey({ columns: [entry.userId, entry.productId] })],
+);
+
+/** Where a customer has things sent to. One of them is the one that a form begins with. */
+export const customerAddresses = pgTable(
+  'customer_addresses',
+  {
+    id: randomId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    phone: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    province: text({ enum: provinces }).notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+  },
+  (address) => [
+    check('customer_addresses_phone_is_e164', sql`${address.phone} ~ '^\\+94[0-9]{9}$'`),
+    index('customer_addresses_of_user').on(address.userId, address.createdAt),
+    uniqueIndex('customer_addresses_one_default')
+      .on(address.userId)
+      .where(sql`${address.isDefault}`),
+  ],
+);
+
+/** A link that shows that an e-mail address is its owner's. Only the hash of its token is kept, and used ones go. */
+export const emailProofs = pgTable(
+  'email_proofs',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (proof) => [index('email_proofs_of_user').on(proof.userId)],
 );

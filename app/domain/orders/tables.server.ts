@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
 import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
@@ -41,11 +42,16 @@ export const orders = pgTable(
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     status: text({ enum: orderStatuses }).notNull().default('pending'),
     promoCodeId: uuid(),
-    userId: uuid(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When the person asked to be taken out of it: name, phone, e-mail and street are empty since. */
+    personRemovedAt: moment(),
     createdAt: moment().notNull(),
   },
   (order) => [
-    check('orders_phone_is_e164', sql`${order.customerPhone} ~ '^\\+94[0-9]{9}$'`),
+    check(
+      'orders_phone_is_e164_or_removed',
+      sql`${order.customerPhone} ~ '^\\+94[0-9]{9}$' or (${order.personRemovedAt} is not null and ${order.customerPhone} = '')`,
+    ),
     check(
       'orders_total_adds_up',
       sql`${order.totalLkr} = ${order.subtotalLkr} + ${order.deliveryFeeLkr} - ${order.discountLkr} and ${order.totalLkr} >= 0`,
@@ -70,6 +76,8 @@ export const orders = pgTable(
     index('orders_newest_first').on(order.createdAt.desc(), order.id),
     index('orders_by_status').on(order.status, order.createdAt.desc()),
     index('orders_by_phone').on(order.customerPhone, order.createdAt.desc()),
+    index('orders_of_user').on(order.userId, order.createdAt.desc()),
+    index('orders_by_email').on(sql`lower(${order.customerEmail})`),
   ],
 );
 
