@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { moment } from '#domain/kernel/columns.server.ts';
@@ -28,5 +28,29 @@ export const cartLines = pgTable(
   (line) => [
     primaryKey({ columns: [line.userId, line.productId] }),
     check('cart_lines_quantity_in_range', sql`${line.quantity} between 1 and 9999`),
+  ],
+);
+
+/**
+ * What of a guest's cart has joined an account's already, so that a sign-in that is sent twice adds once. The key is
+ * the guest's; it is kept for as long as a browser keeps the cookie of that cart.
+ */
+export const joinedCartLines = pgTable(
+  'joined_cart_lines',
+  {
+    cartKey: uuid().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    joinedAt: moment().notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.cartKey, line.productId] }),
+    check('joined_cart_lines_quantity_in_range', sql`${line.quantity} between 1 and 9999`),
+    index('joined_cart_lines_by_age').on(line.joinedAt),
   ],
 );
