@@ -1,6 +1,7 @@
 const kernel = '#domain/kernel';
 const settings = '#domain/settings';
 const catalog = '#domain/catalog';
+const audit = '#domain/audit';
 const accounts = '#domain/accounts';
 const cart = '#domain/cart';
 const payments = '#domain/payments';
@@ -15,7 +16,8 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/catalog': [kernel],
   '#domain/content': [kernel, catalog],
   '#domain/support': [kernel],
-  '#domain/accounts': [kernel],
+  '#domain/audit': [kernel],
+  '#domain/accounts': [kernel, audit],
   '#domain/limits': [kernel],
   '#domain/analytics': [kernel, accounts],
   '#domain/cart': [kernel, catalog, settings, accounts],

@@ -1,0 +1,9 @@
+/** What can be done in the panel. Each has its words where the log is shown. */
+export type AuditAction = 'reset-link-made' | 'reset-request-dismissed';
+
+/** What it was done to. */
+export type AuditSubject = { kind: 'account'; id: string };
+
+/** Values of fields by their names, as JSON can say them. */
+export type AuditValues = { [field: string]: AuditValue };
+type AuditValue = string | number | boolean | null | readonly AuditValue[] | AuditValues;

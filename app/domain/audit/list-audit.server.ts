@@ -1,0 +1,43 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AuditSubject } from './audit-entry.ts';
+import { auditEntries } from './tables.server.ts';
+
+const entriesPerPage = 50;
+
+export type AuditEntry = Awaited<ReturnType<typeof listPage>>[number];
+export type AuditPage = { entries: AuditEntry[]; page: number; pages: number };
+
+/** What admins did, newest first, a page at a time; of one subject if asked. A page that is not there becomes the nearest. */
+export async function listAudit(
+  shop: OwnerShop,
+  { subject, page = 1 }: { subject?: AuditSubject; page?: number } = {},
+): Promise<AuditPage> {
+  const isWanted =
+    subject &&
+    and(eq(auditEntries.subjectKind, subject.kind), eq(auditEntries.subjectId, subject.id));
+  const [counted] = await shop.db.select({ all: count() }).from(auditEntries).where(isWanted);
+  const pages = Math.max(1, Math.ceil((counted?.all ?? 0) / entriesPerPage));
+  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  return { entries: await listPage(shop, isWanted, shown), page: shown, pages };
+}
+
+function listPage(shop: OwnerShop, isWanted: ReturnType<typeof and>, page: number) {
+  return shop.db
+    .select({
+      number: auditEntries.number,
+      userId: auditEntries.userId,
+      userName: auditEntries.userName,
+      action: auditEntries.action,
+      subjectKind: auditEntries.subjectKind,
+      subjectId: auditEntries.subjectId,
+      before: auditEntries.before,
+      after: auditEntries.after,
+      at: auditEntries.at,
+    })
+    .from(auditEntries)
+    .where(isWanted)
+    .orderBy(desc(auditEntries.number))
+    .limit(entriesPerPage)
+    .offset((page - 1) * entriesPerPage);
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { refuse } from '#domain/kernel/result.ts';
+import { inTransaction } from '#domain/kernel/shop.server.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { listAudit } from './list-audit.server.ts';
+import { recordAudit } from './record-audit.server.ts';
+import { auditEntries } from './tables.server.ts';
+
+const kamala = { kind: 'account', id: 'kamala' } as const;
+const nimal = { kind: 'account', id: 'nimal' } as const;
+
+test('an entry says who did what to whom and when, and of the change only what changed', async () => {
+  const shop = await anOwner(await openTestShop());
+
+  await recordAudit(shop, {
+    action: 'reset-link-made',
+    subject: kamala,
+    before: { language: 'en', days: [1, 2], note: null },
+    after: { language: 'si', days: [1, 2], note: null },
+  });
+
+  const { entries } = await listAudit(shop);
+  expect(entries).toEqual([
+    {
+      number: expect.any(Number),
+      userId: shop.actor.userId,
+      userName: 'Kamala Silva',
+      action: 'reset-link-made',
+      subjectKind: 'account',
+      subjectId: 'kamala',
+      before: { language: 'en' },
+      after: { language: 'si' },
+      at: shop.now(),
+    },
+  ]);
+});
+
+test('what was made has nothing before, what was removed has nothing after', async () => {
+  const shop = await anOwner(await openTestShop());
+  await recordAudit(shop, { action: 'reset-link-made', subject: kamala, after: { minutes: 60 } });
+  await recordAudit(shop, { action: 'reset-request-dismissed', subject: kamala });
+  const { entries } = await listAudit(shop);
+  expect(entries).toMatchObject([
+    { before: null, after: null },
+    { before: null, after: { minutes: 60 } },
+  ]);
+});
+
+test('no password, token or secret is ever written down', async () => {
+  const shop = await anOwner(await openTestShop());
+  for (const field of ['password', 'newPassword', 'tokenHash', 'merchantSecret', 'recoveryCodes']) {
+    const after = { [field]: 'sesame' };
+    await expect(
+      recordAudit(shop, { action: 'reset-link-made', subject: kamala, after }),
+    ).rejects.toThrow('must not hold');
+  }
+  expect(await shop.db.$count(auditEntries)).toBe(0);
+});
+
+test('a change that is undone leaves no entry', async () => {
+  const owner = await anOwner(await openTestShop());
+  await inTransaction(owner, async (shop) => {
+    await recordAudit(shop, { action: 'reset-link-made', subject: kamala });
+    return refuse({ code: 'changed-our-mind' });
+  });
+  expect(await owner.db.$count(auditEntries)).toBe(0);
+});
+
+test('the log is read newest first, page by page, of all or of one subject', async () => {
+  const shop = await anOwner(await openTestShop());
+  for (let turn = 0; turn < 51; turn += 1) {
+    await recordAudit(shop, { action: 'reset-link-made', subject: kamala, after: { turn } });
+  }
+  await recordAudit(shop, { action: 'reset-request-dismissed', subject: nimal });
+
+  const first = await listAudit(shop);
+  expect(first).toMatchObject({ page: 1, pages: 2 });
+  expect(first.entries[0]).toMatchObject({ subjectId: 'nimal' });
+  expect(await listAudit(shop, { page: 99 })).toMatchObject({ page: 2, pages: 2 });
+  const ofNimal = await listAudit(shop, { subject: nimal });
+  expect(ofNimal).toMatchObject({ pages: 1, entries: [{ subjectId: 'nimal' }] });
+});
