@@ -19,6 +19,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/audit': [kernel],
   '#domain/accounts': [kernel, audit],
   '#domain/limits': [kernel],
+  '#domain/second-factor': [kernel, accounts, settings],
   '#domain/analytics': [kernel, accounts],
   '#domain/cart': [kernel, catalog, settings, accounts],
   '#domain/payments': [kernel, settings],

@@ -36,6 +36,10 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** When this session proved the second factor. Null: it knows a password, and no more. */
+    secondFactorAt: moment(),
+    /** When the panel was last really used by this session; within a minute, and never by a background refresh. */
+    panelUsedAt: moment(),
   },
   (session) => [index('sessions_of_user').on(session.userId)],
 );
