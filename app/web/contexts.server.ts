@@ -16,5 +16,8 @@ export const visitContext = createContext<Visit>();
 /** Who is signed in. Null for guests, and on pages for everybody, which never ask; the router takes undefined for "never set". */
 export const accountContext = createContext<Account | null>(null);
 
+/** The account on pages that only customers have. Set by `requireCustomer`, and by nothing else. */
+export const customerContext = createContext<Account>();
+
 /** Set by the panel's guard, and by nothing else. */
 export const ownerShopContext = createContext<OwnerShop>();

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { localPath } from './local-path.ts';
+
+test.each(['/', '/si', '/si/wishlist', '/checkout?step=2', '/products/balm-50#questions'])(
+  '%s is an address of the shop',
+  (asked) => {
+    expect(localPath(asked)).toBe(asked);
+  },
+);
+
+test('dots are resolved before anybody looks at the path', () => {
+  expect(localPath('/account/../checkout')).toBe('/checkout');
+});
+
+test.each([
+  undefined,
+  null,
+  5,
+  '',
+  'checkout',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/checkout\r\nSet-Cookie: a=b',
+  '/\u0000',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/..//evil.example',
+  '/x/..\\..\\\\evil.example',
+])('%j is none', (asked) => {
+  expect(localPath(asked)).toBeUndefined();
+});

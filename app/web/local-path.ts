@@ -1,0 +1,15 @@
+const controlCharacter = /\p{Cc}/u;
+const base = 'http://shop.invalid';
+
+/**
+ * An address inside of this shop as somebody asked for it, or undefined. What browsers read as another host ("//",
+ * "/\", control characters inside) is refused as it stands, and the path is looked at only after its dots are resolved.
+ */
+export function localPath(asked: unknown): string | undefined {
+  if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked) || controlCharacter.test(asked)) {
+    return undefined;
+  }
+  const url = URL.parse(asked, base);
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,38 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { accountContext, customerContext } from './contexts.server.ts';
+import { knowAccount } from './know-account.server.ts';
+import { languageOf } from './language-path.ts';
+import { signInPath } from './sign-in-path.ts';
+
+/**
+ * The door of what belongs to one customer. Guests are led to the sign-in and back from there; a script that asks for
+ * JSON hears 401. It learns who is signed in by itself: no other middleware is needed beside it.
+ */
+export const requireCustomer: MiddlewareFunction<Response> = (args, next) => {
+  const { context } = args;
+  return knowAccount(args, async () => {
+    const account = context.get(accountContext);
+    if (!account) throw turnedAway(args);
+    context.set(customerContext, account);
+    return next();
+  });
+};
+
+type Asked = { request: Request; url: URL };
+
+function turnedAway({ request, url }: Asked): Response {
+  const headers = { 'Cache-Control': 'private, no-store' };
+  const signIn = signInPath(languageOf(url.pathname), pageOf({ request, url }));
+  if (request.headers.get('Accept')?.includes('application/json')) {
+    return Response.json({ signIn }, { status: 401, headers });
+  }
+  return redirect(signIn, { status: 303, headers });
+}
+
+/** Where to come back to: the page asked for or, when something was posted, the page that it was posted from. */
+function pageOf({ request, url }: Asked): string | undefined {
+  if (request.method === 'GET' || request.method === 'HEAD') return `${url.pathname}${url.search}`;
+  const from = URL.parse(request.headers.get('Referer') ?? '');
+  const isOurs = from !== null && from.host === url.host;
+  return isOurs ? `${from.pathname}${from.search}` : undefined;
+}
