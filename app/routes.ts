@@ -8,6 +8,7 @@ export default [
   ]),
 
   route('contact/messages', 'storefront/home/contact/contact-messages.route.ts'),
+  route('account/me', 'storefront/shell/account-me.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
 
   route('events', 'storefront/analytics/events.route.ts'),

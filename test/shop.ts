@@ -106,17 +106,17 @@ export async function anOwner<S extends Shop>(
   return asOwner(shop, { userId: user.id, name: user.name }) as OwnerShop & S;
 }
 
-/** The shop as a customer with an account sees it. */
+/** The shop as a customer with an account sees it. No two have the same phone unless a test says so. */
 export async function aCustomer<S extends Shop>(
   shop: S,
-  { phone = '+94771234567', ...wish }: { name?: string; email?: string; phone?: string } = {},
+  { phone, ...wish }: { name?: string; email?: string; phone?: string } = {},
 ) {
   const user = await aUser(shop, wish);
   await shop.db.insert(customers).values({
     userId: user.id,
     name: user.name,
     email: user.email,
-    phone,
+    phone: phone ?? `+9477${`${made}`.padStart(7, '0')}`,
     createdAt: shop.now(),
   });
   return { ...shop, actor: { kind: 'customer' as const, userId: user.id } };

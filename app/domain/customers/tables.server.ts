@@ -14,16 +14,25 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
 import { provinces } from '#domain/orders/provinces.ts';
 
-/** The record that signing up makes. The phone is E.164, or empty where none was given. */
-export const customers = pgTable('customers', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull().default(''),
-  createdAt: moment().notNull(),
-});
+/**
+ * The record that signing up makes. The phone is E.164, or empty where none was given; one can sign in with it, so no
+ * two accounts have the same. The e-mail is empty where the account was made by phone.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    createdAt: moment().notNull(),
+  },
+  (customer) => [
+    uniqueIndex('customers_one_of_phone').on(customer.phone).where(sql`${customer.phone} <> ''`),
+  ],
+);
 
 export const wishlists = pgTable(
   'wishlists',

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "customers_one_of_phone" ON "customers" USING btree ("phone") WHERE "customers"."phone" <> '';
