@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
 import { passwordLength } from '#platform/auth/auth.server.ts';
-import { isCommonPassword } from '#platform/auth/common-passwords.server.ts';
 import { createUser, replacePassword } from '#platform/auth/passwords.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
