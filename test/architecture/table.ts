@@ -6,6 +6,7 @@ const accounts = '#domain/accounts';
 const cart = '#domain/cart';
 const payments = '#domain/payments';
 const orders = '#domain/orders';
+const support = '#domain/support';
 
 /** Who may import whom. A folder sees itself and its line, nothing else; tests may look anywhere. */
 export const mayImport: Record<string, readonly string[]> = {
@@ -15,7 +16,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/policies': [kernel],
   '#domain/catalog': [kernel],
   '#domain/content': [kernel, catalog],
-  '#domain/support': [kernel],
+  [support]: [kernel],
   '#domain/audit': [kernel],
   '#domain/accounts': [kernel, audit],
   '#domain/limits': [kernel],
@@ -25,6 +26,15 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/payments': [kernel, settings],
   '#domain/orders': [kernel, settings, catalog, cart, payments, accounts],
   '#domain/customers': [kernel, catalog, orders, accounts],
+  '#domain/messages': [
+    kernel,
+    settings,
+    orders,
+    payments,
+    support,
+    '#platform/mail',
+    '#platform/log',
+  ],
   '#ui': [kernel],
   '#web': ['#domain', '#platform'],
   '#storefront': ['#domain', '#ui', '#web'],

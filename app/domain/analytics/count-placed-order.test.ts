@@ -10,6 +10,7 @@ test('a placed order is counted in the words of the specification', async () => 
 
   await countPlacedOrder(shop, {
     name: 'order-placed',
+    historyId: crypto.randomUUID(),
     orderId,
     orderNumber: 'ORD-1-2',
     totalLkr: 9050,

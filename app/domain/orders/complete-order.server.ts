@@ -4,12 +4,12 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { recordHistory } from './record-history.server.ts';
 import { orderLines, orders } from './tables.server.ts';
 
-/** Fills an opened order: its lines in the words and at the prices of now, its sums, and the first line of its history. */
+/** Fills an opened order: its lines in the words and at the prices of now, its sums, and the first line of its history, whose id it answers. */
 export async function completeOrder(
   shop: Shop,
   orderId: string,
   priced: PricedCart,
-): Promise<void> {
+): Promise<string> {
   await shop.db.insert(orderLines).values(
     priced.lines.map((line, position) => ({
       orderId,
@@ -28,5 +28,5 @@ export async function completeOrder(
       totalLkr: priced.totalLkr,
     })
     .where(eq(orders.id, orderId));
-  await recordHistory(shop, { orderId, event: 'placed', details: { to: 'pending' } });
+  return recordHistory(shop, { orderId, event: 'placed', details: { to: 'pending' } });
 }

@@ -44,10 +44,11 @@ export function placeOrder(
     const short = await takeStock(shop, priced.lines, { orderId: order.id });
     if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
 
-    await completeOrder(shop, order.id, priced);
+    const historyId = await completeOrder(shop, order.id, priced);
     await announce(shop, {
       name: 'order-placed',
       orderId: order.id,
+      historyId,
       orderNumber: order.orderNumber,
       totalLkr: priced.totalLkr,
       itemsCount: priced.itemCount,

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/kernel/bilingual.ts';
+import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { contactMessages } from '#domain/support/tables.server.ts';
+import {
+  audiences,
+  channelNames,
+  messageKinds,
+  messageProblems,
+  messageStates,
+} from './message.ts';
+
+const oneOf = (values: readonly string[]) =>
+  sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
+
+/** What the shop writes to people: inserted in the transaction that causes it, sent later by the loop. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: randomId(),
+    /** The id of the history row, the request or the contact message that this message is about. */
+    causeId: text().notNull(),
+    kind: text({ enum: messageKinds }).notNull(),
+    audience: text({ enum: audiences }).notNull(),
+    channel: text({ enum: channelNames }).notNull(),
+    recipient: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    orderId: uuid().references(() => orders.id),
+    contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'cascade' }),
+    personName: text(),
+    /** Lets whoever has it in, so it is wiped as soon as the message has left, or never will. */
+    secretLink: text(),
+    state: text({ enum: messageStates }).notNull(),
+    /** Tries that the other side answered. A server that cannot be reached is not the message's fault. */
+    attempts: integer().notNull().default(0),
+    nextTryAt: moment().notNull(),
+    /** While this lies ahead, one loop is sending the message. */
+    leaseUntil: moment(),
+    /** After this nobody is helped by the message any more. */
+    uselessAfter: moment().notNull(),
+    problem: text({ enum: messageProblems }),
+    lastError: text(),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+  },
+  (message) => [
+    unique('messages_one_per_cause').on(
+      message.causeId,
+      message.audience,
+      message.recipient,
+      message.channel,
+    ),
+    check('messages_kind_known', sql`${message.kind} in ${oneOf(messageKinds)}`),
+    check('messages_audience_known', sql`${message.audience} in ${oneOf(audiences)}`),
+    check('messages_channel_known', sql`${message.channel} in ${oneOf(channelNames)}`),
+    check('messages_language_known', sql`${message.language} in ${oneOf(languages)}`),
+    check('messages_state_known', sql`${message.state} in ${oneOf(messageStates)}`),
+    check('messages_attempts_not_negative', sql`${message.attempts} >= 0`),
+    check(
+      'messages_keep_no_secret_longer_than_needed',
+      sql`${message.secretLink} is null or ${message.state} in ('waiting', 'shown')`,
+    ),
+    index('messages_to_send').on(message.nextTryAt).where(sql`${message.state} = 'waiting'`),
+    index('messages_newest_first').on(message.createdAt.desc(), message.id),
+    index('messages_by_state').on(message.state, message.createdAt.desc()),
+    index('messages_of_order').on(message.orderId),
+  ],
+);
