@@ -3,6 +3,7 @@ const settings = '#domain/settings';
 const catalog = '#domain/catalog';
 const audit = '#domain/audit';
 const accounts = '#domain/accounts';
+const customers = '#domain/customers';
 const cart = '#domain/cart';
 const payments = '#domain/payments';
 const orders = '#domain/orders';
@@ -18,14 +19,14 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/content': [kernel, catalog],
   [support]: [kernel],
   '#domain/audit': [kernel],
-  '#domain/accounts': [kernel, audit],
+  '#domain/accounts': [kernel],
   '#domain/limits': [kernel],
   '#domain/second-factor': [kernel, accounts, settings],
   '#domain/analytics': [kernel, accounts],
   '#domain/cart': [kernel, catalog, settings, accounts],
   '#domain/payments': [kernel, settings],
   '#domain/orders': [kernel, settings, catalog, cart, payments, accounts],
-  '#domain/customers': [kernel, catalog, orders, accounts],
+  [customers]: [kernel, catalog, orders, accounts],
   '#domain/messages': [
     kernel,
     settings,
@@ -35,6 +36,7 @@ export const mayImport: Record<string, readonly string[]> = {
     '#platform/mail',
     '#platform/log',
   ],
+  '#domain/passwords': [kernel, accounts, customers, audit],
   '#ui': [kernel],
   '#web': ['#domain', '#platform'],
   '#storefront': ['#domain', '#ui', '#web'],

@@ -1,0 +1,1 @@
+ALTER TABLE "reset_requests" ADD COLUMN "email" text;
