@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isInternalEmail, plainIdentifier, readIdentifier } from './identifier.server.ts';
+
+test.each(['kamala@example.lk', ' Kamala@Example.LK ', 'ＫＡＭＡＬＡ@example.lk'])(
+  '%j is one e-mail address',
+  (typed) => {
+    expect(readIdentifier(typed)).toEqual({ kind: 'email', email: 'kamala@example.lk' });
+    expect(plainIdentifier(typed)).toBe('kamala@example.lk');
+  },
+);
+
+test.each(['077 123 4567', '+94771234567', '0094 77 123 4567', '771234567'])(
+  '%j is one phone',
+  (typed) => {
+    expect(readIdentifier(typed)).toEqual({ kind: 'phone', phoneE164: '+94771234567' });
+    expect(plainIdentifier(typed)).toBe('+94771234567');
+  },
+);
+
+test.each([
+  '',
+  ' ',
+  'kamala',
+  'kamala@',
+  '@example.lk',
+  'kamala@@example.lk',
+  '12345',
+  '+44 20 7946 0018',
+  'kamala@owner.invalid',
+  'admin@demo.INVALID',
+  `${'k'.repeat(300)}@example.lk`,
+  '\0',
+])('%j is neither', (typed) => {
+  expect(readIdentifier(typed)).toBeUndefined();
+});
+
+test('internal addresses are told from those of people', () => {
+  expect(isInternalEmail('5c9b@account.invalid')).toBe(true);
+  expect(isInternalEmail('')).toBe(true);
+  expect(isInternalEmail('kamala@example.lk')).toBe(false);
+  expect(isInternalEmail('kamala@invalid.lk')).toBe(false);
+});

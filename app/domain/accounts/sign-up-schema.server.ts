@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { requiredText } from '#domain/kernel/form-text.server.ts';
+import { readIdentifier } from './identifier.server.ts';
+import { newPassword } from './new-password.server.ts';
+import { nameLimit } from './sign-up-form.ts';
+
+const identifier = z.string('required').transform((typed, context) => {
+  const read = readIdentifier(typed);
+  if (read) return read;
+  const isEmpty = typed.trim() === '';
+  context.addIssue({ code: 'custom', message: isEmpty ? 'required' : 'identifier' });
+  return z.NEVER;
+});
+
+/** Reads what somebody fills in to get an account. */
+export const signUpSchema = z.object({
+  name: requiredText({ max: nameLimit }),
+  identifier,
+  password: newPassword,
+});
+export type SignUpForm = z.output<typeof signUpSchema>;
