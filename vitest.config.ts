@@ -29,7 +29,8 @@ export default defineConfig({
           include: [httpTests],
           exclude: nowhere,
           globalSetup: ['./test/build-the-shop.ts'],
-          fileParallelism: false,
+          // Most of what these files do is wait for shops that start, so two of them share the machine.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

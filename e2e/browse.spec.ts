@@ -7,7 +7,7 @@ const homes = [
 ];
 
 for (const { path, language, title, products } of homes) {
-  test(`the landing page sells in ${language} @axe`, async ({ page, axe }) => {
+  test(`the landing page sells in ${language} @axe`, { tag: '@both' }, async ({ page, axe }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);

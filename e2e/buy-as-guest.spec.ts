@@ -39,7 +39,9 @@ for (const language of ['en', 'si'] as const) {
   }
 }
 
-test('a guest buys by keyboard alone, and hears that it worked', async ({ page }) => {
+test('a guest buys by keyboard alone, and hears that it worked', { tag: '@both' }, async ({
+  page,
+}) => {
   await putInCart(page);
   await page.goto('/checkout');
   await page.getByLabel(said.en.name).focus();

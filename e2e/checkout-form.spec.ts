@@ -116,7 +116,10 @@ test('an unknown order is not found, with the way home', async ({ page }) => {
   }
 });
 
-test('every state of the checkout can be used by everybody @axe', async ({ page, axe }) => {
+test('every state of the checkout can be used by everybody @axe', { tag: '@both' }, async ({
+  page,
+  axe,
+}) => {
   for (const language of ['en', 'si'] as const) {
     const root = language === 'si' ? '/si' : '';
     await page.context().clearCookies();

@@ -8,9 +8,9 @@ function openMenu(page: Page) {
 }
 
 for (const path of ['/', '/si']) {
-  test(`the six links of the bar and of the foot lead to six sections on ${path}`, async ({
-    page,
-  }) => {
+  test(`the six links of the bar and of the foot lead to six sections on ${path}`, {
+    tag: '@both',
+  }, async ({ page }) => {
     await page.goto(path);
     for (const links of [page.locator('#site-links a'), page.locator('.site-nav-links a')]) {
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -54,7 +54,9 @@ test('a link of the menu closes it and goes to its section', async ({ page }) =>
   await expect(page.locator('#benefits')).toBeFocused();
 });
 
-test('the bar becomes a pill past 50 px and nothing under it moves', async ({ page }) => {
+test('the bar becomes a pill past 50 px and nothing under it moves', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const bar = page.locator('.site-nav');
   const height = (await bar.boundingBox())?.height;
@@ -73,7 +75,9 @@ test('the magnifier goes to the search of the products, from any page', async ({
   await expect(page.locator('#product-search')).toBeFocused();
 });
 
-test('Order Now puts the first product in stock into the cart and opens it', async ({ page }) => {
+test('Order Now puts the first product in stock into the cart and opens it', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Order Now/ }).click();
   const cart = page.getByRole('dialog');

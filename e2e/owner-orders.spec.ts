@@ -4,12 +4,9 @@ import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner finds an order by its phone, ships it, and the list knows @axe', async ({
-  page,
-  baseURL,
-  axe,
-  ownerSignIn,
-}) => {
+test('the owner finds an order by its phone, ships it, and the list knows @axe', {
+  tag: '@both',
+}, async ({ page, baseURL, axe, ownerSignIn }) => {
   const { customerName, phone } = await buySomething(baseURL);
   await ownerSignIn(page);
   await page.goto('/admin/orders');

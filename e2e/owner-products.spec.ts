@@ -24,12 +24,9 @@ async function publicPage(page: Page) {
   return (await page.request.get('/')).text();
 }
 
-test('the owner adds a product, changes, features and deletes it, and the shop follows at once @axe', async ({
-  page,
-  axe,
-  complaints,
-  ownerSignIn,
-}) => {
+test('the owner adds a product, changes, features and deletes it, and the shop follows at once @axe', {
+  tag: '@both',
+}, async ({ page, axe, complaints, ownerSignIn }) => {
   complaints.expect(/pictures\.example|ERR_BLOCKED_BY_CLIENT/);
   const name = aName();
   await ownerSignIn(page);

@@ -81,10 +81,9 @@ test('an address that names nothing says so inside the panel', async ({ page, ow
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('on a phone the menu slides in, and the overlay, the button, Escape and a choice close it', async ({
-  page,
-  ownerSignIn,
-}) => {
+test('on a phone the menu slides in, and the overlay, the button, Escape and a choice close it', {
+  tag: '@both',
+}, async ({ page, ownerSignIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await ownerSignIn(page);
   await untilAwake(page);

@@ -28,5 +28,5 @@ function databaseOnServer(): Promise<string> {
       'This half needs PostgreSQL: use npm test, or set SANDHI_TEST_DATABASE to the URL of a server.',
     );
   }
-  return freshDatabase(serverUrl, 'sandhi_over_http');
+  return freshDatabase(serverUrl, `sandhi_over_http_${process.pid}`);
 }

@@ -11,20 +11,24 @@ type Spec = {
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
 type Report = { suites: Suite[]; errors: { message?: string }[] };
 
-/** Drives the built shop in a browser, in the projects of playwright.config.ts that are named. */
-export async function runJourneys(
-  projects: readonly string[],
-  { folder, env }: { folder: string; env: NodeJS.ProcessEnv },
-): Promise<Outcome> {
-  const name = `journeys-${projects.join('-')}-${Date.now()}`;
-  const reportFile = path.join(folder, `${name}.json`);
+/** Projects of playwright.config.ts, and which journeys of them: all where nothing is said. A shard is '1/2' of those. */
+export type Walk = { projects: readonly string[]; grep?: RegExp; shard?: string };
+type Machine = { folder: string; env: NodeJS.ProcessEnv };
+
+/** Drives the built shop in a browser. */
+export async function runJourneys(walk: Walk, { folder, env }: Machine): Promise<Outcome> {
+  const { projects, grep, shard } = walk;
+  const name = [...projects, ...(shard ? [shard.replace('/', '-of-')] : [])].join('-');
+  const reportFile = path.join(folder, `journeys-${name}-${Date.now()}.json`);
   const exitCode = await runTool(
     '@playwright/test/cli.js',
     [
       'test',
       '--reporter=line,json',
-      `--output=test-results/${projects.join('-')}`,
+      `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
+      ...(grep ? [`--grep=${grep.source}`] : []),
+      ...(shard ? [`--shard=${shard}`] : []),
     ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   );
@@ -38,12 +42,9 @@ export async function runJourneys(
   return outcome;
 }
 
-/** One run for each project at the same time, each with a shop of its own, so that none buys what another needs. */
-export async function runJourneysApart(
-  projects: readonly string[],
-  machine: { folder: string; env: NodeJS.ProcessEnv },
-): Promise<Outcome> {
-  const outcomes = await Promise.all(projects.map((project) => runJourneys([project], machine)));
+/** All walks at the same time, each through a shop of its own, so that none buys what another needs. */
+export async function runJourneysApart(walks: readonly Walk[], machine: Machine): Promise<Outcome> {
+  const outcomes = await Promise.all(walks.map((walk) => runJourneys(walk, machine)));
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     problems: outcomes.flatMap(({ problems }) => problems),

@@ -1,6 +1,6 @@
 import { runChecker } from './checker-stage.ts';
 import { freshDatabase } from './fresh-database.ts';
-import { runJourneys, runJourneysApart } from './playwright-stage.ts';
+import { runJourneys, runJourneysApart, type Walk } from './playwright-stage.ts';
 import type { Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
@@ -8,6 +8,18 @@ export type Machine = { folder: string; postgresUrl: string; chromium: string };
 
 const screens = ['desktop', 'phone'];
 const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-1920'];
+
+const shoppers = /^(?!.*\bowner-)|@both/;
+
+/**
+ * Shoppers come by phone, and the owner sits before a wider screen: each journey is walked where it is at home, and
+ * those marked @both on both. `npm run test:all` walks every one of them on both.
+ */
+const atHome: Walk[] = [
+  { projects: ['phone'], grep: shoppers, shard: '1/2' },
+  { projects: ['phone'], grep: shoppers, shard: '2/2' },
+  { projects: ['desktop'], grep: /\bowner-|@both/ },
+];
 
 /** What `npm test` runs. */
 export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
@@ -18,8 +30,8 @@ export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[]
     { name: 'Rules and commands, PostgreSQL', run: () => runVitest('unit', onPostgres) },
     { name: 'The built shop over HTTP', run: () => runVitest('http', onPostgres) },
     {
-      name: 'Journeys in a browser, desktop and phone',
-      run: () => runJourneysApart(screens, { folder, env: { CHROME_PATH: chromium } }),
+      name: 'Journeys in a browser, shoppers on a phone and the owner at a desk',
+      run: () => runJourneysApart(atHome, { folder, env: { CHROME_PATH: chromium } }),
     },
   ];
 }
@@ -28,16 +40,16 @@ export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[]
 export function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
   return [
     ...screens.map((screen) => ({
-      name: `Journeys in a browser, PostgreSQL, ${screen}`,
+      name: `Every journey in a browser, PostgreSQL, ${screen}`,
       run: async () => {
         const database = await freshDatabase(postgresUrl, `sandhi_journeys_${screen}`);
         const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
-        return runJourneys([screen], { folder, env });
+        return runJourneys({ projects: [screen] }, { folder, env });
       },
     })),
     {
       name: 'Accessibility at every width',
-      run: () => runJourneys(everyWidth, { folder, env: { CHROME_PATH: chromium } }),
+      run: () => runJourneys({ projects: everyWidth }, { folder, env: { CHROME_PATH: chromium } }),
     },
     { name: 'Valid HTML, by the checker of the W3C', run: () => runChecker(folder) },
   ];
