@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { rupees } from '#domain/kernel/columns.server.ts';
 
 /** One row: the owner's settings. Texts with a Sinhala twin fall back to English where the twin is empty. */
@@ -35,11 +35,54 @@ export const settings = pgTable(
     metaDescriptionSi: text().notNull(),
     twoFactorAuth: boolean().notNull(),
     sessionTimeout: integer().notNull(),
+    /** Rupees for one US dollar, as the owner says. Null until it was entered. */
+    lkrPerUsd: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull().default(4.9),
+    ratingShown: boolean().notNull().default(true),
+    /** One more with every save, of the landing page's claims too. Who saves says which one was read. */
+    version: integer().notNull().default(1),
   },
   (row) => [
     check('settings_one_row', sql`${row.id} = 1`),
     check('settings_currency_known', sql`${row.currency} in ('LKR', 'USD')`),
     check('settings_delivery_fee_not_negative', sql`${row.deliveryFeeLkr} >= 0`),
     check('settings_session_timeout_in_range', sql`${row.sessionTimeout} between 5 and 120`),
+    check('settings_lkr_per_usd_positive', sql`${row.lkrPerUsd} > 0`),
+    check('settings_usd_has_rate', sql`${row.currency} <> 'USD' or ${row.lkrPerUsd} is not null`),
+    check('settings_rating_in_range', sql`${row.rating} between 1 and 5`),
+  ],
+);
+
+/** The numbers that the landing page claims, in their order. */
+export const landingFigures = pgTable(
+  'landing_figures',
+  {
+    place: smallint().primaryKey(),
+    shown: boolean().notNull(),
+    figure: text().notNull(),
+    figureSi: text().notNull(),
+    caption: text().notNull(),
+    captionSi: text().notNull(),
+  },
+  (figure) => [check('landing_figures_place_known', sql`${figure.place} between 1 and 3`)],
+);
+
+/** What customers said, as the landing page tells it, in its order. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    place: smallint().primaryKey(),
+    shown: boolean().notNull(),
+    name: text().notNull(),
+    nameSi: text().notNull(),
+    town: text().notNull(),
+    townSi: text().notNull(),
+    words: text().notNull(),
+    wordsSi: text().notNull(),
+    stars: smallint().notNull(),
+  },
+  (story) => [
+    check('testimonials_place_known', sql`${story.place} between 1 and 3`),
+    check('testimonials_stars_in_range', sql`${story.stars} between 1 and 5`),
   ],
 );
