@@ -1,0 +1,36 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { type AddressForm, maxAddresses } from './address.ts';
+import { addressRow } from './address-columns.server.ts';
+import { listAddresses } from './list-addresses.server.ts';
+import { lockCustomer } from './lock-customer.server.ts';
+import { takeDefaultAway } from './set-default-address.server.ts';
+import { customerAddresses } from './tables.server.ts';
+
+export type AddAddressRefusal = { code: 'too-many-addresses' };
+export type AddressWish = AddressForm & { isDefault: boolean };
+
+/** Keeps another address, up to twenty. The first one is the default whether that was wished or not. */
+export function addAddress(
+  shop: Shop,
+  userId: string,
+  wish: AddressWish,
+): Promise<Result<{ addressId: string }, AddAddressRefusal>> {
+  return inTransaction<Shop, { addressId: string }, AddAddressRefusal>(shop, async (shop) => {
+    await lockCustomer(shop, userId);
+    const there = await listAddresses(shop, userId);
+    if (there.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });
+
+    const isDefault = wish.isDefault || there.length === 0;
+    if (isDefault) await takeDefaultAway(shop, userId);
+    const addressId = crypto.randomUUID();
+    await shop.db.insert(customerAddresses).values({
+      id: addressId,
+      userId,
+      ...addressRow(wish),
+      isDefault,
+      createdAt: shop.now(),
+    });
+    return ok({ addressId });
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { anAddressWish } from '#test/address.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
+import { addAddress } from './add-address.server.ts';
+import { maxAddresses } from './address.ts';
+import { listAddresses } from './list-addresses.server.ts';
+
+test('the first address is the default, and a later one becomes it only when that is wished', async () => {
+  const shop = await aCustomer(await openTestShop());
+  const { userId } = shop.actor;
+  await addAddress(shop, userId, anAddressWish({ city: 'Galle' }));
+  shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
+  await addAddress(shop, userId, anAddressWish({ city: 'Matara' }));
+  const cities = async () =>
+    (await listAddresses(shop, userId)).map(({ city, isDefault }) => [city, isDefault]);
+  expect(await cities()).toEqual([
+    ['Galle', true],
+    ['Matara', false],
+  ]);
+
+  await addAddress(shop, userId, anAddressWish({ city: 'Kandy', isDefault: true }));
+
+  expect(await cities()).toEqual([
+    ['Kandy', true],
+    ['Matara', false],
+    ['Galle', false],
+  ]);
+});
+
+test('an address is kept as it was written, for its customer alone', async () => {
+  const shop = await openTestShop();
+  const kamala = await aCustomer(shop);
+  const nimal = await aCustomer(shop, { name: 'Nimal' });
+  const wish = anAddressWish();
+  const added = await addAddress(kamala, kamala.actor.userId, wish);
+
+  expect(await listAddresses(kamala, kamala.actor.userId)).toEqual([
+    { ...wish, isDefault: true, id: added.ok && added.value.addressId },
+  ]);
+  expect(await listAddresses(nimal, nimal.actor.userId)).toEqual([]);
+});
+
+test('twenty addresses are enough, also when many come at once', async () => {
+  const shop = await aCustomer(await openTestShop());
+  const { userId } = shop.actor;
+  const answers = await Promise.all(
+    Array.from({ length: maxAddresses + 3 }, () => addAddress(shop, userId, anAddressWish())),
+  );
+
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(maxAddresses);
+  expect(answers.find((answer) => !answer.ok)).toEqual({
+    ok: false,
+    refusal: { code: 'too-many-addresses' },
+  });
+  const kept = await listAddresses(shop, userId);
+  expect(kept).toHaveLength(maxAddresses);
+  expect(kept.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});

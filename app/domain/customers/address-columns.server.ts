@@ -1,0 +1,17 @@
+import type { AddressForm } from './address.ts';
+import { customerAddresses } from './tables.server.ts';
+
+/** The columns of an address under the names of the form. */
+export const addressColumns = {
+  id: customerAddresses.id,
+  customerName: customerAddresses.name,
+  phone: customerAddresses.phone,
+  address: customerAddresses.street,
+  city: customerAddresses.city,
+  province: customerAddresses.province,
+  isDefault: customerAddresses.isDefault,
+};
+
+export function addressRow({ customerName, phone, address, city, province }: AddressForm) {
+  return { name: customerName, phone, street: address, city, province };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressSchema } from './address-schema.server.ts';
+
+const typed = {
+  customerName: ' Kamala Silva ',
+  phone: '077 123 4567',
+  address: '24/1, Temple Road',
+  city: 'Matara',
+  province: 'Southern',
+};
+
+test('an address is read like that of the checkout, and says whether it is the default', () => {
+  const read = {
+    ...typed,
+    customerName: 'Kamala Silva',
+    phone: '+94771234567',
+    isDefault: false,
+  };
+  expect(addressSchema.parse(typed)).toEqual(read);
+  expect(addressSchema.parse({ ...typed, isDefault: 'on' })).toEqual({ ...read, isDefault: true });
+  expect(addressSchema.parse({ ...typed, isDefault: 'x', userId: 'me', id: 'you' })).toEqual(read);
+});
+
+test('everything of an address is required', () => {
+  const { error } = addressSchema.safeParse({});
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['customerName', 'required'],
+    ['phone', 'required'],
+    ['address', 'required'],
+    ['city', 'required'],
+    ['province', 'choose'],
+  ]);
+});

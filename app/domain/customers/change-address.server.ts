@@ -1,0 +1,29 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import type { AddressWish } from './add-address.server.ts';
+import { addressRow } from './address-columns.server.ts';
+import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
+import { lockCustomer } from './lock-customer.server.ts';
+import { type AddressRefusal, takeDefaultAway } from './set-default-address.server.ts';
+import { customerAddresses } from './tables.server.ts';
+
+/** Writes an address anew. The default stays the default until another one is chosen. */
+export function changeAddress(
+  shop: Shop,
+  wanted: AddressOfCustomer,
+  wish: AddressWish,
+): Promise<Result<undefined, AddressRefusal>> {
+  return inTransaction<Shop, undefined, AddressRefusal>(shop, async (shop) => {
+    await lockCustomer(shop, wanted.userId);
+    const there = await findAddress(shop, wanted);
+    if (!there) return refuse({ code: 'address-not-found' });
+
+    const isDefault = wish.isDefault || there.isDefault;
+    if (isDefault) await takeDefaultAway(shop, wanted.userId);
+    await shop.db
+      .update(customerAddresses)
+      .set({ ...addressRow(wish), isDefault })
+      .where(isAddress(wanted));
+    return ok();
+  });
+}

@@ -1,0 +1,30 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
+import { listAddresses } from './list-addresses.server.ts';
+import { lockCustomer } from './lock-customer.server.ts';
+import type { AddressRefusal } from './set-default-address.server.ts';
+import { customerAddresses } from './tables.server.ts';
+
+/** Forgets an address. Where it was the default, the newest of the others takes its place. */
+export function deleteAddress(
+  shop: Shop,
+  wanted: AddressOfCustomer,
+): Promise<Result<undefined, AddressRefusal>> {
+  return inTransaction<Shop, undefined, AddressRefusal>(shop, async (shop) => {
+    const { userId } = wanted;
+    await lockCustomer(shop, userId);
+    const there = await findAddress(shop, wanted);
+    if (!there) return refuse({ code: 'address-not-found' });
+
+    await shop.db.delete(customerAddresses).where(isAddress(wanted));
+    const [newest] = there.isDefault ? await listAddresses(shop, userId) : [];
+    if (newest) {
+      await shop.db
+        .update(customerAddresses)
+        .set({ isDefault: true })
+        .where(isAddress({ userId, addressId: newest.id }));
+    }
+    return ok();
+  });
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Address } from './address.ts';
+import { addressColumns } from './address-columns.server.ts';
+import { customerAddresses } from './tables.server.ts';
+
+export type AddressOfCustomer = { userId: string; addressId: string };
+
+/** One address of this customer. Unknown, malformed and other people's ids alike find nothing. */
+export async function findAddress(
+  shop: Shop,
+  wanted: AddressOfCustomer,
+): Promise<Address | undefined> {
+  if (!z.uuid().safeParse(wanted.addressId).success) return undefined;
+  const [found] = await shop.db
+    .select(addressColumns)
+    .from(customerAddresses)
+    .where(isAddress(wanted));
+  return found;
+}
+
+export function isAddress({ userId, addressId }: AddressOfCustomer) {
+  return and(eq(customerAddresses.id, addressId), eq(customerAddresses.userId, userId));
+}

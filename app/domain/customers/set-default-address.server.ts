@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
+import { lockCustomer } from './lock-customer.server.ts';
+import { customerAddresses } from './tables.server.ts';
+
+export type AddressRefusal = { code: 'address-not-found' };
+
+/** Makes one of the customer's addresses the one that forms begin with. */
+export function setDefaultAddress(
+  shop: Shop,
+  wanted: AddressOfCustomer,
+): Promise<Result<undefined, AddressRefusal>> {
+  return inTransaction<Shop, undefined, AddressRefusal>(shop, async (shop) => {
+    await lockCustomer(shop, wanted.userId);
+    if (!(await findAddress(shop, wanted))) return refuse({ code: 'address-not-found' });
+    await takeDefaultAway(shop, wanted.userId);
+    await shop.db.update(customerAddresses).set({ isDefault: true }).where(isAddress(wanted));
+    return ok();
+  });
+}
+
+/** Before another gets it: the database holds that there is one. */
+export async function takeDefaultAway(shop: Shop, userId: string): Promise<void> {
+  await shop.db
+    .update(customerAddresses)
+    .set({ isDefault: false })
+    .where(and(eq(customerAddresses.userId, userId), eq(customerAddresses.isDefault, true)));
+}
