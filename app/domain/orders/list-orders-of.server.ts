@@ -1,0 +1,87 @@
+import { count, desc, eq, inArray } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
+import { orderLines, orders } from './tables.server.ts';
+
+export const ordersPerAccountPage = 20;
+
+export type OrderOfAccount = {
+  id: string;
+  orderNumber: string;
+  createdAt: Date;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  totalLkr: number;
+  lines: { name: Bilingual; quantity: number; image: string | undefined }[];
+};
+export type OrdersOfAccount = {
+  orders: OrderOfAccount[];
+  count: number;
+  page: number;
+  pages: number;
+};
+
+/** The orders of one account, newest first, twenty at a time. A page that is not there becomes the nearest. */
+export async function listOrdersOf(
+  shop: Shop,
+  { userId, page }: { userId: string; page: number },
+): Promise<OrdersOfAccount> {
+  const [all] = await shop.db
+    .select({ orders: count() })
+    .from(orders)
+    .where(eq(orders.userId, userId));
+  const total = all?.orders ?? 0;
+  const pages = Math.max(1, Math.ceil(total / ordersPerAccountPage));
+  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  const rows = await listPage(shop, userId, shown);
+  const lines = await listLines(
+    shop,
+    rows.map(({ id }) => id),
+  );
+  return {
+    orders: rows.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
+    count: total,
+    page: shown,
+    pages,
+  };
+}
+
+function listPage(shop: Shop, userId: string, page: number) {
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      createdAt: orders.createdAt,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      totalLkr: orders.totalLkr,
+    })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), orders.id)
+    .limit(ordersPerAccountPage)
+    .offset((page - 1) * ordersPerAccountPage);
+}
+
+async function listLines(shop: Shop, orderIds: string[]) {
+  const linesOf = new Map<string, OrderOfAccount['lines']>();
+  if (orderIds.length === 0) return linesOf;
+  const rows = await shop.db
+    .select({
+      orderId: orderLines.orderId,
+      name: orderLines.productName,
+      quantity: orderLines.quantity,
+      images: products.images,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(orderLines.orderId, orderLines.position);
+  for (const { orderId, images, ...line } of rows) {
+    const lines = linesOf.get(orderId) ?? [];
+    linesOf.set(orderId, [...lines, { ...line, image: images[0] }]);
+  }
+  return linesOf;
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { OrderStatus } from './order.ts';
+import { orders } from './tables.server.ts';
+
+/** While an order is here, the shop still has to know whom it is for. */
+const onTheWay: OrderStatus[] = ['pending', 'paid', 'shipped'];
+
+export async function hasOrderOnTheWay(shop: Shop, userId: string): Promise<boolean> {
+  const rows = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.status, onTheWay)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Takes the person out of the orders of an account, for good: name, phone, e-mail, street and what they wrote. What was
+ * bought, when, for how much, and to which town it went stays for the books. Answers the ids of the orders.
+ */
+export async function removePerson(shop: Shop, userId: string): Promise<string[]> {
+  const rows = await shop.db
+    .update(orders)
+    .set({
+      customerName: '',
+      customerPhone: '',
+      customerEmail: null,
+      street: '',
+      notes: '',
+      userId: null,
+      personRemovedAt: shop.now(),
+    })
+    .where(eq(orders.userId, userId))
+    .returning({ id: orders.id });
+  return rows.map(({ id }) => id);
+}
