@@ -11,7 +11,7 @@ export type SalesFigures = {
   pendingCount: number;
   revenueLkr: number;
   revenueCancelledLkr: number;
-  /** Distinct by phone. */
+  /** Distinct by phone; who was taken out of the books has none. */
   customersCount: number;
 };
 
@@ -28,7 +28,7 @@ export async function salesFigures(shop: OwnerShop): Promise<SalesFigures> {
       pendingCount: countWhere(sql`${orders.status} = 'pending'`),
       revenueLkr: sumWhere(sql`true`),
       revenueCancelledLkr: sumWhere(isCancelled),
-      customersCount: sql`count(distinct ${orders.customerPhone})`.mapWith(Number),
+      customersCount: sql`count(distinct nullif(${orders.customerPhone}, ''))`.mapWith(Number),
     })
     .from(orders);
   if (!figures) throw new Error('The database added nothing up.');

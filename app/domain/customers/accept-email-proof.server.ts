@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#domain/accounts/tables.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { claimOrders } from './claim-orders.server.ts';
+import { findEmailProof, type ProofOfCustomer } from './find-email-proof.server.ts';
+import { lockCustomer } from './lock-customer.server.ts';
+import { emailProofs } from './tables.server.ts';
+
+export type AcceptProofRefusal = { code: 'link-unusable' };
+
+/** Takes the link that was sent to an e-mail address as the proof that it is theirs, once; orders placed with it join. */
+export function acceptEmailProof(
+  shop: Shop,
+  proof: ProofOfCustomer,
+): Promise<Result<{ ordersJoined: number }, AcceptProofRefusal>> {
+  return inTransaction<Shop, { ordersJoined: number }, AcceptProofRefusal>(shop, async (shop) => {
+    const { userId } = proof;
+    await lockCustomer(shop, userId);
+    const found = await findEmailProof(shop, proof);
+    if (!found) return refuse({ code: 'link-unusable' });
+
+    await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
+    await shop.db
+      .update(users)
+      .set({ emailVerified: true, updatedAt: shop.now() })
+      .where(eq(users.id, userId));
+    return ok({ ordersJoined: await claimOrders(shop, userId) });
+  });
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
+import { acceptEmailProof } from './accept-email-proof.server.ts';
+import { askEmailProof } from './ask-email-proof.server.ts';
+import { findCustomer } from './find-customer.server.ts';
+
+const unusable = { ok: false, refusal: { code: 'link-unusable' } };
+const email = 'kamala@example.lk';
+
+async function kamalaWithALink() {
+  const shop = await openTestShop();
+  const kamala = await aCustomer(shop, { email });
+  const { userId } = kamala.actor;
+  let token = '';
+  const linkTo = (drawn: string) => {
+    token = drawn;
+    return drawn;
+  };
+  await askEmailProof(kamala, { userId, language: 'en', linkTo });
+  return { shop, kamala, userId, token };
+}
+
+const isProven = async ({ shop, userId }: Awaited<ReturnType<typeof kamalaWithALink>>) =>
+  (await findCustomer(shop, userId))?.isEmailProven;
+
+test('the link proves the address once, and the orders of a guest join', async () => {
+  const kamala = await kamalaWithALink();
+  const { shop, userId, token } = kamala;
+  await anOrder(shop, { customerEmail: email });
+  expect(await isProven(kamala)).toBe(false);
+
+  expect(await acceptEmailProof(shop, { userId, token })).toEqual({
+    ok: true,
+    value: { ordersJoined: 1 },
+  });
+
+  expect(await isProven(kamala)).toBe(true);
+  expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
+});
+
+test("another customer's link is as good as none, and proves nothing for either", async () => {
+  const kamala = await kamalaWithALink();
+  const { shop, token } = kamala;
+  const nimal = await aCustomer(shop);
+  const { userId } = nimal.actor;
+
+  expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
+  expect(await acceptEmailProof(shop, { userId, token: 'nothing' })).toEqual(unusable);
+
+  expect((await findCustomer(shop, userId))?.isEmailProven).toBe(false);
+  expect(await isProven(kamala)).toBe(false);
+});
+
+test('after a day the link is over', async () => {
+  const kamala = await kamalaWithALink();
+  const { shop, userId, token } = kamala;
+  shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
+
+  expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
+  expect(await isProven(kamala)).toBe(false);
+});
+
+test('a link to an address that the account has no more proves nothing', async () => {
+  const kamala = await kamalaWithALink();
+  const { shop, userId, token } = kamala;
+  await shop.db.update(users).set({ email: 'new@example.lk' }).where(eq(users.id, userId));
+
+  expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
+  expect(await isProven(kamala)).toBe(false);
+});

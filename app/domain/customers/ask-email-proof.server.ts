@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { findCustomer } from './find-customer.server.ts';
+import { lockCustomer } from './lock-customer.server.ts';
+import { drawProofToken, proofTokenHash } from './proof-token.server.ts';
+import { emailProofs } from './tables.server.ts';
+
+export type AskProofRefusal = { code: 'nothing-to-prove' };
+export type ProofWish = {
+  userId: string;
+  language: Language;
+  /** The address of the page that takes the token. */
+  linkTo: (token: string) => string;
+};
+
+const worksForMs = 24 * 60 * 60 * 1000;
+
+/** Has a link sent to the account's e-mail address. It works for a day, once, and puts out the one before it. */
+export function askEmailProof(
+  shop: Shop,
+  { userId, language, linkTo }: ProofWish,
+): Promise<Result<{ email: string }, AskProofRefusal>> {
+  return inTransaction<Shop, { email: string }, AskProofRefusal>(shop, async (shop) => {
+    await lockCustomer(shop, userId);
+    const customer = await findCustomer(shop, userId);
+    if (!customer?.email || customer.isEmailProven) return refuse({ code: 'nothing-to-prove' });
+
+    const { email, name } = customer;
+    const token = drawProofToken();
+    const requestId = crypto.randomUUID();
+    const expiresAt = new Date(shop.now().getTime() + worksForMs);
+    await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
+    await shop.db.insert(emailProofs).values({
+      id: requestId,
+      userId,
+      email,
+      tokenHash: proofTokenHash(token),
+      expiresAt,
+      createdAt: shop.now(),
+    });
+    await announce(shop, {
+      name: 'email-proof-asked',
+      requestId,
+      email,
+      personName: name,
+      language,
+      link: linkTo(token),
+      expiresAt,
+    });
+    return ok({ email });
+  });
+}

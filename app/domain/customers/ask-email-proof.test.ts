@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
+import { askEmailProof } from './ask-email-proof.server.ts';
+import { emailProofs } from './tables.server.ts';
+
+async function aListenedShop() {
+  const announced: ShopEvent[] = [];
+  const shop = await openTestShop({
+    listeners: [
+      async (_, event) => {
+        announced.push(event);
+      },
+    ],
+  });
+  return { shop, announced };
+}
+
+const linkTo = (token: string) => `http://localhost:3000/account/prove/${token}`;
+
+test('a link is sent to the address of the account, and the shop keeps only the hash of it', async () => {
+  const { shop, announced } = await aListenedShop();
+  const kamala = await aCustomer(shop, { email: 'kamala@example.lk' });
+  const { userId } = kamala.actor;
+
+  const asked = await askEmailProof(kamala, { userId, language: 'si', linkTo });
+
+  expect(asked).toEqual({ ok: true, value: { email: 'kamala@example.lk' } });
+  const [proof] = await shop.db.select().from(emailProofs);
+  expect(announced).toEqual([
+    {
+      name: 'email-proof-asked',
+      requestId: proof?.id,
+      email: 'kamala@example.lk',
+      personName: 'Kamala Silva',
+      language: 'si',
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/account\/prove\/[\w-]{43}$/),
+      expiresAt: new Date('2026-11-22T03:30:00.000Z'),
+    },
+  ]);
+  const token = JSON.stringify(announced).match(/prove\/([\w-]{43})/)?.[1] ?? '';
+  expect(JSON.stringify(proof)).not.toContain(token);
+});
+
+test('asking again puts out the link before it', async () => {
+  const { shop, announced } = await aListenedShop();
+  const kamala = await aCustomer(shop);
+  const { userId } = kamala.actor;
+  await askEmailProof(kamala, { userId, language: 'en', linkTo });
+  await askEmailProof(kamala, { userId, language: 'en', linkTo });
+
+  expect(announced).toHaveLength(2);
+  expect(await shop.db.select().from(emailProofs)).toHaveLength(1);
+});
+
+test('without an address, or with one that is proven, there is nothing to prove and nothing is sent', async () => {
+  const { shop, announced } = await aListenedShop();
+  const byPhone = await aCustomer(shop, { email: '94771234567@phone.invalid' });
+  const proven = await aCustomer(shop);
+  await shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, proven.actor.userId));
+
+  for (const { actor } of [byPhone, proven]) {
+    expect(await askEmailProof(shop, { userId: actor.userId, language: 'en', linkTo })).toEqual({
+      ok: false,
+      refusal: { code: 'nothing-to-prove' },
+    });
+  }
+  expect(announced).toEqual([]);
+  expect(await shop.db.select().from(emailProofs)).toEqual([]);
+});

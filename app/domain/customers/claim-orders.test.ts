@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
+import { claimOrders } from './claim-orders.server.ts';
+
+const phone = '+94771112233';
+const email = 'kamala@example.lk';
+
+async function kamalaAndHerGuestOrders() {
+  const shop = await openTestShop();
+  const kamala = await aCustomer(shop, { email, phone });
+  const byPhone = await anOrder(shop, { customerPhone: phone, customerEmail: null });
+  const byEmail = await anOrder(shop, { customerEmail: 'Kamala@Example.LK' });
+  return { shop, kamala, userId: kamala.actor.userId, byPhone, byEmail };
+}
+
+async function ownerOf(shop: Shop, orderId: string) {
+  const [row] = await shop.db
+    .select({ userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return row?.userId;
+}
+
+test('who only claims a phone or an e-mail address gets no orders of it', async () => {
+  const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
+
+  expect(await claimOrders(shop, userId)).toBe(0);
+  expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([null, null]);
+});
+
+test('a proven e-mail address brings the orders that were placed with it, however it was written', async () => {
+  const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
+  await shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+
+  expect(await claimOrders(shop, userId)).toBe(1);
+  expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([
+    null,
+    userId,
+  ]);
+  expect(await claimOrders(shop, userId)).toBe(0);
+});
+
+test('a proven phone brings its orders, those placed as a guest later included', async () => {
+  const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
+  await shop.db.update(users).set({ phoneProvenAt: shop.now() }).where(eq(users.id, userId));
+
+  expect(await claimOrders(shop, userId)).toBe(1);
+  expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([
+    userId,
+    null,
+  ]);
+
+  const later = await anOrder(shop, { customerPhone: phone });
+  expect(await claimOrders(shop, userId)).toBe(1);
+  expect(await ownerOf(shop, later.id)).toBe(userId);
+});
+
+test('orders of another account stay theirs, and those that lost their person come to nobody', async () => {
+  const { shop, userId } = await kamalaAndHerGuestOrders();
+  const nimal = await aCustomer(shop);
+  await shop.db
+    .update(users)
+    .set({ emailVerified: true, phoneProvenAt: shop.now() })
+    .where(eq(users.id, userId));
+  const his = await anOrder(shop, { customerPhone: phone, userId: nimal.actor.userId });
+  const nobodys = await anOrder(shop, { customerEmail: email, personRemovedAt: shop.now() });
+
+  await claimOrders(shop, userId);
+
+  expect(await ownerOf(shop, his.id)).toBe(nimal.actor.userId);
+  expect(await ownerOf(shop, nobodys.id)).toBeNull();
+});
+
+test('an account made by phone never gets orders by its internal address', async () => {
+  const shop = await openTestShop();
+  const internal = 'x@phone.invalid';
+  const { actor } = await aCustomer(shop, { email: internal });
+  await shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, actor.userId));
+  await anOrder(shop, { customerEmail: internal });
+
+  expect(await claimOrders(shop, actor.userId)).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { findOwner } from '#domain/accounts/find-owner.server.ts';
+import { users } from '#domain/accounts/tables.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { hasOrderOnTheWay, removePerson } from '#domain/orders/remove-person.server.ts';
+import { findCustomer } from './find-customer.server.ts';
+import { lockCustomer } from './lock-customer.server.ts';
+
+export type DeleteAccountRefusal = { code: 'order-on-the-way' } | { code: 'is-admin' };
+
+/**
+ * Ends an account: with it go its sessions, addresses, wishlist and cart, by the rules of the tables. Its orders stay
+ * without the person in them. Refused while an order is on its way, and for admins, so that the panel keeps its door.
+ */
+export function deleteAccount(
+  shop: Shop,
+  userId: string,
+): Promise<Result<undefined, DeleteAccountRefusal>> {
+  return inTransaction<Shop, undefined, DeleteAccountRefusal>(shop, async (shop) => {
+    // An order that is just being placed for the account holds its row, and is seen once it is there.
+    await lockCustomer(shop, userId);
+    if (await findOwner(shop, userId)) return refuse({ code: 'is-admin' });
+    if (await hasOrderOnTheWay(shop, userId)) return refuse({ code: 'order-on-the-way' });
+
+    const customer = await findCustomer(shop, userId);
+    const orderIds = await removePerson(shop, userId);
+    // Of an address that was only claimed nothing is forgotten: it may be that of another shopper.
+    const emails = customer?.email && customer.isEmailProven ? [customer.email] : [];
+    await announce(shop, { name: 'person-forgotten', emails, orderIds });
+    await shop.db.delete(users).where(eq(users.id, userId));
+    return ok();
+  });
+}

@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { sessions, users } from '#domain/accounts/tables.server.ts';
+import { cartLines, carts } from '#domain/cart/tables.server.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { anAddressWish } from '#test/address.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { addAddress } from './add-address.server.ts';
+import { deleteAccount } from './delete-account.server.ts';
+import { customerAddresses, customers, wishlists } from './tables.server.ts';
+
+async function kamala() {
+  const announced: ShopEvent[] = [];
+  const listener = async (_: unknown, event: ShopEvent) => {
+    announced.push(event);
+  };
+  const shop = await aCustomer(await openTestShop({ listeners: [listener] }), {
+    email: 'kamala@example.lk',
+  });
+  const { userId } = shop.actor;
+  const product = await aProduct(shop);
+  await addAddress(shop, userId, anAddressWish());
+  await shop.db.insert(wishlists).values({ userId, productId: product.id, createdAt: shop.now() });
+  await shop.db
+    .insert(carts)
+    .values({ userId, idempotencyKey: crypto.randomUUID(), updatedAt: shop.now() });
+  await shop.db
+    .insert(cartLines)
+    .values({ userId, productId: product.id, position: 0, quantity: 2 });
+  const session = { token: 't', userId, expiresAt: shop.now(), createdAt: shop.now() };
+  await shop.db.insert(sessions).values({ ...session, updatedAt: shop.now() });
+  return { shop, userId, announced };
+}
+
+test('an account goes with all that is its own, and its orders stay without the person', async () => {
+  const { shop, userId, announced } = await kamala();
+  await shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  const order = await anOrder(shop, { userId, status: 'delivered', notes: 'Ring twice, Kamala' });
+
+  expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });
+
+  const emptied = [users, sessions, customers, customerAddresses, wishlists, carts, cartLines];
+  for (const table of emptied) {
+    expect(await shop.db.select({ one: sql`1` }).from(table)).toEqual([]);
+  }
+  expect(await shop.db.select().from(orders)).toEqual([
+    {
+      ...order,
+      customerName: '',
+      customerEmail: null,
+      customerPhone: '',
+      street: '',
+      notes: '',
+      userId: null,
+      personRemovedAt: shop.now(),
+    },
+  ]);
+  expect(announced).toEqual([
+    { name: 'person-forgotten', emails: ['kamala@example.lk'], orderIds: [order.id] },
+  ]);
+});
+
+test.each(['pending', 'paid', 'shipped'] as const)(
+  'an account with an order that is %s cannot go yet, and nothing is taken from it',
+  async (status) => {
+    const { shop, userId, announced } = await kamala();
+    const order = await anOrder(shop, { userId, status });
+    await anOrder(shop, { userId, status: 'delivered' });
+
+    expect(await deleteAccount(shop, userId)).toEqual({
+      ok: false,
+      refusal: { code: 'order-on-the-way' },
+    });
+
+    const [kept] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(kept).toEqual(order);
+    expect(await shop.db.select().from(customerAddresses)).toHaveLength(1);
+    expect(announced).toEqual([]);
+  },
+);
+
+test("other people's orders and accounts stay as they are, and an address that was only claimed is not forgotten", async () => {
+  const { shop, userId, announced } = await kamala();
+  const nimal = await aCustomer(shop);
+  const his = await anOrder(shop, { userId: nimal.actor.userId });
+  const guests = await anOrder(shop, { customerEmail: 'kamala@example.lk' });
+
+  await deleteAccount(shop, userId);
+
+  const kept = await shop.db.select().from(orders).orderBy(orders.orderNumber);
+  expect(kept).toEqual([his, guests]);
+  expect(await shop.db.select({ id: users.id }).from(users)).toEqual([{ id: nimal.actor.userId }]);
+  expect(announced).toEqual([{ name: 'person-forgotten', emails: [], orderIds: [] }]);
+});
+
+test('an admin cannot delete the account that opens the panel', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+
+  expect(await deleteAccount(shop, owner.actor.userId)).toEqual({
+    ok: false,
+    refusal: { code: 'is-admin' },
+  });
+  expect(await shop.db.select({ id: users.id }).from(users)).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
+import { findOrder } from './find-order.server.ts';
+import { listOrders } from './list-orders.server.ts';
+import { hasOrderOnTheWay, removePerson } from './remove-person.server.ts';
+import { salesFigures } from './sales-figures.server.ts';
+import { orders } from './tables.server.ts';
+
+test('an order that lost its person keeps its lines, its sums and its place, and names nobody', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const placed = await anOrder(shop, { userId: actor.userId, notes: 'Nimal, 077' });
+  const before = await findOrder(shop, placed.id);
+
+  expect(await removePerson(shop, actor.userId)).toEqual([placed.id]);
+
+  expect(await findOrder(shop, placed.id)).toEqual({
+    ...before,
+    customerName: '',
+    customerEmail: null,
+    customerPhone: '',
+    street: '',
+    notes: '',
+    userId: null,
+    personRemovedAt: shop.now(),
+  });
+});
+
+test('the owner still counts the money of such orders, and no customer for them', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const placed = await anOrder(shop, { userId: actor.userId, customerPhone: '+94712223344' });
+  await anOrder(shop);
+  const owner = await anOwner(shop);
+  const before = await salesFigures(owner);
+
+  await removePerson(shop, actor.userId);
+
+  expect(before.customersCount).toBe(2);
+  expect(await salesFigures(owner)).toEqual({ ...before, customersCount: 1 });
+  const found = await listOrders(owner, { search: placed.orderNumber });
+  expect(found.orders).toMatchObject([{ customerName: '', customerPhone: '' }]);
+});
+
+test('only an order whose person was removed may stand there without a phone', async () => {
+  const shop = await openTestShop();
+  await anOrder(shop);
+  await expect(shop.db.update(orders).set({ customerPhone: '' })).rejects.toThrow();
+});
+
+test.each([
+  ['pending', true],
+  ['paid', true],
+  ['shipped', true],
+  ['delivered', false],
+  ['cancelled', false],
+] as const)('an order that is %s is on its way: %s', async (status, isOnTheWay) => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  await anOrder(shop, { status });
+  await anOrder(shop, { userId: actor.userId, status });
+  expect(await hasOrderOnTheWay(shop, actor.userId)).toBe(isOnTheWay);
+});
