@@ -8,7 +8,7 @@ export type Cart = { key: string | undefined; lines: readonly CartLine[] };
 export const emptyCart: Cart = { key: undefined, lines: [] };
 
 export const maxQuantity = 9_999;
-/** A guest's cart travels in a cookie, and a browser keeps cookies of about four thousand bytes. */
+/** How many products an addition may fill it with: a guest's cart travels in a cookie of about four thousand bytes. */
 export const maxLines = 40;
 
 export type CartRefusal = { code: 'quantity-invalid' } | { code: 'too-many-products' };
@@ -42,6 +42,26 @@ export function setQuantity(
 export function removeFromCart(cart: Cart, productId: string): Cart {
   const lines = cart.lines.filter((line) => line.productId !== productId);
   return lines.length === 0 ? emptyCart : { ...cart, lines };
+}
+
+/**
+ * A guest's lines on top of the cart of an account: quantities add up, to 9,999 of a product at most. No product is
+ * left out, even where both carts together hold more products than one is given.
+ */
+export function joinLines(
+  cart: Cart,
+  lines: readonly CartLine[],
+): { cart: Cart; isCapped: boolean } {
+  const wanted = new Map(cart.lines.map(({ productId, quantity }) => [productId, quantity]));
+  let isCapped = false;
+  for (const { productId, quantity } of lines) {
+    const sum = (wanted.get(productId) ?? 0) + quantity;
+    isCapped ||= sum > maxQuantity;
+    wanted.set(productId, Math.min(sum, maxQuantity));
+  }
+  if (wanted.size === 0) return { cart: emptyCart, isCapped };
+  const joined = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
+  return { cart: { key: cart.key ?? crypto.randomUUID(), lines: joined }, isCapped };
 }
 
 function withQuantity(cart: Cart, wanted: CartLine): Result<Cart, CartRefusal> {

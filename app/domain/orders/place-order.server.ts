@@ -1,4 +1,5 @@
-import type { Cart } from '#domain/cart/cart.ts';
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { holdCart, keepHeldCart } from '#domain/cart/hold-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { GoneLine, PricedCart } from '#domain/cart/priced-cart.ts';
 import { takeStock } from '#domain/catalog/take-stock.server.ts';
@@ -25,14 +26,16 @@ export type PlacedOrder = { orderId: string; placedBefore: boolean };
 /**
  * Turns a cart into an order, or refuses and changes nothing.
  * The key belongs to the cart: pressing the button twice, or again after a lost answer, places one order, and every
- * repeat is answered with it before cart, prices or stock are looked at.
+ * repeat is answered with it before cart, prices or stock are looked at. A customer orders the cart that the account
+ * keeps, which is empty when the order is there and full when it is not; a guest orders the one that was sent.
  */
 export function placeOrder(
   shop: Shop,
-  cart: Cart,
+  guestCart: Cart,
   form: CheckoutForm,
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   return inTransaction<Shop, PlacedOrder, PlaceOrderRefusal>(shop, async (shop) => {
+    const { cart, clear } = await cartOf(shop, guestCart);
     const order = await openOrder(shop, cart, form);
     if (!order) return refuse({ code: 'cart-empty' });
     if (order.placedBefore) return ok({ orderId: order.id, placedBefore: true });
@@ -45,6 +48,7 @@ export function placeOrder(
     if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
 
     const historyId = await completeOrder(shop, order.id, priced);
+    await clear();
     await announce(shop, {
       name: 'order-placed',
       orderId: order.id,
@@ -56,6 +60,14 @@ export function placeOrder(
     });
     return ok({ orderId: order.id, placedBefore: false });
   });
+}
+
+/** The cart to be ordered, and how it becomes empty. A guest's is cleared by the answer, for the browser carries it. */
+async function cartOf(shop: Shop, guestCart: Cart) {
+  if (shop.actor.kind !== 'customer') return { cart: guestCart, clear: async () => {} };
+  const { userId } = shop.actor;
+  const cart = await holdCart(shop, userId);
+  return { cart, clear: () => keepHeldCart(shop, userId, emptyCart) };
 }
 
 /** Today's price of the cart, where the shop sells it this way to this shopper and the shopper saw that price. */

@@ -8,7 +8,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { ledgerGaps } from '#test/ledger.ts';
-import { aCustomer, aProduct } from '#test/shop.ts';
+import { aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 import { orderHistory, orderLines, orders } from './tables.server.ts';
 
@@ -62,15 +62,6 @@ test('while delivery is not free, its fee is part of the order', async () => {
   expect(await shop.db.select().from(orders)).toMatchObject([
     { subtotalLkr: 3800, deliveryFeeLkr: 350, totalLkr: 4150 },
   ]);
-});
-
-test('an order of a customer with an account belongs to that account', async () => {
-  const shop = await aCustomer(await openSellingShop());
-  const cart = aCart([await aProduct(shop), 1]);
-
-  await placeOrder(shop, cart, formFor(cart));
-
-  expect(await shop.db.select().from(orders)).toMatchObject([{ userId: shop.actor.userId }]);
 });
 
 test('one sold-out line refuses the whole order and puts every unit back', async () => {

@@ -1,65 +1,61 @@
 import { redirect } from 'react-router';
-import type { Cart } from '#domain/cart/cart.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CartAnswer, CartMessage, CartMessageCode } from '#storefront/shell/cart-answer.ts';
-import { readCart, writeCart } from '#web/cart-cookie.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { knowAccount } from '#web/know-account.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
+import { type Asked, changeVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart-lines.route';
 import { cartWishForm, languageOfForm, problemOf } from './cart-wish-form.server.ts';
 import { changeCart } from './change-cart.server.ts';
 
 const isPrivate = { 'Cache-Control': 'private, no-store' };
 
-/** What is in the cart of this browser, for the pages that are the same for everybody. */
+export const middleware = [knowAccount];
+
+/** What is in the visitor's cart, for the pages that are the same for everybody. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cart = await readCart(context.get(runningShopContext), request);
+  const cart = await readVisitorCart({ request, context });
   const priced = await priceCart(context.get(shopContext), cart);
   return Response.json({ cart: priced }, { headers: isPrivate });
 }
 
 /** Changes the cart. A script gets the whole cart as its answer; a plain form is led to the page of the cart. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const running = context.get(runningShopContext);
-  const cart = await readCart(running, request);
   const form = await readForm(request, cartWishForm);
-  const answer = await answered(context.get(shopContext), cart, form);
+  const { setCookies, ...answer } = await answered({ request, context }, form);
 
   const headers = new Headers(isPrivate);
-  if (answer.ok) headers.append('Set-Cookie', await writeCart(running, answer.held));
+  for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
   if (request.headers.get('Accept')?.includes('application/json')) {
-    const { ok, cart, message } = answer;
-    const body: CartAnswer = { ok, cart, message };
-    return Response.json(body, { status: ok ? 200 : statusOf(message), headers });
+    const status = answer.ok ? 200 : statusOf(answer.message);
+    return Response.json(answer, { status, headers });
   }
-  headers.append('Set-Cookie', await writeFlash(running, answer.message));
+  headers.append('Set-Cookie', await writeFlash(context.get(runningShopContext), answer.message));
   return redirect(pathIn(languageOfForm(form.values), '/cart'), { status: 303, headers });
 }
 
-type Answered = CartAnswer & { held: Cart };
+type Answered = CartAnswer & { setCookies: string[] };
 
 async function answered(
-  shop: Shop,
-  cart: Cart,
+  asked: Asked,
   form: Awaited<ReturnType<typeof readForm<typeof cartWishForm>>>,
 ): Promise<Answered> {
-  if (!form.ok) return refused(shop, cart, problemOf(form.refusal.problems));
-  const changed = await changeCart(shop, cart, form.value);
-  if (!changed.ok) return refused(shop, cart, changed.refusal.code);
-  const { cart: held, priced, message } = changed.value;
-  return { ok: true, held, cart: priced, message };
+  if (!form.ok) return refused(asked, problemOf(form.refusal.problems));
+  const { changed, setCookies } = await changeVisitorCart(asked, (shop, cart) =>
+    changeCart(shop, cart, form.value),
+  );
+  if (!changed.ok) return refused(asked, changed.refusal.code);
+  const { priced, message } = changed.value;
+  return { ok: true, cart: priced, message, setCookies };
 }
 
-async function refused(shop: Shop, cart: Cart, code: CartMessageCode): Promise<Answered> {
-  return {
-    ok: false,
-    held: cart,
-    cart: await priceCart(shop, cart),
-    message: { kind: 'error', code },
-  };
+/** The cart as it stays. */
+async function refused(asked: Asked, code: CartMessageCode): Promise<Answered> {
+  const cart = await priceCart(asked.context.get(shopContext), await readVisitorCart(asked));
+  return { ok: false, cart, message: { kind: 'error', code }, setCookies: [] };
 }
 
 /** A form that was understood, but cannot be granted as the shop is now, is a conflict. */

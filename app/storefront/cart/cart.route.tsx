@@ -4,18 +4,21 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { cartCopy } from '#storefront/shell/cart.copy.ts';
-import { readCart } from '#web/cart-cookie.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
+import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
+import { readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart.route';
 import { CartPage } from './cart-page.tsx';
+
+export const middleware = [knowAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const shop = context.get(shopContext);
   const settings = await readSettings(shop);
-  const cart = await priceCart(shop, await readCart(running, request));
+  const cart = await priceCart(shop, await readVisitorCart({ request, context }));
   const { flash, forget } = await takeFlash(running, request);
   const page = {
     cart,

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
-import { readCart, writeCart } from '#web/cart-cookie.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { logFault } from '#web/log-fault.server.ts';
+import { keepVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
@@ -15,8 +16,10 @@ import { loadCheckout } from './load-checkout.server.ts';
 import { placeCheckout } from './place-checkout.server.ts';
 import { readCheckout } from './read-checkout.server.ts';
 
+export const middleware = [knowAccount];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cart = await readCart(context.get(runningShopContext), request);
+  const cart = await readVisitorCart({ request, context });
   return loadCheckout(context.get(shopContext), cart);
 }
 
@@ -26,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if ('answer' in read) return data(read.answer, { status: statusOf(read.answer) });
 
   const { form, values } = read;
-  const cart = await readCart(running, request);
+  const cart = await readVisitorCart({ request, context });
   const placed = await placeCheckout(context.get(shopContext), cart, form).catch((fault) => {
     logFault({ request, context }, fault);
     return { ok: false, refusal: { code: 'failed' } } as const;
@@ -38,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const { path, cart: left, isNews } = placed.value;
   const headers = new Headers();
-  headers.append('Set-Cookie', await writeCart(running, left));
+  for (const cookie of await keepVisitorCart(context, left)) headers.append('Set-Cookie', cookie);
   if (isNews) {
     const flash = { kind: 'success', code: 'order-placed' } as const;
     headers.append('Set-Cookie', await writeFlash(running, flash));

@@ -2,11 +2,14 @@ import { href } from 'react-router';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
-import { findOrder } from '#domain/orders/find-order.server.ts';
+import { findOrder, type Order } from '#domain/orders/find-order.server.ts';
 import { placeOrder } from '#domain/orders/place-order.server.ts';
 
 /** Where the shopper goes, what remains in the cart, and whether this order is news. */
 export type PlacedCheckout = { path: string; cart: Cart; isNews: boolean };
+
+/** Long enough for a second press while the first one is answered. */
+const pressedTwiceMs = 2 * 60 * 1000;
 
 /**
  * Places the order. The cart that became it is cleared. A repeat whose cart is another by now keeps that cart, under a
@@ -17,7 +20,7 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   if (!placed.ok) return placed;
 
   const { orderId, placedBefore } = placed.value;
-  const isItsCart = !placedBefore || (await hasLinesOf(shop, cart, orderId));
+  const isItsCart = !placedBefore || (await wasPressedTwice(shop, cart, orderId));
   const path = href('/order-success/:orderId', { orderId });
   const value: PlacedCheckout = isItsCart
     ? { path, cart: emptyCart, isNews: true }
@@ -25,9 +28,16 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   return { ok: true as const, value };
 }
 
-async function hasLinesOf(shop: Shop, cart: Cart, orderId: string): Promise<boolean> {
+/** A guest's second press carries the same cart again; a customer's was emptied together with the order. */
+async function wasPressedTwice(shop: Shop, cart: Cart, orderId: string): Promise<boolean> {
   const order = await findOrder(shop, orderId);
-  const bought = order?.lines ?? [];
+  if (!order) return false;
+  if (shop.actor.kind !== 'customer') return hasLinesOf(order, cart);
+  const ageMs = shop.now().getTime() - order.createdAt.getTime();
+  return cart.lines.length === 0 && ageMs < pressedTwiceMs;
+}
+
+function hasLinesOf({ lines: bought }: Order, cart: Cart): boolean {
   return (
     bought.length === cart.lines.length &&
     bought.every(({ productId, quantity }) =>

@@ -1,0 +1,24 @@
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import type { Cart } from './cart.ts';
+import { holdCart, keepHeldCart } from './hold-cart.server.ts';
+
+/** What is to become of a cart: the cart afterwards with whatever else there is to say, or why it stays as it is. */
+export type CartChange<Changed extends { cart: Cart }, Refusal extends { code: string }> = (
+  shop: Shop,
+  cart: Cart,
+) => Promise<Result<Changed, Refusal>>;
+
+/** Changes the cart of an account. Changes from several devices at once come one after the other, and none is lost. */
+export function changeKeptCart<Changed extends { cart: Cart }, Refusal extends { code: string }>(
+  shop: Shop,
+  userId: string,
+  change: CartChange<Changed, Refusal>,
+): Promise<Result<Changed, Refusal>> {
+  return inTransaction<Shop, Changed, Refusal>(shop, async (shop) => {
+    const changed = await change(shop, await holdCart(shop, userId));
+    if (!changed.ok) return changed;
+    await keepHeldCart(shop, userId, changed.value.cart);
+    return ok(changed.value);
+  });
+}

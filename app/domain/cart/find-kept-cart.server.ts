@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { type Cart, emptyCart } from './cart.ts';
+import { cartLines, carts } from './tables.server.ts';
+
+/** The cart of an account, the same on every device. Its key is that of its row, as long as something is in it. */
+export async function findKeptCart(shop: Shop, userId: string): Promise<Cart> {
+  const rows = await shop.db
+    .select({
+      key: carts.idempotencyKey,
+      productId: cartLines.productId,
+      quantity: cartLines.quantity,
+    })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.userId, carts.userId))
+    .where(eq(carts.userId, userId))
+    .orderBy(asc(cartLines.position));
+  const key = rows[0]?.key;
+  if (key === undefined) return emptyCart;
+  return { key, lines: rows.map(({ productId, quantity }) => ({ productId, quantity })) };
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Cart } from './cart.ts';
+import { findKeptCart } from './find-kept-cart.server.ts';
+import { cartLines, carts } from './tables.server.ts';
+
+/**
+ * The cart of an account, for whoever is about to change it: until the transaction ends, everybody else who wants to
+ * waits. Nothing of what another device has put in can be overwritten.
+ */
+export async function holdCart(shop: Shop, userId: string): Promise<Cart> {
+  await shop.db
+    .insert(carts)
+    .values({ userId, idempotencyKey: crypto.randomUUID(), updatedAt: shop.now() })
+    .onConflictDoNothing();
+  await shop.db
+    .select({ userId: carts.userId })
+    .from(carts)
+    .where(eq(carts.userId, userId))
+    .for('update');
+  return findKeptCart(shop, userId);
+}
+
+/** Keeps the cart that `holdCart` gave, as it is now. One that was cleared gets another key: its old one may be spent. */
+export async function keepHeldCart(shop: Shop, userId: string, cart: Cart): Promise<void> {
+  const idempotencyKey = cart.key ?? crypto.randomUUID();
+  await shop.db
+    .update(carts)
+    .set({ idempotencyKey, updatedAt: shop.now() })
+    .where(eq(carts.userId, userId));
+  await shop.db.delete(cartLines).where(eq(cartLines.userId, userId));
+  if (cart.lines.length === 0) return;
+  await shop.db
+    .insert(cartLines)
+    .values(cart.lines.map((line, position) => ({ ...line, userId, position })));
+}

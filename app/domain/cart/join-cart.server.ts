@@ -1,0 +1,75 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { type Cart, type CartLine, joinLines } from './cart.ts';
+import { holdCart, keepHeldCart } from './hold-cart.server.ts';
+import { joinedCartLines } from './tables.server.ts';
+
+/** A little longer than a browser keeps the cookie of a guest's cart. */
+const rememberedMs = 61 * 24 * 60 * 60 * 1000;
+
+/**
+ * Puts a guest's cart into the cart of an account. The same cart again adds only what came into it since: whoever
+ * presses "sign in" twice, or never saw the first answer, does not order double. Answers whether a quantity was cut.
+ */
+export async function joinCart(
+  shop: Shop,
+  userId: string,
+  guestCart: Cart,
+): Promise<{ isCapped: boolean }> {
+  const { key, lines } = guestCart;
+  if (key === undefined) return { isCapped: false };
+  const joined = await inTransaction<Shop, { isCapped: boolean }, never>(shop, async (shop) => {
+    const held = await holdCart(shop, userId);
+    const fresh = await notJoinedYet(shop, key, await thatExist(shop, lines));
+    const { cart, isCapped } = joinLines(held, fresh);
+    if (fresh.length > 0) {
+      await keepHeldCart(shop, userId, cart);
+      await remember(shop, { key, userId, lines: fresh });
+    }
+    return ok({ isCapped });
+  });
+  return joined.ok ? joined.value : { isCapped: false };
+}
+
+/** A cookie can be older than the catalogue that it is shown to. */
+async function thatExist(shop: Shop, lines: readonly CartLine[]): Promise<CartLine[]> {
+  const ids = lines.map(({ productId }) => productId);
+  const rows = await shop.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const known = new Set(rows.map(({ id }) => id));
+  return lines.filter(({ productId }) => known.has(productId));
+}
+
+async function notJoinedYet(
+  shop: Shop,
+  key: string,
+  lines: readonly CartLine[],
+): Promise<CartLine[]> {
+  const rows = await shop.db
+    .select({ productId: joinedCartLines.productId, quantity: joinedCartLines.quantity })
+    .from(joinedCartLines)
+    .where(eq(joinedCartLines.cartKey, key));
+  const before = new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (before.get(line.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+type Joined = { key: string; userId: string; lines: readonly CartLine[] };
+
+async function remember(shop: Shop, { key, userId, lines }: Joined): Promise<void> {
+  const joinedAt = shop.now();
+  const forgotten = new Date(joinedAt.getTime() - rememberedMs);
+  await shop.db.delete(joinedCartLines).where(lt(joinedCartLines.joinedAt, forgotten));
+  await shop.db
+    .insert(joinedCartLines)
+    .values(lines.map((line) => ({ ...line, cartKey: key, userId, joinedAt })))
+    .onConflictDoUpdate({
+      target: [joinedCartLines.cartKey, joinedCartLines.productId],
+      set: { quantity: sql`${joinedCartLines.quantity} + excluded.quantity`, joinedAt },
+    });
+}

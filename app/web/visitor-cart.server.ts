@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Cart } from '#domain/cart/cart.ts';
+import { type CartChange, changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
+import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { readCart, writeCart } from './cart-cookie.server.ts';
+import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
+
+export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The cart of whoever asks: that of the account on every device, or the one that a guest's browser carries. */
+export function readVisitorCart({ request, context }: Asked): Promise<Cart> {
+  const account = context.get(accountContext);
+  return account
+    ? findKeptCart(context.get(shopContext), account.userId)
+    : readCart(context.get(runningShopContext), request);
+}
+
+/** Changes the cart of whoever asks. The cookies are those that keep a guest's cart as it is now. */
+export async function changeVisitorCart<
+  Changed extends { cart: Cart },
+  Refusal extends { code: string },
+>(
+  { request, context }: Asked,
+  change: CartChange<Changed, Refusal>,
+): Promise<{ changed: Result<Changed, Refusal>; setCookies: string[] }> {
+  const shop = context.get(shopContext);
+  const account = context.get(accountContext);
+  if (account) {
+    return { changed: await changeKeptCart(shop, account.userId, change), setCookies: [] };
+  }
+  const running = context.get(runningShopContext);
+  const changed = await change(shop, await readCart(running, request));
+  return { changed, setCookies: changed.ok ? [await writeCart(running, changed.value.cart)] : [] };
+}
+
+/** What a guest's browser keeps after an order. A customer's cart was emptied in the transaction of the order itself. */
+export async function keepVisitorCart(context: Asked['context'], cart: Cart): Promise<string[]> {
+  const isGuest = context.get(accountContext) === null;
+  return isGuest ? [await writeCart(context.get(runningShopContext), cart)] : [];
+}

@@ -1,0 +1,16 @@
+import { type Cart, joinLines } from '#domain/cart/cart.ts';
+import { changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+
+/** Puts products into the cart of an account, as its customer would. Answers the cart as it is now. */
+export async function fillKeptCart(
+  shop: Shop,
+  userId: string,
+  ...lines: [product: { id: string }, quantity: number][]
+): Promise<Cart> {
+  const wanted = lines.map(([{ id }, quantity]) => ({ productId: id, quantity }));
+  const filled = await changeKeptCart(shop, userId, async (_, cart) => ok(joinLines(cart, wanted)));
+  if (!filled.ok) throw new Error('The cart was not kept.');
+  return filled.value.cart;
+}
