@@ -1,7 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
+import { asCustomer } from '#domain/kernel/shop.server.ts';
 import { readCart, writeCart } from '#web/cart-cookie.server.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import {
+  accountContext,
+  runningShopContext,
+  shopContext,
+  visitContext,
+} from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { aRunningShop, cookieHeader } from './running-shop.ts';
@@ -9,15 +15,26 @@ import type { TestShop } from './shop.ts';
 
 const demo = { username: 'admin', password: 'shown at the start' };
 
-type Visit = { path: string; cart?: Cart; form?: Record<string, string>; isDemo?: boolean };
+type Visit = {
+  path: string;
+  cart?: Cart;
+  form?: Record<string, string>;
+  isDemo?: boolean;
+  /** Whose session the browser carries. */
+  userId?: string;
+};
 
 /** What a route's loader or action receives when a browser with this cart asks for the path, or posts the form to it. */
-export async function visitArgs(shop: TestShop, { path, cart, form, isDemo }: Visit) {
+export async function visitArgs(shop: TestShop, { path, cart, form, isDemo, userId }: Visit) {
   const running = aRunningShop(shop, isDemo ? { demo } : {});
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(runningShopContext, running);
   context.set(visitContext, { requestId: 'a request', clientAddress: '127.0.0.1', nonce: 'n' });
+  if (userId !== undefined) {
+    context.set(accountContext, { userId, name: 'Kamala Silva', isAdmin: false });
+    context.set(shopContext, asCustomer(shop, userId));
+  }
   const url = new URL(path, 'http://localhost:3000');
   const headers = cart ? { Cookie: cookieHeader([await writeCart(running, cart)]) } : {};
   const request = form

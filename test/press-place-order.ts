@@ -27,15 +27,23 @@ export const typed = {
   specialInstructions: 'Please call.',
 };
 
+/** What the browser sends besides, and whose session it carries. */
+type Pressing = Record<string, string> & { path?: string; userId?: string };
+
 /** Presses the button of the page of this cart, with what was typed and whatever else a browser may send. */
 export async function press(
   shop: TestShop,
   cart: Cart,
-  { path = '/checkout', ...sent }: Record<string, string> & { path?: string } = {},
+  { path = '/checkout', userId, ...sent }: Pressing = {},
 ): Promise<Pressed> {
   const key = cart.key ? { idempotencyKey: cart.key } : {};
   const form = { ...typed, ...key, ...sent };
-  const { args, running } = await visitArgs(shop, { path, cart, form });
+  const { args, running } = await visitArgs(shop, {
+    path,
+    cart,
+    form,
+    ...(userId !== undefined && { userId }),
+  });
   const answer = await action(args as unknown as Parameters<typeof action>[0]);
   if (answer instanceof Response) {
     const kept = await keptBy(running, answer);

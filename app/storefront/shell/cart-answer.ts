@@ -6,6 +6,7 @@ export type CartMessageCode =
   | 'updated'
   | 'removed'
   | 'quantity-invalid'
+  | 'quantity-capped'
   | 'too-many-products'
   | 'product-gone'
   | 'unreadable'

@@ -47,6 +47,10 @@ const messages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
     en: 'Please enter a whole number from 1 to 9,999.',
     si: 'කරුණාකර 1 සිට 9,999 දක්වා පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.',
   }),
+  'quantity-capped': () => ({
+    en: 'Your two carts are one now. A cart holds at most 9,999 of a product.',
+    si: 'ඔබේ කරත්ත දෙක දැන් එකයි. එක් නිෂ්පාදනයකින් උපරිමය 9,999යි.',
+  }),
   'too-many-products': () => ({
     en: 'Your cart is full. Please remove a product before you add another.',
     si: 'ඔබේ කරත්තය පිරී තිබෙනවා. තවත් නිෂ්පාදනයක් එක් කිරීමට පෙර එකක් ඉවත් කරන්න.',

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { wishlists } from './tables.server.ts';
+
+export type AddToWishlistRefusal = { code: 'already-there' } | { code: 'product-gone' };
+
+/** Puts a product that the shop sells on a customer's list, where it stands once. */
+export async function addToWishlist(
+  shop: Shop,
+  userId: string,
+  productId: string,
+): Promise<Result<undefined, AddToWishlistRefusal>> {
+  const sold = await shop.db.$count(
+    products,
+    and(eq(products.id, productId), eq(products.active, true)),
+  );
+  if (sold === 0) return refuse({ code: 'product-gone' });
+  const [added] = await shop.db
+    .insert(wishlists)
+    .values({ userId, productId, createdAt: shop.now() })
+    .onConflictDoNothing()
+    .returning({ productId: wishlists.productId });
+  return added ? ok() : refuse({ code: 'already-there' });
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
+import { addToWishlist } from './add-to-wishlist.server.ts';
+import { wishlists } from './tables.server.ts';
+
+test('a product stands once on the list, however often its heart is pressed', async () => {
+  const shop = await openTestShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  const { id } = await aProduct(shop);
+
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => addToWishlist(shop, userId, id)),
+  );
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, refusal: { code: 'already-there' } });
+  expect(await shop.db.select().from(wishlists)).toEqual([
+    { userId, productId: id, createdAt: shop.now() },
+  ]);
+});
+
+test('two customers may wish for the same product', async () => {
+  const shop = await openTestShop();
+  const { id } = await aProduct(shop);
+  for (const customer of [await aCustomer(shop), await aCustomer(shop)]) {
+    expect(await addToWishlist(shop, customer.actor.userId, id)).toMatchObject({ ok: true });
+  }
+});
+
+test('only what the shop sells can be wished for', async () => {
+  const shop = await openTestShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  const gone = await aProduct(shop, { active: false });
+
+  for (const id of [gone.id, randomUUID()]) {
+    expect(await addToWishlist(shop, userId, id)).toEqual({
+      ok: false,
+      refusal: { code: 'product-gone' },
+    });
+  }
+  expect(await shop.db.$count(wishlists)).toBe(0);
+});

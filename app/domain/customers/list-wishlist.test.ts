@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
+import { addToWishlist } from './add-to-wishlist.server.ts';
+import { listWishlist, listWishlistIds } from './list-wishlist.server.ts';
+
+async function aShopWithWishes() {
+  const shop = await openTestShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  const [oil, tea] = [
+    await aProduct(shop, { nameEn: 'Oil' }),
+    await aProduct(shop, { nameEn: 'Tea' }),
+  ];
+  await addToWishlist(shop, userId, oil.id);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  await addToWishlist(shop, userId, tea.id);
+  const names = async () => (await listWishlist(shop, userId)).map(({ name }) => name.en);
+  return { shop, userId, oil, tea, names };
+}
+
+test('what was wished for last stands first', async () => {
+  const { names } = await aShopWithWishes();
+  expect(await names()).toEqual(['Tea', 'Oil']);
+});
+
+test('a product that is off the shelf leaves the list and comes back with it', async () => {
+  const { shop, userId, oil, tea, names } = await aShopWithWishes();
+  const show = (active: boolean) =>
+    shop.db.update(products).set({ active }).where(eq(products.id, tea.id));
+
+  await show(false);
+  expect(await names()).toEqual(['Oil']);
+  expect(await listWishlistIds(shop, userId)).toEqual([oil.id]);
+
+  await show(true);
+  expect(await names()).toEqual(['Tea', 'Oil']);
+});
+
+test('nobody sees the list of another', async () => {
+  const { shop } = await aShopWithWishes();
+  const other = (await aCustomer(shop)).actor.userId;
+  expect(await listWishlist(shop, other)).toEqual([]);
+});

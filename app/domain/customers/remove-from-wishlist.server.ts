@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { wishlists } from './tables.server.ts';
+
+/** Takes a product off a customer's list. Doing it twice is doing it once. */
+export async function removeFromWishlist(
+  shop: Shop,
+  userId: string,
+  productId: string,
+): Promise<void> {
+  await shop.db
+    .delete(wishlists)
+    .where(and(eq(wishlists.userId, userId), eq(wishlists.productId, productId)));
+}

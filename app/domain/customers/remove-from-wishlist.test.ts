@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
+import { addToWishlist } from './add-to-wishlist.server.ts';
+import { listWishlistIds } from './list-wishlist.server.ts';
+import { removeFromWishlist } from './remove-from-wishlist.server.ts';
+
+test('removing takes the product off this list and no other, and may be done twice', async () => {
+  const shop = await openTestShop();
+  const [kamala, nimal] = [await aCustomer(shop), await aCustomer(shop)].map(
+    ({ actor }) => actor.userId,
+  );
+  const { id } = await aProduct(shop);
+  for (const userId of [kamala, nimal]) await addToWishlist(shop, userId ?? '', id);
+
+  await removeFromWishlist(shop, kamala ?? '', id);
+  await removeFromWishlist(shop, kamala ?? '', id);
+
+  expect(await listWishlistIds(shop, kamala ?? '')).toEqual([]);
+  expect(await listWishlistIds(shop, nimal ?? '')).toEqual([id]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { fillKeptCart } from '#test/kept-cart.ts';
+import { orderIds, press } from '#test/press-place-order.ts';
+import { aCustomer, aProduct } from '#test/shop.ts';
+
+async function aCustomerWithCart() {
+  const shop = await openSellingShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  const oil = await aProduct(shop, { stock: 10 });
+  const cart = await fillKeptCart(shop, userId, [oil, 2]);
+  /** The browser of a customer carries no cart; the page carries the key of the one it showed. */
+  const pressPage = () => press(shop, emptyCart, { idempotencyKey: cart.key ?? '', userId });
+  return { shop, userId, oil, pressPage };
+}
+
+test('a customer orders the cart of the account, and a second press leads to the same news', async () => {
+  const { shop, userId, pressPage } = await aCustomerWithCart();
+
+  const first = await pressPage();
+  const again = await pressPage();
+
+  expect(first).toMatchObject({ status: 303, flash: { code: 'order-placed' } });
+  expect(again).toEqual(first);
+  expect(await orderIds(shop)).toHaveLength(1);
+  expect(await findKeptCart(shop, userId)).toEqual(emptyCart);
+});
+
+test('a page that was left open leads to its order, and the cart of today stays', async () => {
+  const { shop, userId, oil, pressPage } = await aCustomerWithCart();
+  const first = await pressPage();
+  const next = await fillKeptCart(shop, userId, [oil, 1]);
+
+  const stale = await pressPage();
+
+  expect(stale).toMatchObject({ status: 303, to: `${first.to}?placed=before`, flash: undefined });
+  expect(await findKeptCart(shop, userId)).toEqual(next);
+});
+
+test('an hour later the same page says that its order was placed before', async () => {
+  const { shop, pressPage } = await aCustomerWithCart();
+  const first = await pressPage();
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60 * 60 * 1000);
+  expect((await pressPage()).to).toBe(`${first.to}?placed=before`);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { aCart } from '#test/checkout.ts';
+import { keptBy, visitArgs } from '#test/checkout-visit.ts';
+import { fillKeptCart } from '#test/kept-cart.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
+import { joinGuestCart } from './join-guest-cart.server.ts';
+
+async function aShopWithCustomer() {
+  const shop = await openTestShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  return { shop, userId, oil: await aProduct(shop) };
+}
+
+type Given = Awaited<ReturnType<typeof aShopWithCustomer>>;
+
+/** Signs in with a browser that carries this cart. Answers what the browser holds afterwards. */
+async function signIn({ shop, userId }: Given, cart = emptyCart) {
+  const { running, args } = await visitArgs(shop, { path: '/sign-in', cart });
+  const setCookies = await joinGuestCart(running, args.request, userId);
+  const headers = new Headers(setCookies.map((cookie) => ['Set-Cookie', cookie]));
+  return { setCookies, ...(await keptBy(running, new Response(null, { headers }))) };
+}
+
+test('the cart of a guest joins that of the account, and the browser forgets it in the same answer', async () => {
+  const given = await aShopWithCustomer();
+  await fillKeptCart(given.shop, given.userId, [given.oil, 2]);
+
+  const { setCookies, flash } = await signIn(given, aCart([given.oil, 3]));
+
+  expect(setCookies).toEqual([expect.stringMatching(/^sandhi_cart=;.*Max-Age=0/)]);
+  expect(flash).toBeUndefined();
+  expect((await findKeptCart(given.shop, given.userId)).lines).toMatchObject([{ quantity: 5 }]);
+});
+
+test('signing in twice with the same browser adds once', async () => {
+  const given = await aShopWithCustomer();
+  const cart = aCart([given.oil, 3]);
+  await signIn(given, cart);
+  await signIn(given, cart);
+  expect((await findKeptCart(given.shop, given.userId)).lines).toMatchObject([{ quantity: 3 }]);
+});
+
+test('without a cart nothing is written', async () => {
+  expect((await signIn(await aShopWithCustomer())).setCookies).toEqual([]);
+});
+
+test('a cart that was ordered before, by an answer that never arrived, is only forgotten', async () => {
+  const given = await aShopWithCustomer();
+  const { idempotencyKey } = await anOrder(given.shop);
+
+  const { setCookies } = await signIn(given, { ...aCart([given.oil, 1]), key: idempotencyKey });
+
+  expect(setCookies).toEqual([expect.stringMatching(/Max-Age=0/)]);
+  expect(await findKeptCart(given.shop, given.userId)).toEqual(emptyCart);
+});
+
+test('where a sum was cut to 9,999 the cart says so', async () => {
+  const given = await aShopWithCustomer();
+  await fillKeptCart(given.shop, given.userId, [given.oil, 9_999]);
+
+  const { flash } = await signIn(given, aCart([given.oil, 1]));
+
+  expect(flash).toEqual({ kind: 'error', code: 'quantity-capped' });
+});

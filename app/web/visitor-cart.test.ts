@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { emptyCart, joinLines } from '#domain/cart/cart.ts';
+import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { aCart } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { fillKeptCart } from '#test/kept-cart.ts';
+import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { changeVisitorCart, keepVisitorCart, readVisitorCart } from './visitor-cart.server.ts';
+
+const path = '/cart/lines';
+
+function addTo(asked: Parameters<typeof changeVisitorCart>[0], productId: string) {
+  return changeVisitorCart(asked, async (_, cart) =>
+    ok(joinLines(cart, [{ productId, quantity: 1 }])),
+  );
+}
+
+async function aCustomerOf(shop: TestShop) {
+  return (await aCustomer(shop)).actor.userId;
+}
+
+test('a guest has the cart that the browser carries, and a changed one is a cookie', async () => {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop);
+  const cart = aCart([oil, 2]);
+  const { args } = await visitArgs(shop, { path, cart });
+
+  expect(await readVisitorCart(args)).toEqual(cart);
+  const { changed, setCookies } = await addTo(args, oil.id);
+  expect(changed).toMatchObject({ value: { cart: { lines: [{ quantity: 3 }] } } });
+  expect(setCookies).toMatchObject([expect.stringMatching(/^sandhi_cart=/)]);
+});
+
+test('a customer has the cart of the account, whatever cart the browser carries', async () => {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop);
+  const userId = await aCustomerOf(shop);
+  const kept = await fillKeptCart(shop, userId, [oil, 5]);
+  const { args } = await visitArgs(shop, { path, cart: aCart([oil, 2]), userId });
+
+  expect(await readVisitorCart(args)).toEqual(kept);
+  const { setCookies } = await addTo(args, oil.id);
+
+  expect(setCookies).toEqual([]);
+  expect((await findKeptCart(shop, userId)).lines).toEqual([{ productId: oil.id, quantity: 6 }]);
+});
+
+test('after an order a guest’s browser is told to forget its cart, and a customer’s is told nothing', async () => {
+  const shop = await openTestShop();
+  const guest = await visitArgs(shop, { path });
+  const customer = await visitArgs(shop, { path, userId: await aCustomerOf(shop) });
+
+  expect(await keepVisitorCart(guest.args.context, emptyCart)).toEqual([
+    expect.stringMatching(/Max-Age=0/),
+  ]);
+  expect(await keepVisitorCart(customer.args.context, emptyCart)).toEqual([]);
+});

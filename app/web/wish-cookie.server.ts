@@ -1,0 +1,39 @@
+import { createCookie } from 'react-router';
+import { z } from 'zod';
+import { keyFor } from '#platform/config/secret.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
+
+const halfAnHourInSeconds = 30 * 60;
+
+/** The product whose heart a guest has pressed. */
+const stored = z.object({ p: z.uuid() });
+
+/** Written only in answer to a press: no link that somebody sends can put a product on another's list. */
+function wishCookie({ secret, https }: RunningShop) {
+  return createCookie(https ? '__Host-sandhi_wish' : 'sandhi_wish', {
+    secrets: [keyFor('wish-cookie', secret)],
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: https,
+    path: '/',
+    maxAge: halfAnHourInSeconds,
+  });
+}
+
+/** The id of the product that waits for its guest to sign in. */
+export async function readWish(
+  running: RunningShop,
+  request: Request,
+): Promise<string | undefined> {
+  const sent: unknown = await wishCookie(running).parse(request.headers.get('Cookie'));
+  const wish = stored.safeParse(sent);
+  return wish.success ? wish.data.p : undefined;
+}
+
+export function writeWish(running: RunningShop, productId: string): Promise<string> {
+  return wishCookie(running).serialize({ p: productId });
+}
+
+export function forgetWish(running: RunningShop): Promise<string> {
+  return wishCookie(running).serialize('', { maxAge: 0 });
+}
