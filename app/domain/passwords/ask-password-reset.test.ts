@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { countResetRequests, listResetRequests } from './list-reset-requests.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+test('an account with an e-mail address is mailed a link in the language of the page, for one hour', async () => {
+  const { mails, listener } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await aMember(shop, 'kamala@example.lk');
+
+  await forget(shop, 'Kamala@Example.lk', 'si');
+
+  const [request] = await shop.db.select().from(resetRequests);
+  expect(request).toMatchObject({ userId, channel: 'email', email: 'kamala@example.lk' });
+  expect(mails).toEqual([
+    {
+      name: 'password-reset-asked',
+      requestId: request?.id,
+      email: 'kamala@example.lk',
+      personName: 'Kamala Silva',
+      language: 'si',
+      link: expect.stringMatching(/^https:\/\/sandhi\.example\/reset-password\/[\w-]{43}$/),
+      expiresAt: new Date('2026-11-21T04:30:00.000Z'),
+    },
+  ]);
+});
+
+test('of the link only a hash is kept', async () => {
+  const { listener, lastToken } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  await aMember(shop, 'kamala@example.lk');
+  await forget(shop, 'kamala@example.lk');
+
+  const kept = JSON.stringify(await shop.db.select().from(resetRequests));
+  expect(lastToken()).toHaveLength(43);
+  expect(kept).not.toContain(lastToken());
+  expect(kept).toMatch(/"tokenHash":"[0-9a-f]{64}"/);
+});
+
+test('an account made by phone waits for the owner; asking again is asking once', async () => {
+  const { mails, listener } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  await aMember(shop, '077 123 4567');
+
+  await forget(shop, '+94771234567', 'en');
+  await forget(shop, '0771234567', 'si');
+
+  const owner = await anOwner(shop);
+  expect(mails).toEqual([]);
+  expect(await listResetRequests(owner)).toEqual([
+    {
+      id: expect.any(String),
+      name: 'Kamala Silva',
+      phone: '+94771234567',
+      language: 'si',
+      askedAt: shop.now(),
+      linkEndsAt: null,
+    },
+  ]);
+  expect(await countResetRequests(owner)).toBe(1);
+});
+
+test('after a week nobody waits any more', async () => {
+  const shop = await openTestShop();
+  await aMember(shop, '0771234567');
+  await forget(shop, '0771234567');
+  shop.clock.at = new Date('2026-11-28T03:30:01.000Z');
+  const owner = await anOwner(shop);
+  expect(await listResetRequests(owner)).toEqual([]);
+  expect(await countResetRequests(owner)).toBe(0);
+});
+
+test('what names no account, or only an owner’s, leaves nothing', async () => {
+  const { mails, listener } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  await anOwner(shop, { email: 'boss@owner.invalid' });
+  await forget(shop, 'nobody@example.lk');
+  await forget(shop, '0112345678');
+  expect(mails).toEqual([]);
+  expect(await shop.db.$count(resetRequests)).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { accounts } from '#domain/accounts/tables.server.ts';
+import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { openTestShop } from '#test/shop.ts';
+import { changePassword } from './change-password.server.ts';
+import { findPassword } from './find-password.server.ts';
+import { findResetLink } from './find-reset-link.server.ts';
+
+test('who knew the old password gets the new one, and links on their way are dead', async () => {
+  const { listener, lastToken } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await aMember(shop, 'kamala@example.lk');
+  await forget(shop, 'kamala@example.lk');
+
+  const change = { userId, knownHash: 'old:hash', passwordHash: 'new:hash' };
+  expect(await changePassword(shop, change)).toEqual({ ok: true, value: undefined });
+
+  expect(await findPassword(shop, userId)).toMatchObject({ knownHash: 'new:hash' });
+  expect(await findResetLink(shop, lastToken())).toEqual({
+    ok: false,
+    refusal: { code: 'link-expired' },
+  });
+});
+
+test('of two changes at once that knew the same password one counts', async () => {
+  const shop = await openTestShop();
+  const userId = await aMember(shop, 'kamala@example.lk');
+  const changes = ['one', 'two'].map((passwordHash) =>
+    changePassword(shop, { userId, knownHash: 'old:hash', passwordHash }),
+  );
+  const answers = await Promise.all(changes);
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(await shop.db.$count(accounts)).toBe(1);
+});

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+/** Takes a request off the list that the owner does not believe. A link that was made for it opens nothing any more. */
+export function dismissResetRequest(
+  shop: OwnerShop,
+  requestId: string,
+): Promise<Result<undefined, { code: 'request-gone' }>> {
+  return inTransaction(shop, async (shop) => {
+    if (!z.uuid().safeParse(requestId).success) return refuse({ code: 'request-gone' });
+    const [dismissed] = await shop.db
+      .update(resetRequests)
+      .set({ closedAt: shop.now() })
+      .where(
+        and(
+          eq(resetRequests.id, requestId),
+          eq(resetRequests.channel, 'phone'),
+          isNull(resetRequests.usedAt),
+          isNull(resetRequests.closedAt),
+        ),
+      )
+      .returning({ userId: resetRequests.userId });
+    if (!dismissed) return refuse({ code: 'request-gone' });
+    await recordAudit(shop, {
+      action: 'reset-request-dismissed',
+      subject: { kind: 'account', id: dismissed.userId },
+      before: { requestId },
+    });
+    return ok();
+  });
+}

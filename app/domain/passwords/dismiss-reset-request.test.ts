@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { dismissResetRequest } from './dismiss-reset-request.server.ts';
+import { findResetLink } from './find-reset-link.server.ts';
+import { listResetRequests } from './list-reset-requests.server.ts';
+import { makeResetLink } from './make-reset-link.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+const gone = { ok: false, refusal: { code: 'request-gone' } };
+
+test('a request that the owner dismissed is off the list, its link is dead, and that is written down', async () => {
+  const shop = await openTestShop();
+  await aMember(shop, '0771234567');
+  await forget(shop, '0771234567');
+  const owner = await anOwner(shop);
+  const requestId = (await listResetRequests(owner))[0]?.id ?? '';
+  const made = await makeResetLink(owner, requestId);
+
+  expect(await dismissResetRequest(owner, requestId)).toEqual({ ok: true, value: undefined });
+
+  expect(await listResetRequests(owner)).toEqual([]);
+  expect(await findResetLink(owner, made.ok ? made.value.token : '')).toMatchObject({
+    refusal: { code: 'link-expired' },
+  });
+  const { entries } = await listAudit(owner);
+  expect(entries[0]).toMatchObject({ action: 'reset-request-dismissed', before: { requestId } });
+  expect(await makeResetLink(owner, requestId)).toEqual(gone);
+  expect(await dismissResetRequest(owner, requestId)).toEqual(gone);
+});
+
+test('unknown and malformed ids, and requests that went by e-mail, are not there to dismiss', async () => {
+  const { listener } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  await aMember(shop, 'kamala@example.lk');
+  await forget(shop, 'kamala@example.lk');
+  const [mailed] = await shop.db.select().from(resetRequests);
+  const owner = await anOwner(shop);
+  for (const id of [mailed?.id ?? '', crypto.randomUUID(), 'x', '']) {
+    expect(await dismissResetRequest(owner, id)).toEqual(gone);
+  }
+  expect(await shop.db.$count(auditEntries)).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { and, asc, count, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { users } from '#domain/accounts/tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+const mostShown = 200;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+export type ResetRequest = Awaited<ReturnType<typeof listResetRequests>>[number];
+
+/** Who waits for the owner to send a link by hand, first come first. After a week nobody waits any more. */
+export function listResetRequests(shop: OwnerShop) {
+  return shop.db
+    .select({
+      id: resetRequests.id,
+      name: users.name,
+      phone: resetRequests.phone,
+      language: resetRequests.language,
+      askedAt: resetRequests.askedAt,
+      linkEndsAt: resetRequests.expiresAt,
+    })
+    .from(resetRequests)
+    .innerJoin(users, eq(users.id, resetRequests.userId))
+    .where(isWaiting(shop))
+    .orderBy(asc(resetRequests.askedAt), resetRequests.id)
+    .limit(mostShown);
+}
+
+/** How many wait who have no link that works. */
+export async function countResetRequests(shop: OwnerShop): Promise<number> {
+  const hasNoLink = or(isNull(resetRequests.expiresAt), lte(resetRequests.expiresAt, shop.now()));
+  const [counted] = await shop.db
+    .select({ waiting: count() })
+    .from(resetRequests)
+    .where(and(isWaiting(shop), hasNoLink));
+  return counted?.waiting ?? 0;
+}
+
+function isWaiting(shop: OwnerShop) {
+  const aWeekAgo = new Date(shop.now().getTime() - weekMs);
+  return and(
+    eq(resetRequests.channel, 'phone'),
+    isNull(resetRequests.usedAt),
+    isNull(resetRequests.closedAt),
+    gt(resetRequests.askedAt, aWeekAgo),
+  );
+}

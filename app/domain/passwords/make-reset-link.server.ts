@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '#domain/accounts/tables.server.ts';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { drawToken } from './reset-token.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+export type MadeLink = { token: string; phone: string; name: string; language: Language };
+
+/**
+ * Makes the link that the owner sends to a phone by hand: for one use within the hour. The link made before, if there
+ * is one, opens nothing any more. Written down; the link itself is not.
+ */
+export function makeResetLink(
+  shop: OwnerShop,
+  requestId: string,
+): Promise<Result<MadeLink, { code: 'request-gone' }>> {
+  return inTransaction(shop, async (shop) => {
+    if (!z.uuid().safeParse(requestId).success) return refuse({ code: 'request-gone' });
+    const { token, tokenHash, expiresAt } = drawToken(shop);
+    const [made] = await shop.db
+      .update(resetRequests)
+      .set({ tokenHash, expiresAt })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, resetRequests.userId),
+          eq(resetRequests.id, requestId),
+          eq(resetRequests.channel, 'phone'),
+          isNull(resetRequests.usedAt),
+          isNull(resetRequests.closedAt),
+        ),
+      )
+      .returning({
+        userId: resetRequests.userId,
+        phone: resetRequests.phone,
+        language: resetRequests.language,
+        name: users.name,
+      });
+    if (!made?.phone) return refuse({ code: 'request-gone' });
+    await recordAudit(shop, {
+      action: 'reset-link-made',
+      subject: { kind: 'account', id: made.userId },
+      after: { requestId, endsAt: expiresAt.toISOString() },
+    });
+    return ok({ token, phone: made.phone, name: made.name, language: made.language });
+  });
+}

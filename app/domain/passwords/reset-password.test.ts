@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { sessions, users } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { findPassword } from './find-password.server.ts';
+import { findResetLink } from './find-reset-link.server.ts';
+import { listResetRequests } from './list-reset-requests.server.ts';
+import { makeResetLink } from './make-reset-link.server.ts';
+import { resetPassword } from './reset-password.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+async function aSession(shop: Shop, userId: string) {
+  const now = shop.now();
+  const token = crypto.randomUUID();
+  await shop.db
+    .insert(sessions)
+    .values({ token, userId, expiresAt: now, createdAt: now, updatedAt: now });
+}
+
+async function aMailedLink() {
+  const { listener, lastToken } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await aMember(shop, 'kamala@example.lk');
+  await forget(shop, 'kamala@example.lk');
+  return { shop, userId, token: lastToken(), lastToken };
+}
+
+async function passwordOf(shop: Shop, userId: string) {
+  return (await findPassword(shop, userId))?.knownHash;
+}
+
+test('a link sets the password, ends every session of the account, and proves its e-mail address', async () => {
+  const { shop, userId, token } = await aMailedLink();
+  const strangerId = await aMember(shop, 'nimal@example.lk');
+  await aSession(shop, userId);
+  await aSession(shop, userId);
+  await aSession(shop, strangerId);
+
+  expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual({
+    ok: true,
+    value: { userId },
+  });
+
+  expect(await passwordOf(shop, userId)).toBe('new:hash');
+  expect(await shop.db.select({ userId: sessions.userId }).from(sessions)).toEqual([
+    { userId: strangerId },
+  ]);
+  const people = await shop.db.select().from(users).orderBy(users.email);
+  expect(people.map((one) => [one.emailVerified, one.phoneProvenAt])).toEqual([
+    [true, null],
+    [false, null],
+  ]);
+});
+
+test('fifty who use one link at once set the password once', async () => {
+  const { shop, userId, token } = await aMailedLink();
+  const presses = Array.from({ length: 50 }, (_, press) =>
+    resetPassword(shop, { token, passwordHash: `hash:${press}` }),
+  );
+  const answers = await Promise.all(presses);
+
+  const won = answers.findIndex((answer) => answer.ok);
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(new Set(answers.map((answer) => !answer.ok && answer.refusal.code))).toEqual(
+    new Set([false, 'link-used']),
+  );
+  expect(await passwordOf(shop, userId)).toBe(`hash:${won}`);
+});
+
+test('two links of one account, used at once, set it once', async () => {
+  const { shop, token, lastToken } = await aMailedLink();
+  await forget(shop, 'kamala@example.lk');
+  const both = [token, lastToken()].map((one) =>
+    resetPassword(shop, { token: one, passwordHash: one }),
+  );
+  expect((await Promise.all(both)).filter((answer) => answer.ok)).toHaveLength(1);
+});
+
+test('after an hour the link opens nothing', async () => {
+  const { shop, userId, token } = await aMailedLink();
+  shop.clock.at = new Date('2026-11-21T04:29:59.000Z');
+  expect(await findResetLink(shop, token)).toMatchObject({ ok: true });
+  shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
+  const refused = { ok: false, refusal: { code: 'link-expired' } };
+  expect(await findResetLink(shop, token)).toEqual(refused);
+  expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(refused);
+  expect(await passwordOf(shop, userId)).toBe('old:hash');
+});
+
+test('an invented link is unknown, and so is the hash that the table keeps', async () => {
+  const { shop } = await aMailedLink();
+  const [request] = await shop.db.select().from(resetRequests);
+  for (const token of ['', 'invented', request?.tokenHash ?? '']) {
+    expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual({
+      ok: false,
+      refusal: { code: 'link-unknown' },
+    });
+  }
+});
+
+test('looking at a link does not use it up', async () => {
+  const { shop, token } = await aMailedLink();
+  for (let look = 0; look < 3; look += 1) await findResetLink(shop, token);
+  expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toMatchObject({
+    ok: true,
+  });
+  expect(await findResetLink(shop, token)).toEqual({ ok: false, refusal: { code: 'link-used' } });
+});
+
+test('a link that the owner sent to a phone proves the phone', async () => {
+  const shop = await openTestShop();
+  await aMember(shop, '0771234567');
+  await forget(shop, '0771234567');
+  const owner = await anOwner(shop);
+  const [request] = await listResetRequests(owner);
+  const made = await makeResetLink(owner, request?.id ?? '');
+  if (!made.ok) throw new Error('The link was not made.');
+
+  await resetPassword(shop, { token: made.value.token, passwordHash: 'new:hash' });
+
+  expect(await listResetRequests(owner)).toEqual([]);
+  const [kamala] = await shop.db.select().from(users).orderBy(users.phoneProvenAt);
+  expect(kamala).toMatchObject({ phoneProvenAt: shop.now(), emailVerified: false });
+});
+
+test('a link proves nothing of an address that the account has taken since', async () => {
+  const { shop, token } = await aMailedLink();
+  await shop.db.update(users).set({ email: 'new@example.lk' });
+  await resetPassword(shop, { token, passwordHash: 'new:hash' });
+  expect(await shop.db.select().from(users)).toMatchObject([{ emailVerified: false }]);
+});

@@ -1,0 +1,15 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** What a link carries, and what the table keeps of it: whoever reads the table has no link. */
+export function drawToken(shop: Shop) {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(shop.now().getTime() + hourMs);
+  return { token, tokenHash: hashOfToken(token), expiresAt };
+}
+
+export function hashOfToken(token: string): string {
+  return hash('sha256', token);
+}

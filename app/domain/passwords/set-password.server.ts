@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { accounts, sessions, users } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+/** Whatever sets the password of one account happens one after the other. To be called first in the transaction. */
+export async function lockAccount(shop: Shop, userId: string): Promise<void> {
+  await shop.db.update(users).set({ updatedAt: shop.now() }).where(eq(users.id, userId));
+}
+
+/**
+ * Sets the password, given as its hash, ends every session of the account and every link that would set it once more.
+ * With `knownHash` only if that still is the password. Answers whether it was set.
+ */
+export async function setPassword(
+  shop: Shop,
+  { userId, passwordHash, knownHash }: { userId: string; passwordHash: string; knownHash?: string },
+): Promise<boolean> {
+  const isMeant = and(
+    eq(accounts.userId, userId),
+    eq(accounts.providerId, 'credential'),
+    knownHash === undefined ? undefined : eq(accounts.password, knownHash),
+  );
+  const set = await shop.db
+    .update(accounts)
+    .set({ password: passwordHash, updatedAt: shop.now() })
+    .where(isMeant)
+    .returning({ id: accounts.id });
+  if (set.length === 0) return false;
+  await shop.db.delete(sessions).where(eq(sessions.userId, userId));
+  await shop.db
+    .update(resetRequests)
+    .set({ closedAt: shop.now() })
+    .where(
+      and(
+        eq(resetRequests.userId, userId),
+        isNull(resetRequests.usedAt),
+        isNull(resetRequests.closedAt),
+      ),
+    );
+  return true;
+}

@@ -1,0 +1,42 @@
+import { type Identifier, readIdentifier } from '#domain/accounts/identifier.server.ts';
+import { signUp } from '#domain/customers/sign-up.server.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts';
+import { findAccountToReset } from '#domain/passwords/find-account-to-reset.server.ts';
+
+type ResetMail = Extract<ShopEvent, { name: 'password-reset-asked' }>;
+
+/** Hears the links that the shop would mail. */
+export function mailbox() {
+  const mails: ResetMail[] = [];
+  const listener = async (_shop: Shop, event: ShopEvent) => {
+    if (event.name === 'password-reset-asked') mails.push(event);
+  };
+  return { mails, listener, lastToken: () => mails.at(-1)?.link.split('/').at(-1) ?? '' };
+}
+
+export function identifierOf(typed: string): Identifier {
+  const identifier = readIdentifier(typed);
+  if (!identifier) throw new Error(`${typed} names nobody.`);
+  return identifier;
+}
+
+/** An account made by this e-mail address or phone. Answers its id. */
+export async function aMember(shop: Shop, typed: string, passwordHash = 'old:hash') {
+  const made = await signUp(shop, {
+    name: 'Kamala Silva',
+    identifier: identifierOf(typed),
+    passwordHash,
+  });
+  if (!made.ok) throw new Error('The account was not made.');
+  return made.value.userId;
+}
+
+/** Somebody asks for a link, if there is such an account. */
+export async function forget(shop: Shop, typed: string, language: 'en' | 'si' = 'en') {
+  const account = await findAccountToReset(shop, identifierOf(typed));
+  if (!account) return;
+  const linkOf = (token: string) => `https://sandhi.example/reset-password/${token}`;
+  await askPasswordReset(shop, { account, language, linkOf });
+}
