@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
 import { users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { shownEmail } from './shown-email.ts';
 import { customers } from './tables.server.ts';
 
 /** An account as its owner sees it. What was never given is undefined. */
@@ -31,7 +31,7 @@ export async function findCustomer(shop: Shop, userId: string): Promise<Customer
     .leftJoin(customers, eq(customers.userId, users.id))
     .where(eq(users.id, userId));
   if (!found) return undefined;
-  const email = shownEmail(found.email);
+  const email = isInternalEmail(found.email) ? undefined : found.email;
   const phone = found.phone || undefined;
   return {
     userId,

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { readIdentifier } from '#domain/accounts/identifier.server.ts';
+import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
+import { detailsLimits } from './details-form.ts';
+
+const email = contact('email', (typed) => {
+  const read = readIdentifier(typed);
+  return read?.kind === 'email' ? read.email : undefined;
+});
+
+const phone = contact('phone', (typed) => {
+  const read = readIdentifier(typed);
+  return read?.kind === 'phone' ? read.phoneE164 : undefined;
+});
+
+/** Reads what a customer says about themselves, by the rules by which one signs in. */
+export const detailsSchema = z.object({
+  name: requiredText({ max: detailsLimits.name }),
+  email,
+  phone,
+  /** Compared, never kept. */
+  password: z.string().default(''),
+});
+
+/** What may be left empty, and is a contact otherwise. */
+function contact(field: 'email' | 'phone', read: (typed: string) => string | undefined) {
+  return formText({ max: detailsLimits[field] })
+    .prefault('')
+    .transform((typed, context) => {
+      if (typed === '') return undefined;
+      const found = read(typed);
+      if (found !== undefined) return found;
+      context.addIssue({ code: 'custom', message: field });
+      return z.NEVER;
+    });
+}

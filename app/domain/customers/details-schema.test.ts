@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { detailsSchema } from './details-schema.server.ts';
+
+test('details are read as one signs in with them: e-mail in small letters, phone as E.164', () => {
+  const typed = { name: ' Kamala ', email: 'Kamala@Example.LK', phone: '077 123 4567' };
+  expect(detailsSchema.parse(typed)).toEqual({
+    name: 'Kamala',
+    email: 'kamala@example.lk',
+    phone: '+94771234567',
+    password: '',
+  });
+  expect(detailsSchema.parse({ name: 'K', email: ' ', phone: '' })).toEqual({
+    name: 'K',
+    email: undefined,
+    phone: undefined,
+    password: '',
+  });
+});
+
+test.each([
+  [{ name: '' }, 'name', 'required'],
+  [{ email: 'kamala' }, 'email', 'email'],
+  [{ email: '0771234567' }, 'email', 'email'],
+  [{ email: 'x@account.invalid' }, 'email', 'email'],
+  [{ phone: '12' }, 'phone', 'phone'],
+  [{ phone: 'kamala@example.lk' }, 'phone', 'phone'],
+])('%j is sent back', (wish, field, problem) => {
+  const { error } = detailsSchema.safeParse({ name: 'K', email: '', phone: '', ...wish });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, problem]]);
+});
