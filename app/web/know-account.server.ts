@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { findAccount } from '#domain/accounts/find-account.server.ts';
 import { asCustomer } from '#domain/kernel/shop.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
+import { addCookies } from './add-cookies.server.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
 
 /**
@@ -18,8 +19,6 @@ export const knowAccount: MiddlewareFunction<Response> = async ({ request, conte
   }
   const response = await next();
   response.headers.set('Cache-Control', 'private, no-store');
-  if (account) {
-    for (const cookie of session.setCookies) response.headers.append('Set-Cookie', cookie);
-  }
+  if (account) addCookies(response, session.setCookies);
   return response;
 };

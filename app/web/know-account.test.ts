@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { sessions } from '#domain/accounts/tables.server.ts';
 import { signInByUsername } from '#platform/auth/sessions.server.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
@@ -7,13 +8,13 @@ import { accountContext, runningShopContext, shopContext } from './contexts.serv
 import { knowAccount } from './know-account.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
-async function visit(running: RunningShop, cookie: string) {
+async function visit(running: RunningShop, cookie: string, headers: HeadersInit = {}) {
   const request = new Request('http://localhost:3000/account', { headers: { cookie } });
   const context = new RouterContextProvider();
   context.set(runningShopContext, running);
   context.set(shopContext, running.shop);
   const args = { request, context } as unknown as Parameters<typeof knowAccount>[0];
-  const response = await knowAccount(args, async () => new Response('a page'));
+  const response = await knowAccount(args, async () => new Response('a page', { headers }));
   return { response: response as Response, context };
 }
 
@@ -38,4 +39,20 @@ test('a guest, or a cookie of no session, stays a guest; no such page is kept by
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await response.text()).toBe('a page');
   }
+});
+
+test('a session that is prolonged does not overwrite the one that the page itself has just opened', async () => {
+  const running = aRunningShop(await openTestShop());
+  const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
+  await anAccount(running, credentials);
+  const session = await signInByUsername(running.auth, credentials, new Headers());
+  const cookie = cookieHeader(session?.setCookies ?? []);
+  await running.shop.db.update(sessions).set({ expiresAt: new Date(Date.now() + 86_400_000) });
+  const opened = 'sandhi.session_token=a-new-one; Path=/';
+
+  const plain = await visit(running, cookie);
+  const renewed = await visit(running, cookie, { 'Set-Cookie': opened });
+
+  expect(plain.response.headers.getSetCookie()).toHaveLength(1);
+  expect(renewed.response.headers.getSetCookie()).toEqual([opened]);
 });

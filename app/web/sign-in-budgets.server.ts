@@ -4,30 +4,39 @@ import type { Budget } from '#domain/limits/spend-try.server.ts';
 
 const windowMs = 15 * 60 * 1000;
 
-/**
- * Whose tries a sign-in spends. A browser that knew this account's password before has tries of its own, so that
- * strangers who guess cannot keep the owner out. Strangers share those of the account and of their address.
- */
-export function signInBudgets({
-  username,
-  clientAddress,
-  knownDeviceId,
-}: {
-  username: string;
+type Tried = {
+  name: string;
+  userId: string | undefined;
   clientAddress: string;
   knownDeviceId: string | undefined;
-}): Budget[] {
-  const account = shortened(username);
+};
+
+/**
+ * Whose tries a sign-in spends. A browser that knew this account's password before has tries of its own, so that
+ * strangers who guess cannot keep the owner out. Strangers share those of their address and of the name they typed,
+ * and wait when these are `open`ly used up. An account may be reached by more than one name: those tries are `hidden`,
+ * and when they are used up the password is not looked at, but the answer is that of a wrong one. Else it would tell
+ * that the two names are one person's.
+ */
+export function signInBudgets({ name, userId, clientAddress, knownDeviceId }: Tried): {
+  open: Budget[];
+  hidden: Budget | undefined;
+} {
+  const typed = shortened(name);
   if (knownDeviceId !== undefined) {
-    return [{ bucket: `sign-in:device:${knownDeviceId}:${account}`, tries: 10, windowMs }];
+    const own = { bucket: `sign-in:device:${knownDeviceId}:${userId}`, tries: 10, windowMs };
+    return { open: [own], hidden: undefined };
   }
-  return [
-    { bucket: `sign-in:address:${addressBucket(clientAddress)}`, tries: 30, windowMs },
-    { bucket: `sign-in:account:${account}`, tries: 10, windowMs },
-  ];
+  return {
+    open: [
+      { bucket: `sign-in:address:${addressBucket(clientAddress)}`, tries: 30, windowMs },
+      { bucket: `sign-in:name:${typed}`, tries: 10, windowMs },
+    ],
+    hidden: { bucket: `sign-in:account:${userId ?? typed}`, tries: 10, windowMs },
+  };
 }
 
 /** Of one length however long the name is, and the table does not tell which names were tried. */
-function shortened(username: string): string {
-  return createHash('sha256').update(username).digest('base64url');
+function shortened(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
 }

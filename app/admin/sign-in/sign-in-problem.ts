@@ -1,5 +1,5 @@
+import type { SignInRefusal } from '#web/prove-password.server.ts';
 import type { DemoSignIn } from '#web/running-shop.server.ts';
-import type { SignInRefusal } from '#web/sign-in-owner.server.ts';
 import type { LoginScreenProps } from './login-screen.tsx';
 import { invalidInDemo, signInCopy, tooManyAttempts } from './sign-in.copy.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { tryBudgets } from './tables.server.ts';
@@ -8,7 +8,8 @@ export type TooMany = { code: 'too-many-tries'; retryAfterMs: number };
 
 /**
  * Spends one try of a budget, or refuses when it is used up. One statement does it, so that a thousand tries at once
- * count as a thousand. The window begins with the first try and does not move.
+ * count as a thousand. The window begins with the first try and does not move. A budget that is used up is only read:
+ * whoever goes on trying writes nothing.
  */
 export async function spendTry(shop: Shop, budget: Budget): Promise<Result<undefined, TooMany>> {
   const now = shop.now();
@@ -23,11 +24,17 @@ export async function spendTry(shop: Shop, budget: Budget): Promise<Result<undef
         used: sql`case when ${isOver} then 1 else ${tryBudgets.used} + 1 end`,
         renewsAt: sql`case when ${isOver} then ${renewsAt.toISOString()}::timestamptz else ${tryBudgets.renewsAt} end`,
       },
+      setWhere: sql`${isOver} or ${tryBudgets.used} < ${budget.tries}`,
     })
-    .returning({ used: tryBudgets.used, renewsAt: tryBudgets.renewsAt });
-  if (!spent || spent.used <= budget.tries) return ok();
-  return refuse({
-    code: 'too-many-tries',
-    retryAfterMs: Math.max(0, spent.renewsAt.getTime() - now.getTime()),
-  });
+    .returning({ bucket: tryBudgets.bucket });
+  if (spent) return ok();
+  return refuse({ code: 'too-many-tries', retryAfterMs: await untilRenewed(shop, budget) });
+}
+
+async function untilRenewed(shop: Shop, { bucket }: Budget): Promise<number> {
+  const [full] = await shop.db
+    .select({ renewsAt: tryBudgets.renewsAt })
+    .from(tryBudgets)
+    .where(eq(tryBudgets.bucket, bucket));
+  return full ? Math.max(0, full.renewsAt.getTime() - shop.now().getTime()) : 0;
 }

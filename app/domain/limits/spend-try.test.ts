@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestShop } from '#test/shop.ts';
 import { returnTries } from './return-tries.server.ts';
 import { spendTry } from './spend-try.server.ts';
+import { tryBudgets } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
 const budget = { bucket: 'sign-in:kamala', tries: 3, windowMs: 15 * minuteMs };
@@ -35,6 +36,13 @@ test('many tries at once count as many', async () => {
   const tries = await Promise.all(Array.from({ length: 30 }, () => spendTry(shop, budget)));
 
   expect(tries.filter((one) => one.ok)).toHaveLength(3);
+});
+
+test('whoever goes on trying writes nothing', async () => {
+  const shop = await openTestShop();
+  for (const _ of [1, 2, 3, 4, 5]) await spendTry(shop, budget);
+
+  expect(await shop.db.select({ used: tryBudgets.used }).from(tryBudgets)).toEqual([{ used: 3 }]);
 });
 
 test('one bucket does not pay for another', async () => {

@@ -29,6 +29,11 @@ export async function createUser(auth: Auth, { password, ...user }: NewUser): Pr
   return created.id;
 }
 
+/** The form in which a password is kept. Computing it is slow on purpose. */
+export function hashNewPassword(password: string): Promise<string> {
+  return hashPassword(password);
+}
+
 /** Replaces a password and ends every session of its account. */
 export async function replacePassword(auth: Auth, userId: string, password: string) {
   const { internalAdapter } = await auth.$context;

@@ -5,20 +5,33 @@ import { type Auth, passwordLength } from './auth.server.ts';
 export type SignedIn = { userId: string; setCookies: string[] };
 export type Session = { userId: string; name: string; setCookies: string[] };
 
+type ByEmail = { email: string; password: string };
+type ByUsername = { username: string; password: string };
+
 /** Checks a username and a password. Answers the cookies of a new session, or undefined; outages are thrown. */
-export async function signInByUsername(
+export function signInByUsername(
   auth: Auth,
-  credentials: { username: string; password: string },
+  body: ByUsername,
   headers: Headers,
 ): Promise<SignedIn | undefined> {
+  return opened(auth.api.signInUsername({ body, headers, returnHeaders: true }));
+}
+
+/** The same for an e-mail address, which may be one that only fills its column. */
+export function signInByEmail(
+  auth: Auth,
+  body: ByEmail,
+  headers: Headers,
+): Promise<SignedIn | undefined> {
+  return opened(auth.api.signInEmail({ body, headers, returnHeaders: true }));
+}
+
+type Opening = Promise<{ headers: Headers; response: { user: { id: string } } | null }>;
+
+async function opened(opening: Opening): Promise<SignedIn | undefined> {
   try {
-    const { headers: answered, response } = await auth.api.signInUsername({
-      body: credentials,
-      headers,
-      returnHeaders: true,
-    });
-    if (!response) return undefined;
-    return { userId: response.user.id, setCookies: answered.getSetCookie() };
+    const { headers, response } = await opening;
+    return response ? { userId: response.user.id, setCookies: headers.getSetCookie() } : undefined;
   } catch (thrown) {
     if (isRefusal(thrown)) return undefined;
     throw thrown;

@@ -1,0 +1,11 @@
+/** Adds cookies to an answer. What the answer sets itself, such as the cookie of a new session, is the last word. */
+export function addCookies(response: Response, setCookies: readonly string[]): void {
+  const own = new Set(response.headers.getSetCookie().map(nameOf));
+  for (const cookie of setCookies) {
+    if (!own.has(nameOf(cookie))) response.headers.append('Set-Cookie', cookie);
+  }
+}
+
+function nameOf(setCookie: string): string {
+  return setCookie.slice(0, setCookie.indexOf('='));
+}

@@ -1,0 +1,39 @@
+import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
+import { type SignUpRefusal, signUp } from '#domain/customers/sign-up.server.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { hashNewPassword } from '#platform/auth/passwords.server.ts';
+import { signInByEmail } from '#platform/auth/sessions.server.ts';
+import { readDevice, writeDevice } from './device-cookie.server.ts';
+import { endSession } from './end-session.server.ts';
+import type { Visitor } from './prove-password.server.ts';
+
+/** Whole families and villages share one address of a mobile network, so this is generous. */
+const signUpsInAnHour = 20;
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Makes an account and signs in to it at once. It may say that an e-mail or a phone is used already, which is why
+ * each try counts: nobody asks through a list that way.
+ */
+export async function signUpCustomer(
+  { running, request, clientAddress }: Visitor,
+  { password, ...form }: SignUpForm,
+): Promise<Result<{ userId: string; setCookies: string[] }, SignUpRefusal | TooMany>> {
+  const { shop, auth } = running;
+  const bucket = `sign-up:address:${addressBucket(clientAddress)}`;
+  const spent = await spendTry(shop, { bucket, tries: signUpsInAnHour, windowMs: hourMs });
+  if (!spent.ok) return spent;
+
+  const passwordHash = await hashNewPassword(password);
+  const made = await signUp(shop, { ...form, passwordHash });
+  if (!made.ok) return made;
+
+  const { userId, email } = made.value;
+  const signedIn = await signInByEmail(auth, { email, password }, request.headers);
+  if (!signedIn) throw new Error('The account that was just made could not be signed in to.');
+  await endSession(running, request);
+  const remembered = await writeDevice(running, await readDevice(running, request), userId);
+  return ok({ userId, setCookies: [...signedIn.setCookies, remembered] });
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest';
+import { findAccount } from '#domain/accounts/find-account.server.ts';
+import { sessions, users } from '#domain/accounts/tables.server.ts';
+import { readSession } from '#platform/auth/sessions.server.ts';
+import { aSignedUpCustomer, rightPassword, signInFrom, signUpFrom } from '#test/customer-visits.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import type { RunningShop } from './running-shop.server.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+let shop: TestShop;
+let running: RunningShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+  running = aRunningShop(shop);
+});
+
+test.each(['kamala@example.lk', '077 123 4567'])(
+  'signing up with %s signs in at once',
+  async (typed) => {
+    const { userId, cookie } = await aSignedUpCustomer(running, typed);
+    expect(await readSession(running.auth, new Headers({ cookie }))).toMatchObject({ userId });
+    expect(await findAccount(shop, userId)).toMatchObject({ name: 'Kamala Silva', isAdmin: false });
+  },
+);
+
+test('the browser that signed up is known, and strangers who guess do not keep it out', async () => {
+  const { cookie } = await aSignedUpCustomer(running, '0771234567');
+  const wrong = { identifier: '0771234567', password: 'wrong-password' };
+  for (let guess = 0; guess < 11; guess += 1) await signInFrom(running, wrong);
+  const right = { ...wrong, password: rightPassword };
+  expect(await signInFrom(running, right, { cookie })).toMatchObject({ ok: true });
+});
+
+test('what has an account is said to be used, and nobody is signed in to it', async () => {
+  await aSignedUpCustomer(running, 'kamala@example.lk');
+  expect(await signUpFrom(running, 'KAMALA@example.lk')).toEqual({
+    ok: false,
+    refusal: { code: 'already-used' },
+  });
+  expect(await shop.db.$count(sessions)).toBe(1);
+});
+
+test('one address asks twenty times an hour', async () => {
+  await aSignedUpCustomer(running, 'kamala@example.lk');
+  for (let ask = 0; ask < 19; ask += 1) await signUpFrom(running, 'kamala@example.lk');
+  expect(await signUpFrom(running, 'nimal@example.lk')).toEqual({
+    ok: false,
+    refusal: { code: 'too-many-tries', retryAfterMs: hourMs },
+  });
+  expect(await shop.db.$count(users)).toBe(1);
+  const elsewhere = { clientAddress: '198.51.100.1' };
+  expect(await signUpFrom(running, 'nimal@example.lk', elsewhere)).toMatchObject({ ok: true });
+});

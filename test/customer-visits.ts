@@ -1,0 +1,43 @@
+import { readIdentifier } from '#domain/accounts/identifier.server.ts';
+import type { ok } from '#domain/kernel/result.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { signInCustomer } from '#web/sign-in-customer.server.ts';
+import { signUpCustomer } from '#web/sign-up-customer.server.ts';
+import { cookieHeader } from './running-shop.ts';
+
+export type Place = { cookie?: string; clientAddress?: string };
+
+export const rightPassword = 'sesame-and-turmeric';
+
+function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113.7' }: Place) {
+  const request = new Request('http://localhost:3000/sign-in', { headers: { cookie } });
+  return { running, request, clientAddress };
+}
+
+/** Somebody signs in from a browser with these cookies, at this address. */
+export function signInFrom(
+  running: RunningShop,
+  credentials: { identifier: string; password: string },
+  place: Place = {},
+) {
+  return signInCustomer(visitor(running, place), credentials);
+}
+
+/** Somebody makes an account with an e-mail or a phone, and the password of these tests. */
+export function signUpFrom(running: RunningShop, typed: string, place: Place = {}) {
+  const identifier = readIdentifier(typed);
+  if (!identifier) throw new Error(`${typed} is neither e-mail nor phone.`);
+  const form = { name: 'Kamala Silva', identifier, password: rightPassword };
+  return signUpCustomer(visitor(running, place), form);
+}
+
+/** An account that has just been made: its id, and the Cookie header of the browser that made it. */
+export async function aSignedUpCustomer(running: RunningShop, typed: string) {
+  const { value } = accepted(await signUpFrom(running, typed));
+  return { userId: value.userId, cookie: cookieHeader(value.setCookies) };
+}
+
+export function accepted<Answer extends { ok: boolean }>(answer: Answer) {
+  if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return answer as Extract<Answer, ReturnType<typeof ok<unknown>>>;
+}
