@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both, Text } from './text.tsx';
 
-type FieldProps = {
+export type FieldProps = {
   name: string;
   label: Bilingual;
   /** Beside the label in grey, such as "(optional)". */
@@ -45,7 +45,8 @@ export function SelectField(props: FieldProps & ComponentProps<'select'>) {
 
 type Frame = Omit<FieldProps, 'name'> & { id: string };
 
-function parted<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
+/** What belongs to the frame and what goes to the control, tied to each other by ids. */
+export function parted<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
   const { label, mark, hint, error, className, id = props.name, ...rest } = props;
   const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   const control = {
@@ -59,7 +60,8 @@ function parted<Props extends FieldProps & { id?: string | undefined }>(props: P
   return { frame, control };
 }
 
-function FieldFrame({
+/** Label, control, what is wrong, what helps. */
+export function FieldFrame({
   id,
   label,
   mark,

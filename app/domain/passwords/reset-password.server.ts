@@ -10,7 +10,8 @@ import { resetRequests } from './tables.server.ts';
 
 /**
  * Sets the password by a link, once: fifty presses at the same time set it once. Every session of the account ends.
- * Who has the link has the mailbox or the phone that it was sent to, which is kept.
+ * Who has the link has the mailbox or the phone that it was sent to, which is kept. If the account has another one by
+ * now, the link opens nothing.
  */
 export function resetPassword(
   shop: Shop,
@@ -24,15 +25,21 @@ export function resetPassword(
     const spent = await spendLink(shop, token);
     if (!spent) return refuse({ code: 'link-used' });
 
+    if (!(await proveAddress(shop, userId, spent))) return refuse({ code: 'link-expired' });
     const isSet = await setPassword(shop, { userId, passwordHash });
     if (!isSet) throw new Error('An account without a password has asked for a new one.');
-    if (spent.email !== null) await proveEmail(shop, { userId, email: spent.email });
-    if (spent.phone !== null) await provePhone(shop, { userId, phone: spent.phone });
     return ok({ userId });
   });
 }
 
-async function spendLink(shop: Shop, token: string) {
+type SentTo = { email: string | null; phone: string | null };
+
+async function proveAddress(shop: Shop, userId: string, { email, phone }: SentTo) {
+  if (email !== null) return proveEmail(shop, { userId, email });
+  return phone !== null && provePhone(shop, { userId, phone });
+}
+
+async function spendLink(shop: Shop, token: string): Promise<SentTo | undefined> {
   const [spent] = await shop.db
     .update(resetRequests)
     .set({ usedAt: shop.now() })

@@ -124,9 +124,13 @@ test('a link that the owner sent to a phone proves the phone', async () => {
   expect(kamala).toMatchObject({ phoneProvenAt: shop.now(), emailVerified: false });
 });
 
-test('a link proves nothing of an address that the account has taken since', async () => {
-  const { shop, token } = await aMailedLink();
+test('a link to an address that is no longer the account’s opens nothing', async () => {
+  const { shop, userId, token } = await aMailedLink();
   await shop.db.update(users).set({ email: 'new@example.lk' });
-  await resetPassword(shop, { token, passwordHash: 'new:hash' });
+  expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual({
+    ok: false,
+    refusal: { code: 'link-expired' },
+  });
+  expect(await passwordOf(shop, userId)).toBe('old:hash');
   expect(await shop.db.select().from(users)).toMatchObject([{ emailVerified: false }]);
 });

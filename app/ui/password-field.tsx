@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { FieldFrame, type FieldProps, parted } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { passwordFieldCopy } from './password-field.copy.ts';
+import { useHasScript } from './use-has-script.ts';
+
+/** A password, which whoever types it may look at. Say by `autoComplete` whether it is a known one or a new one. */
+export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+  const { frame, control } = parted(props);
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame {...frame}>
+      <div className="relative">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          className="control pe-13"
+        />
+        {useHasScript() && (
+          <IconButton
+            label={isShown ? passwordFieldCopy.hide : passwordFieldCopy.show}
+            icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            aria-controls={frame.id}
+            onClick={() => setShown(!isShown)}
+            className="absolute! top-0.5 right-0.5"
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
