@@ -13,7 +13,7 @@ const support = '#domain/support';
 export const mayImport: Record<string, readonly string[]> = {
   '#platform': [],
   '#domain/kernel': ['#platform/db'],
-  '#domain/settings': [kernel],
+  '#domain/settings': [kernel, audit],
   '#domain/policies': [kernel],
   '#domain/catalog': [kernel],
   '#domain/content': [kernel, catalog],

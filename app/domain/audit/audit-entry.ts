@@ -1,8 +1,8 @@
 /** What can be done in the panel. Each has its words where the log is shown. */
-export type AuditAction = 'reset-link-made' | 'reset-request-dismissed';
+export type AuditAction = 'reset-link-made' | 'reset-request-dismissed' | 'settings-saved';
 
 /** What it was done to. */
-export type AuditSubject = { kind: 'account'; id: string };
+export type AuditSubject = { kind: 'account'; id: string } | { kind: 'settings'; id: 'shop' };
 
 /** Values of fields by their names, as JSON can say them. */
 export type AuditValues = { [field: string]: AuditValue };

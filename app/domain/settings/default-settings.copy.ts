@@ -25,6 +25,7 @@ export const defaultSettings: Settings = {
     si: 'ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ බෙදාහැරීම',
   },
   currency: 'LKR',
+  lkrPerUsd: null,
   codEnabled: true,
   bankTransferEnabled: true,
   payhereEnabled: true,

@@ -13,6 +13,7 @@ export const settingsColumns = {
   deliveryFeeLkr: settings.deliveryFeeLkr,
   deliveryMessage: { en: settings.deliveryMessage, si: settings.deliveryMessageSi },
   currency: settings.currency,
+  lkrPerUsd: settings.lkrPerUsd,
   codEnabled: settings.codEnabled,
   bankTransferEnabled: settings.bankTransferEnabled,
   payhereEnabled: settings.payhereEnabled,

@@ -7,9 +7,9 @@ export type Currency = (typeof currencies)[number];
 export type Settings = {
   siteName: Bilingual;
   tagline: Bilingual;
-  /** As the owner wrote it; links need it normalised. */
+  /** E.164 once it was saved in the panel; links need it normalised in any case. */
   phone: string;
-  /** As the owner wrote it; links need it normalised. */
+  /** Like `phone`. */
   whatsapp: string;
   email: string;
   address: Bilingual;
@@ -17,7 +17,10 @@ export type Settings = {
   /** Added to every order while delivery is not free. */
   deliveryFeeLkr: number;
   deliveryMessage: Bilingual;
+  /** What shoppers see beside rupees. Orders are in rupees whatever it is. */
   currency: Currency;
+  /** Rupees for one US dollar, as the owner says; null until it was entered. */
+  lkrPerUsd: number | null;
   codEnabled: boolean;
   bankTransferEnabled: boolean;
   payhereEnabled: boolean;

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     metaTitle,
     metaDescription,
     deliveryPromise: deliveryPromise(settings),
-    claims: readLandingClaims(),
+    claims: await readLandingClaims(shop),
     quickOrder: await readQuickOrder(shop),
   };
 }

@@ -1,0 +1,34 @@
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnSettings } from './own-settings.ts';
+import { places } from './settings-form.ts';
+import { landingFigures, settings, testimonials } from './tables.server.ts';
+
+export type VersionedSettings = OwnSettings & { version: number; twoFactorAuth: boolean };
+
+/** Everything that the settings page shows, and which version it is. Locked, nobody else changes it meanwhile. */
+export async function readOwnSettings(
+  shop: OwnerShop,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<VersionedSettings> {
+  const query = shop.db.select().from(settings);
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw new Error('The shop has no settings. ensureSettings must run before it opens.');
+  const { id: _, version, twoFactorAuth, ...own } = row;
+  return {
+    settings: own,
+    figures: byPlace(await shop.db.select().from(landingFigures)),
+    stories: byPlace(await shop.db.select().from(testimonials)),
+    version,
+    twoFactorAuth,
+  };
+}
+
+function byPlace<Row extends { place: number }>(rows: Row[]) {
+  const found = places.map((wanted) => {
+    const row = rows.find(({ place }) => place === wanted);
+    if (!row) throw new Error(`The landing page misses place ${wanted}. ensureSettings fills it.`);
+    const { place, ...rest } = row;
+    return [place, rest] as const;
+  });
+  return Object.fromEntries(found) as Record<(typeof places)[number], Omit<Row, 'place'>>;
+}

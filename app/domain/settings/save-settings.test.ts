@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { countContentChange } from '#domain/content/count-content-change.server.ts';
+import { readContentMark } from '#domain/content/read-content-mark.server.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { ensureSettings } from './ensure-settings.server.ts';
+import { readLandingClaims } from './read-landing-claims.server.ts';
+import { readOwnSettings } from './read-own-settings.server.ts';
+import { readSettings } from './read-settings.server.ts';
+import { saveSettings } from './save-settings.server.ts';
+import { settingsSchema } from './settings-schema.server.ts';
+
+async function openOwnersShop(name = 'Kamala Silva') {
+  const shop = await openTestShop({ listeners: [countContentChange] });
+  await ensureSettings(shop);
+  return anOwner(shop, { name });
+}
+
+type OwnersShop = Awaited<ReturnType<typeof openOwnersShop>>;
+
+/** Saves as the form does. */
+async function save(shop: OwnersShop, fields: Record<string, string>, version?: number) {
+  const opened = version ?? (await readOwnSettings(shop)).version;
+  const { changes } = settingsSchema.parse(fields);
+  return saveSettings(shop, changes, { version: opened });
+}
+
+test('what was sent is in force at once, and what was not sent stays as it is', async () => {
+  const shop = await openOwnersShop();
+  const before = await readSettings(shop);
+
+  expect(await save(shop, { siteName: 'Osu', siteNameSi: 'ඔසු', phone: '011 2 345 678' })).toEqual({
+    ok: true,
+    value: undefined,
+  });
+
+  expect(await readSettings(shop)).toEqual({
+    ...before,
+    siteName: { en: 'Osu', si: 'ඔසු' },
+    phone: '+94112345678',
+  });
+});
+
+test('of two admins who edit the same settings the second is refused, and changes nothing', async () => {
+  const shop = await openOwnersShop();
+  const { version } = await readOwnSettings(shop);
+  await save(shop, { tagline: 'First' }, version);
+
+  const second = await save(shop, { tagline: 'Second', siteName: 'Second' }, version);
+
+  expect(second).toEqual({ ok: false, refusal: { code: 'changed-meanwhile' } });
+  expect(await readSettings(shop)).toMatchObject({
+    tagline: { en: 'First' },
+    siteName: { en: 'Sandhi' },
+  });
+  expect(await save(shop, { tagline: 'Second' })).toMatchObject({ ok: true });
+});
+
+test('two who save at the same moment do not both succeed', async () => {
+  const shop = await openOwnersShop();
+  const { version } = await readOwnSettings(shop);
+  const answers = await Promise.all([
+    save(shop, { tagline: 'One' }, version),
+    save(shop, { tagline: 'Other' }, version),
+  ]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('the log says who changed what, with before and after, and the public pages are made anew', async () => {
+  const shop = await openOwnersShop();
+  const mark = await readContentMark(shop);
+
+  await save(shop, {
+    deliveryMessage: 'Free to your door',
+    freeDelivery: 'on',
+    'story2-stars': '4',
+  });
+
+  const { entries } = await listAudit(shop);
+  expect(entries).toMatchObject([
+    {
+      userName: 'Kamala Silva',
+      action: 'settings-saved',
+      before: { deliveryMessage: 'Free Delivery Anywhere in Sri Lanka', story2: { stars: 5 } },
+      after: { deliveryMessage: 'Free to your door', story2: { stars: 4 } },
+    },
+  ]);
+  expect(Object.keys(entries[0]?.after ?? {}).sort()).toEqual(['deliveryMessage', 'story2']);
+  expect((await readContentMark(shop)).version).toBe(mark.version + 1);
+});
+
+test('saving what stands there already is no change, no entry and no new version', async () => {
+  const shop = await openOwnersShop();
+  const before = await readOwnSettings(shop);
+  expect(await save(shop, { siteName: 'Sandhi', codEnabled: 'on' })).toMatchObject({ ok: true });
+  expect(await readOwnSettings(shop)).toEqual(before);
+  expect((await listAudit(shop)).entries).toEqual([]);
+});
+
+test.each([
+  ['all are switched off', { bankTransferEnabled: 'off', payhereEnabled: 'off' }],
+  ['only online payment is left, whose provider is not connected', { bankTransferEnabled: 'off' }],
+  ['bank transfer is left without an account to pay into', {}],
+])('a shop in which nobody could pay is refused: %s', async (_why, fields) => {
+  const shop = await openOwnersShop();
+  expect(await save(shop, { codEnabled: 'off', ...fields })).toEqual({
+    ok: false,
+    refusal: { code: 'no-payment-method' },
+  });
+  expect(await readSettings(shop)).toMatchObject({ codEnabled: true });
+});
+
+test('bank transfer alone is enough once there is an account', async () => {
+  const shop = await openOwnersShop();
+  const fields = { codEnabled: 'off', bankAccountDetails: 'Bank of Ceylon\n123' };
+  expect(await save(shop, fields)).toMatchObject({ ok: true });
+});
+
+test('dollars need a rate, which is kept when the shop goes back to rupees', async () => {
+  const shop = await openOwnersShop();
+  expect(await save(shop, { currency: 'USD' })).toMatchObject({
+    refusal: { code: 'no-dollar-rate' },
+  });
+  expect(await save(shop, { currency: 'USD', lkrPerUsd: '301.55' })).toMatchObject({ ok: true });
+  expect(await save(shop, { currency: 'LKR' })).toMatchObject({ ok: true });
+  expect(await readSettings(shop)).toMatchObject({ currency: 'LKR', lkrPerUsd: 301.55 });
+});
+
+test('the landing page says what the owner wrote, and not what was hidden or emptied', async () => {
+  const shop = await openOwnersShop();
+  await save(shop, {
+    rating: '4.7',
+    'figure1-figure': '97%',
+    'figure1-captionSi': 'තෘප්තිමත්',
+    'figure2-shown': 'off',
+    'figure3-figure': '',
+    'story1-shown': 'off',
+    'story2-words': 'It helped.',
+    'story2-stars': '4',
+  });
+
+  const claims = await readLandingClaims(shop);
+
+  expect(claims.rating).toBe(4.7);
+  expect(claims.figures).toEqual([
+    { figure: { en: '97%', si: '98%' }, caption: { en: 'Customer satisfaction', si: 'තෘප්තිමත්' } },
+  ]);
+  expect(claims.stories.map(({ name }) => name.en)).toEqual(['Nimal Fernando', 'Fathima Rizna']);
+  expect(claims.stories[0]).toMatchObject({ words: { en: 'It helped.' }, stars: 4 });
+  await save(shop, { ratingShown: 'off' });
+  expect((await readLandingClaims(shop)).rating).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { settingsSchema } from './settings-schema.server.ts';
+
+function problemOf(field: string, value: string): string | undefined {
+  const parsed = settingsSchema.safeParse({ [field]: value });
+  const issue = parsed.error?.issues[0];
+  return issue && issue.path[0] === field ? issue.message : undefined;
+}
+
+test.each([
+  ['4', 'out-of-range'],
+  ['5', undefined],
+  ['120', undefined],
+  ['121', 'out-of-range'],
+  ['', 'required'],
+  ['half an hour', 'not-number'],
+  ['30.5', 'not-whole'],
+  ['-30', 'out-of-range'],
+])('a session timeout of "%s" minutes: %s', (value, problem) => {
+  expect(problemOf('sessionTimeout', value)).toBe(problem);
+});
+
+test.each([
+  ['phone', '0771234567', undefined],
+  ['whatsapp', '+94 77 123 4567', undefined],
+  ['phone', '12345', 'phone'],
+  ['whatsapp', 'call me', 'phone'],
+  ['phone', '', undefined],
+  ['email', 'shop@example.lk', undefined],
+  ['email', 'shop', 'email'],
+  ['email', '', undefined],
+  ['siteName', ' \u200b ', 'required'],
+  ['siteName', 'x'.repeat(61), 'too-long'],
+  ['siteNameSi', '', undefined],
+  ['metaTitle', 'x'.repeat(120), undefined],
+  ['metaDescription', '', 'required'],
+  ['address', 'a\u0000b', 'unreadable'],
+  ['currency', 'EUR', 'not-a-choice'],
+  ['lkrPerUsd', '', undefined],
+  ['lkrPerUsd', '0', 'out-of-range'],
+  ['lkrPerUsd', '301.555', 'not-number'],
+  ['deliveryFeeLkr', '-1', 'out-of-range'],
+  ['deliveryFeeLkr', '350', undefined],
+  ['deliveryFeeLkr', '350.50', 'not-whole'],
+  ['rating', '5.1', 'out-of-range'],
+  ['rating', '4.85', 'not-number'],
+  ['figure2-figure', 'x'.repeat(13), 'too-long'],
+  ['story3-stars', '6', 'out-of-range'],
+])('%s "%s": %s', (field, value, problem) => {
+  expect(problemOf(field, value)).toBe(problem);
+});
+
+test('only what was sent is a change, in the table that it belongs to', () => {
+  const sent = {
+    version: '7',
+    phone: '077 123 4567',
+    lkrPerUsd: '',
+    'story2-words': ' It helped. ',
+  };
+  expect(settingsSchema.parse({ ...sent, twoFactorAuth: 'off', id: '2' })).toEqual({
+    version: 7,
+    changes: {
+      settings: { phone: '+94771234567', lkrPerUsd: null },
+      figures: { 1: {}, 2: {}, 3: {} },
+      stories: { 1: {}, 2: { words: 'It helped.' }, 3: {} },
+    },
+  });
+});
+
+test('a switch that was there and off is a change, one that was not there is none', () => {
+  const { changes } = settingsSchema.parse({ codEnabled: 'off', smsNotifications: ['off', 'on'] });
+  expect(changes.settings).toEqual({ codEnabled: false, smsNotifications: true });
+});
+
+test('a form that does not say which version it shows counts as older than any', () => {
+  expect(settingsSchema.parse({}).version).toBe(0);
+  expect(settingsSchema.parse({ version: '1; drop table' }).version).toBe(0);
+});
