@@ -3,12 +3,11 @@ import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
 import { returnTries } from '#domain/limits/return-tries.server.ts';
 import { type Budget, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { hashInVain, type SignedIn } from '#platform/auth/sessions.server.ts';
-import { readDevice, writeDevice } from './device-cookie.server.ts';
-import { endSession } from './end-session.server.ts';
+import { readDevice } from './device-cookie.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 import { signInBudgets } from './sign-in-budgets.server.ts';
+import { type Visitor, welcome } from './welcome.server.ts';
 
-export type Visitor = { running: RunningShop; request: Request; clientAddress: string };
 export type SignInRefusal = { code: 'invalid-credentials' } | TooMany;
 
 export type Attempt = {
@@ -24,9 +23,10 @@ export type Attempt = {
  * passwords are refused alike, after one hash each; who has no tries left is refused before it.
  */
 export async function provePassword(
-  { running, request, clientAddress }: Visitor,
+  visitor: Visitor,
   { name, password, account }: Attempt,
 ): Promise<Result<{ userId: string; setCookies: string[] }, SignInRefusal>> {
+  const { running, request, clientAddress } = visitor;
   const { shop } = running;
   const device = await readDevice(running, request);
   const userId = account?.userId;
@@ -44,9 +44,7 @@ export async function provePassword(
   if (!signedIn) return refuse({ code: 'invalid-credentials' });
 
   await takeBack(running, budgets, isKnown);
-  await endSession(running, request);
-  const remembered = await writeDevice(running, device, signedIn.userId);
-  return ok({ userId: signedIn.userId, setCookies: [...signedIn.setCookies, remembered] });
+  return ok(await welcome(visitor, signedIn, device));
 }
 
 type Spent = { open: Budget[]; hidden: Budget | undefined };

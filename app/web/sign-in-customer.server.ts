@@ -1,8 +1,9 @@
 import { plainIdentifier, readIdentifier } from '#domain/accounts/identifier.server.ts';
 import { findLogin, type Login } from '#domain/customers/find-login.server.ts';
 import { signInByEmail } from '#platform/auth/sessions.server.ts';
-import { provePassword, type Visitor } from './prove-password.server.ts';
+import { provePassword } from './prove-password.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
+import type { Visitor } from './welcome.server.ts';
 
 type Credentials = { identifier: string; password: string };
 

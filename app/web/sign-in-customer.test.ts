@@ -8,9 +8,9 @@ import { countHashes } from '#test/count-hashes.ts';
 import { accepted, aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
+import { endSession } from './end-session.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 import { signInOwner } from './sign-in-owner.server.ts';
-import { signOutVisitor } from './sign-out-visitor.server.ts';
 
 const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };
 const password = rightPassword;
@@ -89,7 +89,7 @@ test('a stolen cookie is dead after signing out, and after a change of the passw
   const other = await cookieOf('kamala@example.lk');
 
   const request = new Request('http://localhost:3000/sign-out', { headers: { cookie } });
-  const forgotten = await signOutVisitor(running, request);
+  const forgotten = await endSession(running, request);
   expect(forgotten.map((one) => one.split('=')[0])).toContain('sandhi_cart');
   expect(await whoIs(cookie)).toBeUndefined();
   expect(await whoIs(other)).toBe(userId);

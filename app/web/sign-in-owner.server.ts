@@ -2,9 +2,10 @@ import { findOwner, type Owner } from '#domain/accounts/find-owner.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
 import type { Credentials } from '#domain/accounts/sign-in-schema.server.ts';
 import { canBeUsername, signInByUsername } from '#platform/auth/sessions.server.ts';
-import { provePassword, type Visitor } from './prove-password.server.ts';
+import { provePassword } from './prove-password.server.ts';
 import { mayEnter } from './require-owner.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
+import type { Visitor } from './welcome.server.ts';
 
 /**
  * Opens the panel to whoever knows an owner's password, and answers the cookies that say so. No session is ever made

@@ -5,9 +5,8 @@ import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { hashNewPassword } from '#platform/auth/passwords.server.ts';
 import { signInByEmail } from '#platform/auth/sessions.server.ts';
-import { readDevice, writeDevice } from './device-cookie.server.ts';
-import { endSession } from './end-session.server.ts';
-import type { Visitor } from './prove-password.server.ts';
+import { readDevice } from './device-cookie.server.ts';
+import { type Visitor, welcome } from './welcome.server.ts';
 
 /** Whole families and villages share one address of a mobile network, so this is generous. */
 const signUpsInAnHour = 20;
@@ -18,9 +17,10 @@ const hourMs = 60 * 60 * 1000;
  * each try counts: nobody asks through a list that way.
  */
 export async function signUpCustomer(
-  { running, request, clientAddress }: Visitor,
+  visitor: Visitor,
   { password, ...form }: SignUpForm,
 ): Promise<Result<{ userId: string; setCookies: string[] }, SignUpRefusal | TooMany>> {
+  const { running, request, clientAddress } = visitor;
   const { shop, auth } = running;
   const bucket = `sign-up:address:${addressBucket(clientAddress)}`;
   const spent = await spendTry(shop, { bucket, tries: signUpsInAnHour, windowMs: hourMs });
@@ -30,10 +30,8 @@ export async function signUpCustomer(
   const made = await signUp(shop, { ...form, passwordHash });
   if (!made.ok) return made;
 
-  const { userId, email } = made.value;
+  const { email } = made.value;
   const signedIn = await signInByEmail(auth, { email, password }, request.headers);
   if (!signedIn) throw new Error('The account that was just made could not be signed in to.');
-  await endSession(running, request);
-  const remembered = await writeDevice(running, await readDevice(running, request), userId);
-  return ok({ userId, setCookies: [...signedIn.setCookies, remembered] });
+  return ok(await welcome(visitor, signedIn, await readDevice(running, request)));
 }

@@ -3,6 +3,7 @@ import { LanguageProvider } from '#ui/language.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/shell.route';
+import { AccountProvider } from './account-provider.tsx';
 import { CartProvider } from './cart-provider.tsx';
 import { onlyQueryChanged } from './only-query-changed.ts';
 import { readFrame } from './read-frame.server.ts';
@@ -27,9 +28,11 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   return (
     <LanguageProvider language={language}>
       <CartProvider>
-        <ShopFrame {...frame}>
-          <Outlet />
-        </ShopFrame>
+        <AccountProvider>
+          <ShopFrame {...frame}>
+            <Outlet />
+          </ShopFrame>
+        </AccountProvider>
       </CartProvider>
     </LanguageProvider>
   );

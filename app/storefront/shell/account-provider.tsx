@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { toasts } from '#ui/toast.tsx';
+import type { AccountAnswer } from './account-answer.ts';
+import { openAccountDesk } from './account-desk.ts';
+import { AccountStore } from './account-store.ts';
+import { useCart } from './cart-provider.tsx';
+import { shellCopy } from './shell.copy.ts';
+
+export type AccountOfPage = {
+  /** Undefined until the shop has said who it is, null for guests. */
+  account: AccountAnswer['account'] | undefined;
+  wishlist: readonly string[];
+  /** Asks again, after something that may have changed who is signed in or what is on the list. */
+  refresh: () => void;
+};
+
+const AccountContext = createContext<AccountOfPage | undefined>(undefined);
+
+/** Who looks at the page, the same in every tab. Stands inside of the cart's provider, whose cart is another's then. */
+export function AccountProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() => new AccountStore(openAccountDesk()));
+  const [answer, setAnswer] = useState<AccountAnswer>();
+  const { refresh: refreshCart } = useCart();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      store.open({
+        onAnswer: setAnswer,
+        onChange: (cause, isSignedIn) => {
+          refreshCart();
+          if (cause === 'other-tab') void revalidate();
+          if (!isSignedIn) toasts.success(shellCopy.signedOut, 'account');
+        },
+      }),
+    [store, refreshCart, revalidate],
+  );
+  useAfterPosts(store.refresh);
+  const value = useMemo(
+    () => ({
+      account: answer?.account,
+      wishlist: answer?.wishlist ?? [],
+      refresh: store.refresh,
+    }),
+    [answer, store],
+  );
+  return <AccountContext value={value}>{children}</AccountContext>;
+}
+
+/** Whatever a page posts may have signed somebody in or out. */
+function useAfterPosts(refresh: () => void) {
+  const { state, formMethod } = useNavigation();
+  const hasPosted = useRef(false);
+  useEffect(() => {
+    if (formMethod === 'POST') hasPosted.current = true;
+    if (state !== 'idle' || !hasPosted.current) return;
+    hasPosted.current = false;
+    refresh();
+  }, [state, formMethod, refresh]);
+}
+
+export function useAccount(): AccountOfPage {
+  const account = use(AccountContext);
+  if (!account) throw new Error('useAccount stands outside of AccountProvider.');
+  return account;
+}
