@@ -4,7 +4,8 @@ import { readIdentifier } from './identifier.server.ts';
 import { newPassword } from './new-password.server.ts';
 import { nameLimit } from './sign-up-form.ts';
 
-const identifier = z.string('required').transform((typed, context) => {
+/** One field in which somebody says an e-mail address or a phone. */
+export const identifier = z.string('required').transform((typed, context) => {
   const read = readIdentifier(typed);
   if (read) return read;
   const isEmpty = typed.trim() === '';

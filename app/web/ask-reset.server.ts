@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts';
+import { findAccountToReset } from '#domain/passwords/find-account-to-reset.server.ts';
+import { hashInVain } from '#platform/auth/sessions.server.ts';
+import { pathIn } from './language-path.ts';
+import type { Visitor } from './prove-password.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** Long enough for all of the work, so that an answer does not tell by its time whether there was any. */
+const answersAfterMs = 500;
+
+type Forgotten = { identifier: Identifier; language: Language };
+
+/**
+ * Starts a reset for the account that was named, if there is one. Who asks hears the same, after the same time and the
+ * same one hash, whether there is or not. Mails go out later, by the queue.
+ */
+export async function askReset(
+  { running, clientAddress }: Visitor,
+  forgotten: Forgotten,
+): Promise<Result<undefined, TooMany>> {
+  const name =
+    forgotten.identifier.kind === 'email'
+      ? forgotten.identifier.email
+      : forgotten.identifier.phoneE164;
+  const budgets = [
+    { bucket: `reset:address:${addressBucket(clientAddress)}`, tries: 20, windowMs: hourMs },
+    { bucket: `reset:name:${shortened(name)}`, tries: 5, windowMs: hourMs },
+  ];
+  for (const budget of budgets) {
+    const spent = await spendTry(running.shop, budget);
+    if (!spent.ok) return spent;
+  }
+  await Promise.all([wait(answersAfterMs), hashInVain(name), startReset(running, forgotten)]);
+  return ok();
+}
+
+async function startReset(
+  { shop, appUrl }: RunningShop,
+  { identifier, language }: Forgotten,
+): Promise<void> {
+  const account = await findAccountToReset(shop, identifier);
+  if (!account) return;
+  const linkOf = (token: string) => resetLink(appUrl, language, token);
+  await askPasswordReset(shop, { account, language, linkOf });
+}
+
+/** Its host is the one of the configuration, whatever host the request named. */
+export function resetLink(appUrl: URL, language: Language, token: string): string {
+  return appUrl.origin + pathIn(language, `/reset-password/${token}`);
+}
+
+function shortened(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
+}

@@ -1,0 +1,33 @@
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { type DeadLink, findResetLink } from '#domain/passwords/find-reset-link.server.ts';
+import { resetPassword } from '#domain/passwords/reset-password.server.ts';
+import { hashNewPassword } from '#platform/auth/passwords.server.ts';
+import { readDevice, writeDevice } from './device-cookie.server.ts';
+import type { Visitor } from './prove-password.server.ts';
+
+const windowMs = 15 * 60 * 1000;
+
+/**
+ * Sets the password by a link. Nobody is signed in by it, but the browser is known from then on: it signs in at the
+ * first try even while strangers guess. Answers the cookie that says so.
+ */
+export async function resetByLink(
+  { running, request, clientAddress }: Visitor,
+  { token, password }: { token: string; password: string },
+): Promise<Result<{ setCookies: string[] }, DeadLink | TooMany>> {
+  const { shop } = running;
+  const bucket = `reset-link:address:${addressBucket(clientAddress)}`;
+  const spent = await spendTry(shop, { bucket, tries: 30, windowMs });
+  if (!spent.ok) return spent;
+
+  // Only a link that lives is worth the time of a hash.
+  const link = await findResetLink(shop, token);
+  if (!link.ok) return link;
+  const reset = await resetPassword(shop, { token, passwordHash: await hashNewPassword(password) });
+  if (!reset.ok) return reset;
+
+  const device = await readDevice(running, request);
+  return ok({ setCookies: [await writeDevice(running, device, reset.value.userId)] });
+}
