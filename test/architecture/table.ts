@@ -25,7 +25,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/analytics': [kernel, accounts],
   '#domain/cart': [kernel, catalog, settings, accounts],
   '#domain/payments': [kernel, settings],
-  '#domain/orders': [kernel, settings, catalog, cart, payments, accounts],
+  '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit],
   [customers]: [kernel, catalog, orders, accounts],
   '#domain/messages': [
     kernel,

@@ -1,10 +1,9 @@
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { HistoryRow } from '#domain/orders/list-history.server.ts';
-import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import { Text } from '#ui/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { missingUnits, orderCopy, whoActed } from './order-detail.copy.ts';
+import { whatHappened } from './order-history.copy.ts';
 
 /** Everything that happened to the order, oldest first. */
 export function OrderHistory({ history }: { history: HistoryRow[] }) {
@@ -32,13 +31,12 @@ export function OrderHistory({ history }: { history: HistoryRow[] }) {
   );
 }
 
-function What({ row: { event, details } }: { row: HistoryRow }) {
+function What({ row }: { row: HistoryRow }) {
+  const shortfall = row.event === 'status' ? row.details.shortfall : undefined;
   return (
     <>
-      <Text of={titles[event]} />
-      {': '}
-      <Text of={wordFor(event, details.to)} />
-      {details.shortfall?.map((short) => (
+      <Text of={whatHappened(row)} />
+      {shortfall?.map((short) => (
         <span key={short.productId} className="block text-clay-700">
           <Text of={orderCopy.missing} />
           {': '}
@@ -47,17 +45,4 @@ function What({ row: { event, details } }: { row: HistoryRow }) {
       ))}
     </>
   );
-}
-
-const titles: Record<HistoryRow['event'], Bilingual> = {
-  placed: orderCopy.placed,
-  status: orderCopy.statusNow,
-  payment: orderCopy.paymentNow,
-};
-
-/** A word that this screen does not know is shown as it was kept. */
-function wordFor(event: HistoryRow['event'], value: string): Bilingual {
-  const words: Record<string, Bilingual> =
-    event === 'payment' ? paymentStatusWords : orderStatusWords;
-  return words[value] ?? { en: value, si: value };
 }

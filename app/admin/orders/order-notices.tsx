@@ -49,7 +49,9 @@ export function OrderNotices({ order, history, refusal }: OrderNoticesProps) {
 /** Still missing unless the order was cancelled since, or taken up again with everything there. */
 function openShortfall(history: HistoryRow[]): Shortfall[] {
   const touchedStock = history.findLast(
-    ({ details }) => details.to === 'cancelled' || details.from === 'cancelled',
+    (row) =>
+      row.event === 'status' &&
+      (row.details.to === 'cancelled' || row.details.from === 'cancelled'),
   );
-  return touchedStock?.details.shortfall ?? [];
+  return touchedStock?.event === 'status' ? (touchedStock.details.shortfall ?? []) : [];
 }

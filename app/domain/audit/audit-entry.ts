@@ -1,8 +1,20 @@
 /** What can be done in the panel. Each has its words where the log is shown. */
-export type AuditAction = 'reset-link-made' | 'reset-request-dismissed' | 'settings-saved';
+export type AuditAction =
+  | 'reset-link-made'
+  | 'reset-request-dismissed'
+  | 'settings-saved'
+  | 'order-status-changed'
+  | 'order-shipment-noted'
+  | 'order-noted'
+  | 'order-confirmed'
+  | 'order-corrected'
+  | 'order-refunded'
+  | 'order-delivery-refused';
 
 /** What it was done to. */
-export type AuditSubject = { kind: 'account'; id: string } | { kind: 'settings'; id: 'shop' };
+export type AuditSubject =
+  | { kind: 'account' | 'order'; id: string }
+  | { kind: 'settings'; id: 'shop' };
 
 /** Values of fields by their names, as JSON can say them. */
 export type AuditValues = { [field: string]: AuditValue };

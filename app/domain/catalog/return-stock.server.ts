@@ -1,25 +1,13 @@
-import { eq, sql, sum } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { recordMovement } from './record-movement.server.ts';
-import { inShelfOrder } from './shelf-order.ts';
-import { products, stockMovements } from './tables.server.ts';
+import { listHeldUnits } from './list-held-units.server.ts';
+import { putBackUnits } from './put-back-units.server.ts';
+
+type Cause = { orderId: string; reason?: 'cancelled' | 'returned' };
 
 /** Puts back exactly what this order still holds by the ledger, so that returning twice returns nothing twice. */
-export async function returnStock(shop: Shop, { orderId }: { orderId: string }): Promise<void> {
-  const held = await shop.db
-    .select({
-      productId: stockMovements.productId,
-      quantity: sql<number>`${sum(stockMovements.units)} * -1`.mapWith(Number),
-    })
-    .from(stockMovements)
-    .where(eq(stockMovements.orderId, orderId))
-    .groupBy(stockMovements.productId);
-
-  for (const { productId, quantity } of inShelfOrder(held.filter((row) => row.quantity > 0))) {
-    await shop.db
-      .update(products)
-      .set({ stock: sql`${products.stock} + ${quantity}` })
-      .where(eq(products.id, productId));
-    await recordMovement(shop, { productId, units: quantity, reason: 'cancelled', orderId });
-  }
+export async function returnStock(
+  shop: Shop,
+  { orderId, reason = 'cancelled' }: Cause,
+): Promise<void> {
+  await putBackUnits(shop, await listHeldUnits(shop, orderId), { orderId, reason });
 }

@@ -1,5 +1,13 @@
 /** Why units came to the shelf or left it. */
-export const movementReasons = ['opening', 'order', 'cancelled', 'reinstated', 'adjusted'] as const;
+export const movementReasons = [
+  'opening',
+  'order',
+  'cancelled',
+  'reinstated',
+  'adjusted',
+  'corrected',
+  'returned',
+] as const;
 export type MovementReason = (typeof movementReasons)[number];
 
 /** What one order wants of one product, or gives back. */

@@ -65,7 +65,7 @@ export const stockMovements = pgTable(
     check('stock_movements_move_something', sql`${movement.units} <> 0`),
     check(
       'stock_movements_reason_known',
-      sql`${movement.reason} in ('opening', 'order', 'cancelled', 'reinstated', 'adjusted')`,
+      sql`${movement.reason} in ('opening', 'order', 'cancelled', 'reinstated', 'adjusted', 'corrected', 'returned')`,
     ),
     index('stock_movements_by_product').on(movement.productId, movement.id),
     index('stock_movements_by_order').on(movement.orderId),

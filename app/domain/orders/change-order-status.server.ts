@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
 import { retakeStock } from '#domain/catalog/retake-stock.server.ts';
 import { returnStock } from '#domain/catalog/return-stock.server.ts';
+import type { Units } from '#domain/catalog/stock.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { lockOrder } from './lock-order.server.ts';
+import { type LockedOrder, lockOrder } from './lock-order.server.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { Shortfall } from './order-history.ts';
 import { recordHistory } from './record-history.server.ts';
@@ -34,11 +37,10 @@ export function changeOrderStatus(
 
     const shortfall = await moveStatus(shop, order, wanted);
     await movePayment(shop, order, wanted);
+    await auditMove(shop, order);
     return ok({ shortfall });
   });
 }
-
-type LockedOrder = { id: string; status: OrderStatus; paymentStatus: PaymentStatus };
 
 async function moveStatus(
   shop: OwnerShop,
@@ -73,10 +75,19 @@ async function takeAgain(shop: OwnerShop, orderId: string): Promise<Shortfall[]>
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
-  const short = await retakeStock(shop, lines, { orderId });
+  const held = await listHeldUnits(shop, orderId);
+  const short = await retakeStock(shop, unitsMissing(lines, held), { orderId });
   return short.map(({ productId, missing }) => {
     const line = lines.find((candidate) => candidate.productId === productId);
     return { productId, missing, productName: line?.productName ?? { en: '', si: '' } };
+  });
+}
+
+/** A parcel that was refused and did not come back whole kept its units: those are not taken twice. */
+function unitsMissing(lines: readonly Units[], held: readonly Units[]): Units[] {
+  return lines.flatMap(({ productId, quantity }) => {
+    const kept = held.find((units) => units.productId === productId)?.quantity ?? 0;
+    return quantity > kept ? [{ productId, quantity: quantity - kept }] : [];
   });
 }
 
@@ -89,5 +100,18 @@ async function movePayment(shop: OwnerShop, order: LockedOrder, wanted: StatusWa
     orderId: order.id,
     event: 'payment',
     details: { from: order.paymentStatus, to: paymentStatus },
+  });
+}
+
+async function auditMove(shop: OwnerShop, before: LockedOrder) {
+  const after = await lockOrder(shop, before.id);
+  if (!after || (after.status === before.status && after.paymentStatus === before.paymentStatus)) {
+    return;
+  }
+  await recordAudit(shop, {
+    action: 'order-status-changed',
+    subject: { kind: 'order', id: before.id },
+    before: { status: before.status, paymentStatus: before.paymentStatus },
+    after: { status: after.status, paymentStatus: after.paymentStatus },
   });
 }

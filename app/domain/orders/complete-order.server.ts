@@ -28,5 +28,6 @@ export async function completeOrder(
       totalLkr: priced.totalLkr,
     })
     .where(eq(orders.id, orderId));
-  return recordHistory(shop, { orderId, event: 'placed', details: { to: 'pending' } });
+  const source = shop.actor.kind === 'owner' ? 'phone' : 'web';
+  return recordHistory(shop, { orderId, event: 'placed', details: { to: 'pending', source } });
 }

@@ -31,5 +31,5 @@ test('a completed order has its lines, its sums and the first line of its histor
   });
   expect(
     await shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, orderId)),
-  ).toMatchObject([{ event: 'placed', details: { to: 'pending' }, actor: 'guest' }]);
+  ).toMatchObject([{ event: 'placed', details: { to: 'pending', source: 'web' }, actor: 'guest' }]);
 });

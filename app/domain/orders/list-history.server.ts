@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { HistoryEntry } from './order-history.ts';
 import { orderHistory } from './tables.server.ts';
 
 /** Who acted: an owner by name, where the account is still there. */
@@ -9,8 +10,10 @@ export type HistoryActor =
   | { kind: 'owner'; name: string | undefined }
   | { kind: 'customer' | 'guest' | 'shop' };
 
+export type HistoryRow = HistoryEntry & { id: string; at: Date; actor: HistoryActor };
+
 /** Everything that happened to an order, oldest first, with who did it. */
-export async function listHistory(shop: OwnerShop, orderId: string) {
+export async function listHistory(shop: OwnerShop, orderId: string): Promise<HistoryRow[]> {
   if (!z.uuid().safeParse(orderId).success) return [];
   const rows = await shop.db
     .select({
@@ -24,10 +27,12 @@ export async function listHistory(shop: OwnerShop, orderId: string) {
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(orderHistory.number);
   const names = await namesOf(shop, rows.map((row) => ownerId(row.actor)).filter(isGiven));
-  return rows.map(({ actor, ...row }) => ({ ...row, actor: whoActed(actor, names) }));
+  return rows.map(({ id, at, actor, event, details }) => {
+    // The column knows both, but not that they belong together; recordHistory saw to it.
+    const entry = { event, details } as HistoryEntry;
+    return { id, at, actor: whoActed(actor, names), ...entry };
+  });
 }
-
-export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 async function namesOf(shop: OwnerShop, userIds: string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();

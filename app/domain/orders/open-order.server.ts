@@ -61,6 +61,12 @@ function newOrder(shop: Shop, idempotencyKey: string, form: CheckoutForm) {
     totalLkr: 0,
     paymentMethod: form.paymentMethod,
     userId: shop.actor.kind === 'customer' ? shop.actor.userId : null,
+    ...takenByPhone(shop, createdAt),
     createdAt,
   };
+}
+
+/** What the owner enters was said on the phone, and is confirmed by it. */
+function takenByPhone({ actor }: Shop, at: Date) {
+  return actor.kind === 'owner' ? ({ source: 'phone', confirmedByPhoneAt: at } as const) : {};
 }

@@ -8,7 +8,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { ledgerGaps } from '#test/ledger.ts';
-import { aProduct } from '#test/shop.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 import { orderHistory, orderLines, orders } from './tables.server.ts';
 
@@ -47,7 +47,7 @@ test('a cart becomes an order at the price of the catalogue, in the words of tha
     { productName: { en: 'Tea' }, quantity: 1, priceLkr: 1450 },
   ]);
   expect(await shop.db.select().from(orderHistory)).toMatchObject([
-    { event: 'placed', details: { to: 'pending' }, actor: 'guest' },
+    { event: 'placed', details: { to: 'pending', source: 'web' }, actor: 'guest' },
   ]);
   expect(await ledgerGaps(shop)).toEqual([]);
 });
@@ -162,4 +162,18 @@ test('a placed order is counted in its own transaction, and one that is not coun
   await expect(placeOrder(broken, other, formFor(other))).rejects.toThrow('No ink.');
   expect(await shop.db.$count(orders)).toBe(1);
   expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('an order that the owner takes on the phone is placed by the same rules, and is confirmed by it', async () => {
+  const shop = await anOwner(await openSellingShop());
+  const oil = await aProduct(shop, { stock: 1 });
+  const cart = aCart([oil, 1]);
+  expect((await placeOrder(shop, cart, formFor(cart))).ok).toBe(true);
+  expect(await shop.db.select().from(orders)).toMatchObject([
+    { source: 'phone', confirmedByPhoneAt: shop.now(), userId: null },
+  ]);
+
+  const other = aCart([oil, 1]);
+  const refused = await placeOrder(shop, other, formFor(other));
+  expect(refused).toMatchObject({ refusal: { code: 'sold-out', left: 0 } });
 });

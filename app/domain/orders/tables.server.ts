@@ -15,8 +15,8 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
 import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
-import { orderStatuses, paymentStatuses } from './order.ts';
-import type { HistoryDetails, HistoryEvent } from './order-history.ts';
+import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
+import { type HistoryEntry, historyEvents } from './order-history.ts';
 import { provinces } from './provinces.ts';
 
 export const orders = pgTable(
@@ -45,6 +45,14 @@ export const orders = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** When the person asked to be taken out of it: name, phone, e-mail and street are empty since. */
     personRemovedAt: moment(),
+    source: text({ enum: orderSources }).notNull().default('web'),
+    courier: text().notNull().default(''),
+    trackingNumber: text().notNull().default(''),
+    confirmedByPhoneAt: moment(),
+    deliveryRefusedAt: moment(),
+    refundedLkr: rupees().notNull().default(0),
+    /** Counts corrections, so that who corrects an older copy is told. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
   (order) => [
@@ -72,6 +80,8 @@ export const orders = pgTable(
       'orders_payment_method_known',
       sql`${order.paymentMethod} in ('cod', 'bank_transfer', 'payhere')`,
     ),
+    check('orders_source_known', sql`${order.source} in ('web', 'phone')`),
+    check('orders_refunded_in_range', sql`${order.refundedLkr} between 0 and ${order.totalLkr}`),
     check('orders_language_known', sql`${order.language} in ('en', 'si')`),
     index('orders_newest_first').on(order.createdAt.desc(), order.id),
     index('orders_by_status').on(order.status, order.createdAt.desc()),
@@ -113,13 +123,16 @@ export const orderHistory = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    event: text().$type<HistoryEvent>().notNull(),
-    details: jsonb().$type<HistoryDetails>().notNull(),
+    event: text({ enum: historyEvents }).notNull(),
+    details: jsonb().$type<HistoryEntry['details']>().notNull(),
     actor: text().notNull(),
     at: moment().notNull(),
   },
   (entry) => [
-    check('order_history_event_known', sql`${entry.event} in ('placed', 'status', 'payment')`),
+    check(
+      'order_history_event_known',
+      sql`${entry.event} in ('placed', 'status', 'payment', 'shipment', 'note', 'confirmed', 'refused', 'corrected', 'refund')`,
+    ),
     index('order_history_of_order').on(entry.orderId, entry.number),
   ],
 );

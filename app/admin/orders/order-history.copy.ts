@@ -1,0 +1,77 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees } from '#domain/kernel/rupees.ts';
+import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import type { HistoryEntry } from '#domain/orders/order-history.ts';
+
+const titles: Record<HistoryEntry['event'], Bilingual> = {
+  placed: { en: 'Order placed', si: 'ඇණවුම ලැබුණා' },
+  status: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
+  payment: { en: 'Payment', si: 'ගෙවීම' },
+  shipment: { en: 'Courier', si: 'කුරියර් සේවාව' },
+  note: { en: 'Note', si: 'සටහන' },
+  confirmed: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
+  refused: { en: 'Delivery refused', si: 'භාර ගැනීම ප්‍රතික්ෂේප කළා' },
+  corrected: { en: 'Corrected', si: 'නිවැරදි කළා' },
+  refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
+};
+
+const restocked: Bilingual = { en: 'back on the shelf', si: 'තොගයට එක් කළා' };
+const notRestocked: Bilingual = { en: 'not back on the shelf', si: 'තොගයට එක් කළේ නැහැ' };
+const takenByPhone: Bilingual = { en: 'taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක්' };
+const noTracking: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් නැහැ' };
+
+/** One entry of an order's history, in words. */
+export function whatHappened(entry: HistoryEntry): Bilingual {
+  const title = titles[entry.event];
+  const said = detailsOf(entry);
+  return said ? { en: `${title.en}: ${said.en}`, si: `${title.si}: ${said.si}` } : title;
+}
+
+function detailsOf(entry: HistoryEntry): Bilingual | undefined {
+  switch (entry.event) {
+    case 'placed':
+      return entry.details.source === 'phone' ? takenByPhone : orderStatusWords[entry.details.to];
+    case 'status':
+      return orderStatusWords[entry.details.to];
+    case 'payment':
+      return paymentStatusWords[entry.details.to];
+    case 'shipment':
+      return shipmentWords(entry.details);
+    case 'note':
+      return asTyped(entry.details.text);
+    case 'confirmed':
+      return undefined;
+    case 'refused':
+      return entry.details.isRestocked ? restocked : notRestocked;
+    case 'corrected':
+      return undefined;
+    case 'refund':
+      return refundWords(entry.details);
+  }
+}
+
+/** What the owner typed reads the same in both. */
+function asTyped(text: string): Bilingual {
+  return { en: text, si: text };
+}
+
+function shipmentWords({ courier, trackingNumber }: { courier: string; trackingNumber: string }) {
+  const said = [courier, trackingNumber].filter((text) => text !== '').join(' · ');
+  return said === '' ? noTracking : asTyped(said);
+}
+
+const methods = {
+  cash: { en: 'in cash', si: 'මුදලින්' },
+  bank: { en: 'by bank transfer', si: 'බැංකු ගිණුමට' },
+} satisfies Record<string, Bilingual>;
+
+type RefundDetails = Extract<HistoryEntry, { event: 'refund' }>['details'];
+
+function refundWords({ amountLkr, method, reason, isRestocked }: RefundDetails): Bilingual {
+  const shelf = isRestocked ? restocked : notRestocked;
+  const why = reason === '' ? '' : ` (${reason})`;
+  return {
+    en: `${formatRupees(amountLkr)} ${methods[method].en}, ${shelf.en}${why}`,
+    si: `${formatRupees(amountLkr)} ${methods[method].si}, ${shelf.si}${why}`,
+  };
+}

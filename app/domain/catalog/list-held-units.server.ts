@@ -1,0 +1,17 @@
+import { eq, sql, sum } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Units } from './stock.ts';
+import { stockMovements } from './tables.server.ts';
+
+/** What an order took off the shelf and has not given back, by the ledger. */
+export async function listHeldUnits(shop: Shop, orderId: string): Promise<Units[]> {
+  const moved = await shop.db
+    .select({
+      productId: stockMovements.productId,
+      quantity: sql<number>`${sum(stockMovements.units)} * -1`.mapWith(Number),
+    })
+    .from(stockMovements)
+    .where(eq(stockMovements.orderId, orderId))
+    .groupBy(stockMovements.productId);
+  return moved.filter((row) => row.quantity > 0);
+}

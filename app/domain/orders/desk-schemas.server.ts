@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
+import { checkoutSchema } from './checkout-schema.server.ts';
+import { refundMethods } from './order.ts';
+
+/** What the owner's smaller forms may hold. */
+export const deskLimits = { courier: 60, trackingNumber: 60, note: 1000, reason: 300 } as const;
+
+const isTicked = z
+  .literal('on')
+  .optional()
+  .transform((ticked) => ticked === 'on')
+  .catch(false);
+
+const wholeRupees = z
+  .string('required')
+  .trim()
+  .regex(/^\d{1,9}$/, 'amount')
+  .transform(Number);
+
+export const shipmentSchema = z.object({
+  courier: formText({ max: deskLimits.courier }).default(''),
+  trackingNumber: formText({ max: deskLimits.trackingNumber }).default(''),
+});
+
+export const noteSchema = z.object({ text: requiredText({ max: deskLimits.note }) });
+
+export const refusedDeliverySchema = z.object({ isRestocked: isTicked });
+
+export const refundSchema = z.object({
+  amountLkr: wholeRupees.refine((amount) => amount > 0, 'amount'),
+  method: z.enum(refundMethods, 'choose'),
+  reason: formText({ max: deskLimits.reason }).default(''),
+  isRestocked: isTicked,
+  shownRefundedLkr: wholeRupees,
+});
+
+/** The fields of the checkout that the owner can correct; the payment method and the notes stay as they are. */
+export const correctionSchema = checkoutSchema
+  .pick({ customerName: true, phone: true, email: true, address: true, city: true, province: true })
+  .extend({
+    version: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  });
