@@ -9,8 +9,8 @@ import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts
 import { findAccountToReset } from '#domain/passwords/find-account-to-reset.server.ts';
 import { hashInVain } from '#platform/auth/sessions.server.ts';
 import { pathIn } from './language-path.ts';
-import type { Visitor } from './prove-password.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
+import type { Visitor } from './welcome.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** Long enough for all of the work, so that an answer does not tell by its time whether there was any. */

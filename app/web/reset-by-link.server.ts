@@ -5,7 +5,7 @@ import { type DeadLink, findResetLink } from '#domain/passwords/find-reset-link.
 import { resetPassword } from '#domain/passwords/reset-password.server.ts';
 import { hashNewPassword } from '#platform/auth/passwords.server.ts';
 import { readDevice, writeDevice } from './device-cookie.server.ts';
-import type { Visitor } from './prove-password.server.ts';
+import type { Visitor } from './welcome.server.ts';
 
 const windowMs = 15 * 60 * 1000;
 
