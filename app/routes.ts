@@ -42,6 +42,22 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
     route('cart', 'storefront/cart/cart.route.tsx', id('cart')),
     route('wishlist', 'storefront/home/wishlist.route.tsx', id('wishlist')),
     route('contact', 'storefront/home/contact/contact.route.tsx', id('contact')),
+    route(
+      'forgot-password',
+      'storefront/password/forgot-password.route.tsx',
+      id('forgot-password'),
+    ),
+    route('reset-password', 'storefront/password/password-saved.route.tsx', id('password-saved')),
+    route(
+      'reset-password/:token',
+      'storefront/password/reset-password.route.tsx',
+      id('reset-password'),
+    ),
+    route(
+      'account/password',
+      'storefront/password/change-password.route.tsx',
+      id('change-password'),
+    ),
     route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
     route(
       'order-success/:orderId',

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { log } from '#platform/log/log.server.ts';
 import { visitContext } from './contexts.server.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Writes down a bug or an outage that a page answers in words of its own, instead of throwing it on. */
 export function logFault({ request, context }: Asked, thrown: unknown): void {

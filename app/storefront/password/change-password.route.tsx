@@ -1,0 +1,71 @@
+import { data, href, redirect } from 'react-router';
+import { changePasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { changeOwnPassword } from '#web/change-own-password.server.ts';
+import { customerContext, runningShopContext } from '#web/contexts.server.ts';
+import { takeFlash, writeFlash } from '#web/flash.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { requireCustomer } from '#web/require-customer.server.ts';
+import type { Route } from './+types/change-password.route';
+import { ChangePasswordPage } from './change-password-page.tsx';
+import { passwordCopy } from './password.copy.ts';
+import {
+  demoAnswer,
+  faultAnswer,
+  problemsAnswer,
+  tooManyAnswer,
+} from './password-answer.server.ts';
+import { passwordMeta, privateHeaders } from './password-meta.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
+  const page = { wasChanged: flash?.code === 'password-changed' };
+  return data(page, forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, changePasswordSchema);
+  if (!form.ok) return problemsAnswer(form.refusal.problems);
+
+  const running = context.get(runningShopContext);
+  const { userId } = context.get(customerContext);
+  try {
+    const changed = await changeOwnPassword({ running, request, userId }, form.value);
+    if (!changed.ok) return refusalAnswer(changed.refusal);
+
+    const flash = await writeFlash(running, { kind: 'success', code: 'password-changed' });
+    const cookies = [...changed.value.setCookies, flash];
+    return redirect(pathIn(languageOf(url.pathname), href('/account/password')), {
+      status: 303,
+      headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
+    });
+  } catch (thrown) {
+    return faultAnswer({ request, context }, thrown);
+  }
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof changeOwnPassword>>, { ok: false }>;
+
+function refusalAnswer(refusal: Refused['refusal']) {
+  switch (refusal.code) {
+    case 'wrong-password':
+      return problemsAnswer({ currentPassword: refusal.code });
+    case 'too-many-tries':
+      return tooManyAnswer(refusal);
+    case 'demo-account':
+      return demoAnswer();
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(actionHeaders), ...privateHeaders };
+}
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  passwordMeta(location.pathname, passwordCopy.change);
+
+export default function ChangePasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChangePasswordPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,28 @@
+import { href } from 'react-router';
+import { Door } from '#storefront/shell/door.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { signInPath } from '#web/sign-in-path.ts';
+import { deadLinkWords, passwordCopy } from './password.copy.ts';
+
+/** A link that was used, is too old or never was: why, and the way on. */
+export function DeadLinkPage({ why }: { why: keyof typeof deadLinkWords }) {
+  const language = useLanguage();
+  return (
+    <Door title={passwordCopy.dead}>
+      <p className="leading-relaxed">
+        <Both of={deadLinkWords[why]} />
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to={pathIn(language, href('/forgot-password'))}>
+          <Both of={passwordCopy.askNew} />
+        </ButtonLink>
+        <ButtonLink to={signInPath(language)} variant="outline">
+          <Both of={passwordCopy.signIn} />
+        </ButtonLink>
+      </div>
+    </Door>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, href, redirect } from 'react-router';
+import { forgotPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { askReset } from '#web/ask-reset.server.ts';
+import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { takeFlash, writeFlash } from '#web/flash.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/forgot-password.route';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { passwordCopy } from './password.copy.ts';
+import { faultAnswer, problemsAnswer, tooManyAnswer } from './password-answer.server.ts';
+import { passwordMeta, privateHeaders } from './password-meta.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
+  const page = { wasSent: flash?.code === 'reset-asked' };
+  return data(page, forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+}
+
+/** Whether there is such an account shows in nothing of the answer. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, forgotPasswordSchema);
+  const typed = form.values['identifier'] ?? '';
+  if (!form.ok) return problemsAnswer(form.refusal.problems, typed);
+
+  const running = context.get(runningShopContext);
+  const { clientAddress } = context.get(visitContext);
+  const language = languageOf(url.pathname);
+  try {
+    const visitor = { running, request, clientAddress };
+    const asked = await askReset(visitor, { identifier: form.value.identifier, language });
+    if (!asked.ok) return tooManyAnswer(asked.refusal, typed);
+  } catch (thrown) {
+    return faultAnswer({ request, context }, thrown, typed);
+  }
+  return redirect(pathIn(language, href('/forgot-password')), {
+    status: 303,
+    headers: { 'Set-Cookie': await writeFlash(running, { kind: 'success', code: 'reset-asked' }) },
+  });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(actionHeaders), ...privateHeaders };
+}
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  passwordMeta(location.pathname, passwordCopy.forgot);
+
+export default function ForgotPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForgotPasswordPage {...loaderData} answer={actionData} />;
+}

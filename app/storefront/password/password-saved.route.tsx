@@ -1,0 +1,41 @@
+import { data, href, redirect } from 'react-router';
+import { Door } from '#storefront/shell/door.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { runningShopContext } from '#web/contexts.server.ts';
+import { takeFlash } from '#web/flash.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { signInPath } from '#web/sign-in-path.ts';
+import type { Route } from './+types/password-saved.route';
+import { passwordCopy } from './password.copy.ts';
+import { passwordMeta, privateHeaders } from './password-meta.ts';
+
+/** Said once, after a link was used. Whoever comes by another way is led to where links are asked for. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
+  if (flash?.code === 'password-reset') {
+    return data(null, forget ? { headers: { 'Set-Cookie': forget } } : {});
+  }
+  throw redirect(pathIn(languageOf(url.pathname), href('/forgot-password')));
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  passwordMeta(location.pathname, passwordCopy.saved);
+
+export default function PasswordSavedRoute() {
+  return (
+    <Door title={passwordCopy.saved}>
+      <p role="status" className="mb-7 leading-relaxed">
+        <Both of={passwordCopy.savedNext} />
+      </p>
+      <ButtonLink to={signInPath(useLanguage())}>
+        <Both of={passwordCopy.signIn} />
+      </ButtonLink>
+    </Door>
+  );
+}

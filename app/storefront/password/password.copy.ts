@@ -1,0 +1,121 @@
+import type { PasswordProblem } from '#domain/accounts/password.ts';
+import { passwordLength } from '#domain/accounts/password.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+const { min, max } = passwordLength;
+
+export const passwordCopy = {
+  forgot: { en: 'Forgot password?', si: 'මුරපදය අමතකද?' },
+  forgotLead: {
+    en: 'Enter the email or phone number of your account, and we will send you a link to choose a new password.',
+    si: 'ඔබේ ගිණුමේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය ඇතුළත් කරන්න. නව මුරපදයක් තෝරා ගැනීමට සබැඳියක් එවන්නම්.',
+  },
+  identifier: { en: 'Email or phone', si: 'ඊමේල් හෝ දුරකථන අංකය' },
+  sendLink: { en: 'Send reset link', si: 'යළි සැකසීමේ සබැඳිය ලබා ගන්න' },
+  sending: { en: 'Sending...', si: 'යවමින්...' },
+  sent: {
+    en: 'If an account exists, we have sent a link to reset the password.',
+    si: 'එවැනි ගිණුමක් තිබේ නම්, මුරපදය යළි සකසන සබැඳියක් එවා තිබෙනවා.',
+  },
+  sentByEmail: {
+    en: 'An email arrives within a few minutes. The link in it works once, for one hour.',
+    si: 'ඊමේල් පණිවිඩය මිනිත්තු කිහිපයකින් ලැබෙනවා. එහි ඇති සබැඳිය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා.',
+  },
+  sentByPhone: {
+    en: 'If you signed up with a phone number only, we send the link ourselves, by WhatsApp to this number.',
+    si: 'ඔබ ලියාපදිංචි වුණේ දුරකථන අංකයකින් පමණක් නම්, අපි සබැඳිය WhatsApp මගින් එම අංකයට එවනවා.',
+  },
+  signIn: { en: 'Sign In', si: 'පිවිසෙන්න' },
+  askAgain: { en: 'Ask again', si: 'නැවත ඉල්ලන්න' },
+  choose: { en: 'Choose a new password', si: 'නව මුරපදයක් තෝරන්න' },
+  newPassword: { en: 'New password', si: 'නව මුරපදය' },
+  hint: {
+    en: `At least ${min} characters. A few words that belong together only for you are best.`,
+    si: `අවම අකුරු ${min}ක්. ඔබට පමණක් සම්බන්ධයක් ඇති වචන කිහිපයක් වඩාත් සුදුසුයි.`,
+  },
+  save: { en: 'Save new password', si: 'නව මුරපදය සුරකින්න' },
+  saving: { en: 'Saving...', si: 'සුරකිමින්...' },
+  dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
+  askNew: { en: 'Ask for a new link', si: 'අලුත් සබැඳියක් ලබා ගන්න' },
+  saved: { en: 'Your password was changed', si: 'ඔබේ මුරපදය වෙනස් කළා' },
+  savedNext: {
+    en: 'You have been signed out everywhere. Please sign in with the new password.',
+    si: 'සෑම උපාංගයකින්ම ඔබ ඉවත් කර තිබෙනවා. කරුණාකර නව මුරපදයෙන් පිවිසෙන්න.',
+  },
+  change: { en: 'Change password', si: 'මුරපදය වෙනස් කරන්න' },
+  current: { en: 'Current password', si: 'දැනට ඇති මුරපදය' },
+  changed: {
+    en: 'Your password was changed. Everywhere else you have been signed out.',
+    si: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවලින් ඔබ ඉවත් කර තිබෙනවා.',
+  },
+  account: { en: 'My Account', si: 'මගේ ගිණුම' },
+  failed: {
+    en: 'The service is not available right now. Please try again shortly.',
+    si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
+  },
+  demo: {
+    en: 'The account of the demonstration keeps the password that its login screen shows.',
+    si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const deadLinkWords: Record<'link-used' | 'link-expired' | 'link-unknown', Bilingual> = {
+  'link-used': {
+    en: 'This link was already used. To change the password once more, please ask for a new one.',
+    si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. මුරපදය නැවත වෙනස් කිරීමට කරුණාකර අලුත් එකක් ලබා ගන්න.',
+  },
+  'link-expired': {
+    en: 'This link has expired: it works for one hour. Please ask for a new one.',
+    si: 'මෙම සබැඳිය කල් ඉකුත් වී තිබෙනවා. එය ක්‍රියා කරන්නේ පැයක් පමණයි. කරුණාකර අලුත් එකක් ලබා ගන්න.',
+  },
+  'link-unknown': {
+    en: 'This link is incomplete, or a newer one took its place. Please ask for a new one.',
+    si: 'මෙම සබැඳිය අසම්පූර්ණයි, නැතහොත් ඊට අලුත් එකක් එවා තිබෙනවා. කරුණාකර අලුත් එකක් ලබා ගන්න.',
+  },
+};
+
+export const identifierWords: Record<'required' | 'identifier', Bilingual> = {
+  required: {
+    en: 'Please enter your email or phone number.',
+    si: 'කරුණාකර ඔබේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය ඇතුළත් කරන්න.',
+  },
+  identifier: {
+    en: 'Please enter a valid email address or Sri Lankan phone number.',
+    si: 'කරුණාකර වලංගු ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.',
+  },
+};
+
+export const newPasswordWords: Record<PasswordProblem, Bilingual> = {
+  required: { en: 'Please enter a new password.', si: 'කරුණාකර නව මුරපදයක් ඇතුළත් කරන්න.' },
+  'too-short': {
+    en: `Please choose a stronger password, at least ${min} characters.`,
+    si: `කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න. අවම අකුරු ${min}ක්.`,
+  },
+  'too-long': {
+    en: `Please choose a shorter password, at most ${max} characters.`,
+    si: `කරුණාකර කෙටි මුරපදයක් තෝරන්න. උපරිම අකුරු ${max}ක්.`,
+  },
+  common: {
+    en: 'This password is among the first that anybody would guess. Please choose another one.',
+    si: 'මෙම මුරපදය ඕනෑම කෙනෙකුට පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
+  },
+};
+
+export const currentPasswordWords: Record<'required' | 'wrong-password', Bilingual> = {
+  required: {
+    en: 'Please enter your current password.',
+    si: 'කරුණාකර දැනට ඇති මුරපදය ඇතුළත් කරන්න.',
+  },
+  'wrong-password': {
+    en: 'The current password is not correct.',
+    si: 'ඇතුළත් කළ දැනට ඇති මුරපදය නිවැරදි නැහැ.',
+  },
+};
+
+export function tooManyTries(minutes: number): Bilingual {
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return {
+    en: `Too many attempts. Please try again in ${wait}.`,
+    si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,
+  };
+}

@@ -1,0 +1,58 @@
+import { data, href, redirect } from 'react-router';
+import { findResetLink } from '#domain/passwords/find-reset-link.server.ts';
+import { resetPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { resetByLink } from '#web/reset-by-link.server.ts';
+import type { Route } from './+types/reset-password.route';
+import { DeadLinkPage } from './dead-link-page.tsx';
+import { passwordCopy } from './password.copy.ts';
+import { faultAnswer, problemsAnswer, tooManyAnswer } from './password-answer.server.ts';
+import { passwordMeta, privateHeaders } from './password-meta.ts';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+
+/** Looking uses nothing up: mail programs open links before people do. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const link = await findResetLink(context.get(shopContext), params.token);
+  if (link.ok) return data({ dead: undefined });
+  return data({ dead: link.refusal.code }, { status: 410 });
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const form = await readForm(request, resetPasswordSchema);
+  if (!form.ok) return problemsAnswer(form.refusal.problems);
+
+  const running = context.get(runningShopContext);
+  const { clientAddress } = context.get(visitContext);
+  const language = languageOf(url.pathname);
+  try {
+    const wish = { token: params.token, password: form.value.password };
+    const reset = await resetByLink({ running, request, clientAddress }, wish);
+    if (!reset.ok && reset.refusal.code === 'too-many-tries') return tooManyAnswer(reset.refusal);
+    // The page of a dead link says why it is dead.
+    if (!reset.ok) return redirect(url.pathname.replace(/\.data$/, ''), 303);
+
+    const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
+    const cookies = [...reset.value.setCookies, flash];
+    return redirect(pathIn(language, href('/reset-password')), {
+      status: 303,
+      headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
+    });
+  } catch (thrown) {
+    return faultAnswer({ request, context }, thrown);
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(actionHeaders), ...privateHeaders };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  passwordMeta(location.pathname, loaderData?.dead ? passwordCopy.dead : passwordCopy.choose);
+
+export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { dead } = loaderData;
+  return dead ? <DeadLinkPage why={dead} /> : <ResetPasswordPage answer={actionData} />;
+}
