@@ -4,6 +4,7 @@ import { accounts, sessions, users, verifications } from '#domain/accounts/table
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { countContentChange } from '#domain/content/count-content-change.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
@@ -13,6 +14,7 @@ import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
@@ -33,7 +35,7 @@ export async function boot(
     db: database.db,
     actor: { kind: 'guest' },
     now: () => new Date(),
-    listeners: [countPlacedOrder, countContentChange],
+    listeners: [countPlacedOrder, countContentChange, writeMessages({ demo: config.demo })],
   };
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: database.db, tables, secret, baseUrl: appUrl.origin, https });
@@ -43,7 +45,9 @@ export async function boot(
     await ensurePolicies(shop);
     return config.demo ? ensureDemo(shop, auth, secret) : undefined;
   });
-  return { shop, auth, secret, https, appUrl, demo, close: database.close };
+  const { oneAtATime, close } = database;
+  const channels = config.smtp && !config.demo ? [openSmtpChannel(config.smtp)] : [];
+  return { shop, auth, secret, https, appUrl, demo, channels, oneAtATime, close };
 }
 
 function databaseWanted(

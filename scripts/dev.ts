@@ -8,6 +8,7 @@ import { stopOnSignals } from './start/stop-on-signals.ts';
 
 type Boot = typeof import('#boot');
 type Listener = typeof import('#server/shop-listener.ts');
+type LaterWork = typeof import('#server/later-work/later-work.ts');
 type Log = typeof import('#platform/log/log.server.ts');
 type Build = Parameters<Listener['shopListener']>[0]['build'];
 
@@ -48,8 +49,11 @@ async function openForDevelopment() {
       demo: running.demo,
     });
   });
+  const { startLaterWork } = await load<LaterWork>('/server/later-work/later-work.ts');
+  const stopWork = startLaterWork(running, log);
   stopOnSignals(async () => {
     server.closeAllConnections();
+    await stopWork();
     await vite.close();
     await running.close();
     lock?.release();

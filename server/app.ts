@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/config.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { openCommandSocket } from './command-socket.ts';
+import { startLaterWork } from './later-work/later-work.ts';
 import { listen } from './listen.ts';
 import { shopListener } from './shop-listener.ts';
 import { closeGracefully } from './stop.ts';
@@ -32,12 +33,13 @@ export async function openShopServer(
   try {
     const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
     const server = await listen(listener, config);
+    const stopWork = startLaterWork(running, log);
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
       demo: running.demo,
       close: () => {
         closeSocket?.();
-        return closeGracefully(server, { state, running, lock });
+        return closeGracefully(server, { state, running, lock, stopWork });
       },
     };
   } catch (thrown) {

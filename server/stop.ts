@@ -6,14 +6,20 @@ import type { ShopState } from './shop-listener.ts';
 const patienceMs = 10_000;
 const sweepMs = 50;
 
-type Parts = { state: ShopState; running: RunningShop; lock: DataLock | undefined };
+type Parts = {
+  state: ShopState;
+  running: RunningShop;
+  lock: DataLock | undefined;
+  stopWork: () => Promise<void>;
+};
 
-/** Takes no new request, finishes those in flight, then closes the database and lets the data directory go. */
+/** Takes no new request, finishes those in flight and the letter that is being sent, then closes the database and lets the data directory go. */
 export async function closeGracefully(
   server: Server,
-  { state, running, lock }: Parts,
+  { state, running, lock, stopWork }: Parts,
 ): Promise<void> {
   state.accepting = false;
+  const workStopped = stopWork();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A browser keeps its connection after the answer that we wait for: it falls idle and would never close by itself.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
@@ -21,6 +27,7 @@ export async function closeGracefully(
   await closed;
   clearInterval(sweep);
   clearTimeout(impatience);
+  await workStopped;
   await running.close();
   lock?.release();
 }

@@ -40,7 +40,7 @@ async function open() {
 async function openInMemory(): Promise<Database> {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
-  await migrate({ db, kind: 'embedded', close: () => client.close() });
+  await migrate({ db, kind: 'embedded' });
   return db;
 }
 

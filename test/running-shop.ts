@@ -4,6 +4,7 @@ import { accounts, sessions, users, verifications } from '#domain/accounts/table
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { createUser } from '#platform/auth/passwords.server.ts';
+import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 type RunningWish = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
@@ -16,7 +17,8 @@ export function aRunningShop(
   const appUrl = new URL('http://localhost:3000');
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: shop.db, tables, secret, baseUrl: appUrl.origin, https: false });
-  return { shop, auth, secret, https: false, appUrl, demo, close: async () => {} };
+  const machinery = { channels: [], oneAtATime: oneAtATimeHere(shop.db), close: async () => {} };
+  return { shop, auth, secret, https: false, appUrl, demo, ...machinery };
 }
 
 type AccountWish = { username: string; password: string; owner?: boolean; demo?: boolean };

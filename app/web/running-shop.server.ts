@@ -1,5 +1,7 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
+import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 
 export type DemoSignIn = { username: string; password: string };
 
@@ -12,5 +14,8 @@ export type RunningShop = {
   appUrl: URL;
   /** Set in demo mode, where the login screen shows it. */
   demo: DemoSignIn | undefined;
+  /** The ways to people that are set up. None in demo mode, where nothing leaves. */
+  channels: readonly Channel[];
+  oneAtATime: OneAtATime;
   close: () => Promise<void>;
 };

@@ -21,15 +21,17 @@ export type ChannelName = (typeof channelNames)[number];
 export const messageStates = ['waiting', 'sent', 'failed', 'shown'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** Why the last try failed. The first three lie with the mail server as a whole, the others with this one message. */
+/** Why the last try failed. The first four lie with the mail server as a whole, the others with this one message. */
 export const messageProblems = [
   'unreachable',
   'sign-in-refused',
+  'sender-refused',
   'not-secure',
   'address-refused',
   'refused',
   'put-off',
   'too-late',
+  'not-set-up',
   'fault',
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];

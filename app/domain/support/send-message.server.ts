@@ -1,8 +1,17 @@
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageForm } from './message-form.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Keeps what somebody wrote to the shop, for the owner to read. */
+/** Keeps what somebody wrote to the shop, for the owner to read, and tells. */
 export async function sendMessage(shop: Shop, form: MessageForm): Promise<void> {
-  await shop.db.insert(contactMessages).values({ ...form, createdAt: shop.now() });
+  await inTransaction(shop, async (shop) => {
+    const contactMessageId = crypto.randomUUID();
+    await shop.db
+      .insert(contactMessages)
+      .values({ id: contactMessageId, ...form, createdAt: shop.now() });
+    await announce(shop, { name: 'contact-message-sent', contactMessageId });
+    return ok();
+  });
 }

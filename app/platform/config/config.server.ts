@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { environmentSchema } from './environment.server.ts';
+import { type SmtpConfig, smtpConfig, smtpProblems } from './smtp-group.server.ts';
 import { StartProblem } from './start-problem.server.ts';
 
 export type Config = {
@@ -12,6 +13,8 @@ export type Config = {
   databaseUrl: string | undefined;
   authSecret: string | undefined;
   trustedProxies: readonly string[];
+  /** How e-mail leaves the shop; undefined when nothing of it is set. */
+  smtp: SmtpConfig | undefined;
   demo: boolean;
   /** Demo mode was asked for, so it may stand on a database or a host that a real shop could use too. */
   demoForced: boolean;
@@ -38,6 +41,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map(describe)),
     ...contradictions(set),
+    ...smtpProblems(set),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
@@ -51,6 +55,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
+    smtp: smtpConfig(values),
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
     demoForced,
   };

@@ -1,11 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
-  .transform(Number)
-  .refine((number) => number >= 1 && number <= 65_535, 'must be a whole number from 1 to 65535');
+import { port } from './port.server.ts';
+import { smtpSchema } from './smtp-group.server.ts';
 
 const appUrl = z.string().transform((written, context) => {
   const url = URL.canParse(written) ? new URL(written) : undefined;
@@ -62,4 +58,5 @@ export const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: proxies.default([]),
   DEMO: flag.optional(),
+  ...smtpSchema,
 });

@@ -5,7 +5,10 @@ import { alone } from './alone.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
 /** Brings the tables up to date. Several instances may start at once: one migrates and the others wait. */
-export async function migrate(database: OpenDatabase, migrationsFolder = defaultFolder()) {
+export async function migrate(
+  database: Pick<OpenDatabase, 'db' | 'kind'>,
+  migrationsFolder = defaultFolder(),
+) {
   const migrateIt = database.kind === 'embedded' ? migrateEmbedded : migratePostgres;
   await alone(database, () => migrateIt(database.db as never, { migrationsFolder }));
 }

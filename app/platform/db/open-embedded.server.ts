@@ -5,10 +5,12 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
 import { DurableFileSystem } from './durable-file-system.server.ts';
+import { type OneAtATime, oneAtATimeHere } from './one-at-a-time.server.ts';
 
 export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
+  oneAtATime: OneAtATime;
   close: () => Promise<void>;
 };
 
@@ -27,9 +29,11 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
     startParams: durableStart,
     extensions: { pg_trgm },
   });
+  const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
   return {
-    db: drizzle({ client, casing: 'snake_case' }) as unknown as Database,
+    db,
     kind: 'embedded',
+    oneAtATime: oneAtATimeHere(db),
     close: () => client.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './database.server.ts';
 import { MendingPool } from './mending-pool.server.ts';
+import { oneAtATimeAmong } from './one-at-a-time.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
 const poolSize = 10;
@@ -34,6 +35,7 @@ export function openPostgres(
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }) as unknown as Database,
     kind: 'postgres',
+    oneAtATime: oneAtATimeAmong(pool),
     close: () => pool.end(),
   };
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aMessage } from '#test/messages.ts';
+import { openTestShop } from '#test/shop.ts';
+import { claimMessage } from './claim-message.server.ts';
+import { leaseMs } from './lifetimes.ts';
+
+test('many loops at once never hold the same message', async () => {
+  const shop = await openTestShop();
+  for (let each = 0; each < 12; each += 1) await aMessage(shop);
+
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claimMessage(shop, ['email'])));
+
+  const ids = claims.flatMap((claim) => (claim ? [claim.id] : []));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (;;) {
+    const rest = await claimMessage(shop, ['email']);
+    if (!rest) break;
+    ids.push(rest.id);
+  }
+  expect(new Set(ids).size).toBe(12);
+});
+
+test('a message is claimed once it is due, by a channel that is set up', async () => {
+  const shop = await openTestShop();
+  await aMessage(shop, { nextTryAt: new Date(shop.now().getTime() + 1) });
+
+  expect(await claimMessage(shop, ['email'])).toBeUndefined();
+  shop.clock.at = new Date(shop.now().getTime() + 1);
+  expect(await claimMessage(shop, [])).toBeUndefined();
+  expect(await claimMessage(shop, ['email'])).toMatchObject({ kind: 'password-reset' });
+});
+
+test('who dies with a message loses it when the lease is over', async () => {
+  const shop = await openTestShop();
+  const { id } = await aMessage(shop);
+
+  expect(await claimMessage(shop, ['email'])).toMatchObject({ id });
+  expect(await claimMessage(shop, ['email'])).toBeUndefined();
+  shop.clock.at = new Date(shop.now().getTime() + leaseMs);
+  expect(await claimMessage(shop, ['email'])).toMatchObject({ id });
+});
+
+test.each(['sent', 'failed', 'shown'] as const)('what is %s is never claimed', async (state) => {
+  const shop = await openTestShop();
+  await aMessage(shop, { state, secretLink: null });
+
+  expect(await claimMessage(shop, ['email'])).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { contactMessages } from '#domain/support/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage } from '#test/messages.ts';
+import { anOrder } from '#test/order.ts';
+import { aProduct, type TestShop } from '#test/shop.ts';
+import { composeMessage } from './compose-message.server.ts';
+import type { MessageKind } from './message.ts';
+
+const address = { appUrl: 'https://shop.example.lk', demo: false, linkShown: true };
+
+async function letter(shop: TestShop, wish: Parameters<typeof aMessage>[1]) {
+  const composed = await composeMessage(shop, await aMessage(shop, wish), address);
+  if (!composed) throw new Error('Nothing was composed.');
+  return composed;
+}
+
+async function orderLetter(
+  shop: TestShop,
+  kind: MessageKind,
+  wish: Parameters<typeof anOrder>[1] & { language?: 'en' | 'si' } = {},
+) {
+  const order = await anOrder(shop, wish);
+  const { id: orderId, language } = order;
+  return { order, ...(await letter(shop, { kind, orderId, language, secretLink: null })) };
+}
+
+describe('order letters', () => {
+  test('name what was bought, what it costs, where it goes and what comes next', async () => {
+    const shop = await openSellingShop();
+    const balm = await aProduct(shop, { nameEn: 'Warm balm', priceLkr: 3800 });
+    const lines = [{ product: balm, quantity: 2 }];
+
+    const { order, subject, text, html } = await orderLetter(shop, 'order-placed', { lines });
+
+    expect(subject).toBe(`Sandhi: order ${order.orderNumber} received`);
+    for (const form of [text, html]) {
+      for (const said of [
+        'Warm balm',
+        '× 2',
+        '₨\u00a07,600',
+        '12 Temple Road',
+        'Western Province',
+      ]) {
+        expect(form).toContain(said);
+      }
+      expect(form).toContain('You pay ₨\u00a07,600 in cash when it reaches you.');
+      expect(form).toContain('2-5 business days');
+      expect(form).toContain(`https://shop.example.lk/order-success/${order.id}`);
+    }
+  });
+
+  test('speak the language of the order, and lead to its page in that language', async () => {
+    const shop = await openSellingShop();
+    const balm = await aProduct(shop, { nameSi: 'උණුසුම් බාම්' });
+    const wish = { lines: [{ product: balm, quantity: 1 }], language: 'si' as const };
+
+    const { order, subject, text, html } = await orderLetter(shop, 'order-shipped', wish);
+
+    expect(subject).toBe(`සන්ධි: ${order.orderNumber} ඇණවුම කුරියර් සේවාවෙන් යැව්වා`);
+    expect(text).toContain('උණුසුම් බාම්');
+    expect(text).toContain(`https://shop.example.lk/si/order-success/${order.id}`);
+    expect(html).toContain('<html lang="si">');
+    expect(text).not.toMatch(/Temple.*Province|courier|Items/);
+  });
+
+  test('a cancelled order that was paid promises the money back, and asks for none', async () => {
+    const shop = await openSellingShop();
+    const wish = { status: 'cancelled', paymentStatus: 'paid' } as const;
+
+    const { text } = await orderLetter(shop, 'order-cancelled', wish);
+
+    expect(text).toContain('We will send your payment back.');
+    expect(text).not.toContain('You pay');
+  });
+
+  test('what a shopper typed is text, whatever it looks like', async () => {
+    const shop = await openSellingShop();
+    const evil = '<img src=x onerror=alert(1)> & "quoted"';
+    const wish = { customerName: evil, street: evil, city: '</td><script>', notes: evil };
+
+    for (const kind of ['order-placed', 'new-order'] as const) {
+      const { html, text } = await orderLetter(shop, kind, wish);
+      expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;');
+      expect(text).toContain(evil);
+    }
+  });
+});
+
+test('the link for a new password stands in its letter, and nowhere when it is hidden', async () => {
+  const shop = await openSellingShop();
+  const uselessAfter = new Date(shop.now().getTime() + 3_600_000);
+  const message = await aMessage(shop, { uselessAfter });
+
+  const shown = await composeMessage(shop, message, address);
+  const hidden = await composeMessage(shop, message, { ...address, linkShown: false });
+
+  expect(shown?.text).toContain('https://shop.example.lk/secret');
+  expect(shown?.text).toContain('for one hour');
+  expect(JSON.stringify(hidden)).not.toContain('/secret');
+});
+
+test('answering the letter about a message answers the person who wrote it', async () => {
+  const shop = await openSellingShop();
+  const [written] = await shop.db
+    .insert(contactMessages)
+    .values({
+      name: 'Nimal',
+      phone: '+94771234567',
+      email: 'nimal@example.lk',
+      message: 'Is it warm?\nI hope so.',
+      createdAt: shop.now(),
+    })
+    .returning();
+  const wish = { kind: 'contact-message', audience: 'owner', secretLink: null } as const;
+
+  const composed = await letter(shop, { ...wish, contactMessageId: written?.id ?? null });
+
+  expect(composed.replyTo).toBe('nimal@example.lk');
+  expect(composed.text).toContain('> Is it warm?\n> I hope so.');
+  expect(composed.html).toContain('Is it warm?<br>I hope so.');
+});
+
+test('a real shop gives nobody a placeholder to call, a demonstration shows it', async () => {
+  const shop = await openSellingShop();
+  const message = await aMessage(shop);
+
+  const real = await composeMessage(shop, message, address);
+  const demo = await composeMessage(shop, message, { ...address, demo: true });
+
+  expect(real?.text).not.toMatch(/077 123 4567|hello@sandhi.example/);
+  expect(real?.replyTo).toBeUndefined();
+  expect(demo?.text).toContain('Questions? 077 123 4567, hello@sandhi.example');
+});
+
+test('a message about something that is gone says nothing', async () => {
+  const shop = await openSellingShop();
+  const message = await aMessage(shop, { kind: 'order-placed', secretLink: null });
+
+  expect(await composeMessage(shop, message, address)).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { aMessage, aPostOffice, isDown } from '#test/messages.ts';
+import { aProduct } from '#test/shop.ts';
+import { deliverMessages } from './deliver-messages.server.ts';
+import { messages } from './tables.server.ts';
+import { writeMessages } from './write-messages.server.ts';
+
+const minuteMs = 60_000;
+
+function countOf(shop: Shop, state: 'waiting' | 'sent' | 'failed') {
+  return shop.db.$count(messages, eq(messages.state, state));
+}
+
+test('whatever is due is sent once, by as many loops as there are', async () => {
+  const shop = await openSellingShop();
+  for (let each = 0; each < 20; each += 1) await aMessage(shop);
+  const { office, carried } = aPostOffice(() => ({ kind: 'sent' }));
+  const other = { ...office, trouble: new Map() };
+
+  await Promise.all([deliverMessages(shop, office), deliverMessages(shop, other)]);
+
+  expect(new Set(carried.map(({ id }) => id)).size).toBe(20);
+  expect(carried).toHaveLength(20);
+  expect(await countOf(shop, 'sent')).toBe(20);
+});
+
+test('with the mail server down for an hour no order fails, and five minutes after it is back all letters have left', async () => {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
+  await shop.db.update(settings).set({ email: 'owner@shop.lk' });
+  const balm = await aProduct(shop, { stock: 500 });
+  const backAt = shop.now().getTime() + 60 * minuteMs;
+  const { office, carried } = aPostOffice(() =>
+    shop.now().getTime() < backAt ? isDown : { kind: 'sent' },
+  );
+  const letters = () => carried.length;
+
+  for (let minute = 0; minute < 60; minute += 1) {
+    const cart = aCart([balm, 1]);
+    const form = { phone: `+9477${1_000_000 + minute}`, email: `n${minute}@example.lk` };
+    expect(await placeOrder(shop, cart, formFor(cart, form))).toMatchObject({ ok: true });
+    await deliverMessages(shop, office);
+    shop.clock.at = new Date(shop.now().getTime() + minuteMs);
+  }
+  expect(await countOf(shop, 'waiting')).toBe(120);
+  expect(
+    letters(),
+    'a server that is down is asked now and then, not for each letter',
+  ).toBeLessThan(60);
+
+  while (shop.now().getTime() < backAt + 5 * minuteMs) {
+    shop.clock.at = new Date(shop.now().getTime() + 1000);
+    if (shop.now().getTime() % 10_000 === 0) await deliverMessages(shop, office);
+  }
+  expect(await countOf(shop, 'sent')).toBe(120);
+});
+
+test('a letter that always breaks the line does not keep the others waiting', async () => {
+  const shop = await openSellingShop();
+  const bad = await aMessage(shop);
+  shop.clock.at = new Date(shop.now().getTime() + 1);
+  for (let each = 0; each < 3; each += 1) await aMessage(shop);
+  const { office } = aPostOffice(({ id }) => (id === bad.id ? isDown : { kind: 'sent' }));
+
+  for (let round = 0; round < 6; round += 1) {
+    await deliverMessages(shop, office);
+    shop.clock.at = new Date(shop.now().getTime() + minuteMs);
+  }
+
+  expect(await countOf(shop, 'sent')).toBe(3);
+  expect(await countOf(shop, 'waiting')).toBe(1);
+});
+
+test('a message that cannot be put into words is told once a try, and stops nothing', async () => {
+  const shop = await openSellingShop();
+  await aMessage(shop);
+  await aMessage(shop, { kind: 'new-order', audience: 'owner', secretLink: null });
+  const { office, carried, faults } = aPostOffice(() => {
+    throw new Error('the channel fell over');
+  });
+
+  await deliverMessages(shop, office);
+
+  expect(carried).toHaveLength(1);
+  expect(faults).toHaveLength(1);
+  expect(await countOf(shop, 'waiting')).toBe(1);
+  expect(await countOf(shop, 'failed'), 'what it was about is gone').toBe(1);
+});
+
+test('a loop that is closing begins nothing more', async () => {
+  const shop = await openSellingShop();
+  await aMessage(shop);
+  const { office, carried } = aPostOffice(() => ({ kind: 'sent' }));
+
+  await deliverMessages(shop, { ...office, closing: true });
+
+  expect(carried).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { messages } from './tables.server.ts';
+
+/** Deletes what was written to a customer whose account is gone, or is waiting to be. What the owner was told stays. */
+export async function forgetPerson(
+  shop: Shop,
+  { emails, orderIds }: { emails: readonly string[]; orderIds: readonly string[] },
+): Promise<void> {
+  await shop.db
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.audience, 'customer'),
+        or(inArray(messages.recipient, [...emails]), inArray(messages.orderId, [...orderIds])),
+      ),
+    );
+}

@@ -1,0 +1,44 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const letterCopy = {
+  items: { en: 'Items', si: 'භාණ්ඩ' },
+  subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
+  deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
+  free: { en: 'Free', si: 'නොමිලේ' },
+  discount: { en: 'Discount', si: 'වට්ටම' },
+  total: { en: 'Total', si: 'මුළු එකතුව' },
+  orderNumber: { en: 'Order Number', si: 'ඇණවුම් අංකය' },
+  placedOn: { en: 'Placed on', si: 'ඇණවුම් කළ දිනය' },
+  paymentMethod: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },
+  deliveryAddress: { en: 'Delivery Address', si: 'බෙදාහැරීමේ ලිපිනය' },
+  specialInstructions: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },
+  bankDetails: { en: 'Bank account details', si: 'බැංකු ගිණුම් විස්තර' },
+  fullName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
+  phone: { en: 'Phone', si: 'දුරකථන අංකය' },
+  email: { en: 'Email', si: 'ඊමේල්' },
+} satisfies Record<string, Bilingual>;
+
+export function hello(name: string): Bilingual {
+  return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
+}
+
+export function questions(contacts: string): Bilingual {
+  return { en: `Questions? ${contacts}`, si: `විමසීම්: ${contacts}` };
+}
+
+export function whyThisLetter(shopName: string): Record<'order' | 'account' | 'owner', Bilingual> {
+  return {
+    order: {
+      en: `You get this message because an order at ${shopName} names your address.`,
+      si: `${shopName} වෙත ලැබුණු ඇණවුමක මෙම ලිපිනය සඳහන් නිසා මෙය ඔබට එවනවා.`,
+    },
+    account: {
+      en: `You get this message because of your account at ${shopName}.`,
+      si: `ඔබේ ${shopName} ගිණුම සම්බන්ධයෙන් මෙය ඔබට එවනවා.`,
+    },
+    owner: {
+      en: `You get this message because your address stands in the settings of ${shopName}.`,
+      si: `${shopName} සැකසුම්වල ඔබේ ලිපිනය සඳහන් නිසා මෙය ඔබට එවනවා.`,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { longDate } from '#domain/kernel/colombo-time.ts';
+import type { Order } from '#domain/orders/find-order.server.ts';
+import { isRefundDue } from '#domain/orders/order.ts';
+import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { hello, letterCopy } from './letter.copy.ts';
+import type { Letter, LetterBlock } from './letter.ts';
+import { letterFooter, shopReplyTo } from './letter-footer.server.ts';
+import { addressBlock, goodsBlock } from './order-blocks.ts';
+import {
+  orderHeadings,
+  orderLetterCopy,
+  orderNews,
+  orderSubjects,
+  payAtTheDoor,
+  pleaseTransfer,
+} from './order-letter.copy.ts';
+import { type Stationery, say, shopUrl } from './stationery.ts';
+
+type OrderKind = keyof typeof orderHeadings;
+
+/** What the customer is told about an order, from the order as it stands when the letter leaves. */
+export function orderLetter(on: Stationery, kind: OrderKind, order: Order): Letter {
+  const shopName = say(on, on.settings.siteName);
+  return {
+    language: on.language,
+    shopName,
+    subject: say(on, orderSubjects(shopName, order.orderNumber)[kind]),
+    heading: say(on, orderHeadings[kind]),
+    blocks: [
+      { kind: 'text', text: say(on, hello(order.customerName)) },
+      { kind: 'text', text: say(on, orderNews[kind]) },
+      ...payment(on, kind, order),
+      { kind: 'facts', rows: facts(on, order) },
+      goodsBlock(on, order),
+      ...(kind === 'order-cancelled' ? [] : [addressBlock(on, order)]),
+      {
+        kind: 'link',
+        label: say(on, orderLetterCopy.seeOrder),
+        url: shopUrl(on, `/order-success/${order.id}`),
+      },
+    ],
+    footer: letterFooter(on, 'order'),
+    replyTo: shopReplyTo(on),
+  };
+}
+
+function facts(on: Stationery, { orderNumber, createdAt, paymentMethod }: Order) {
+  return [
+    { label: say(on, letterCopy.orderNumber), value: orderNumber },
+    { label: say(on, letterCopy.placedOn), value: longDate(createdAt, on.language) },
+    {
+      label: say(on, letterCopy.paymentMethod),
+      value: say(on, paymentMethodLabels[paymentMethod]),
+    },
+  ];
+}
+
+/** What the customer still has to pay, and how, or gets back. */
+function payment(on: Stationery, kind: OrderKind, order: Order): LetterBlock[] {
+  if (kind === 'order-cancelled') {
+    return isRefundDue(order) ? [{ kind: 'text', text: say(on, orderLetterCopy.refundDue) }] : [];
+  }
+  const isOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'failed';
+  if (!isOpen || kind === 'order-delivered') return [];
+  if (order.paymentMethod === 'cod') {
+    return [{ kind: 'text', text: say(on, payAtTheDoor(order.totalLkr)) }];
+  }
+  const account = say(on, on.settings.bankAccountDetails).trim();
+  if (order.paymentMethod !== 'bank_transfer' || account === '') return [];
+  return [
+    { kind: 'text', text: say(on, pleaseTransfer(order.totalLkr, order.orderNumber)) },
+    { kind: 'list', title: say(on, letterCopy.bankDetails), lines: account.split(/\r?\n/) },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+
+export const ownerLetterCopy = {
+  newOrder: { en: 'A new order has come in', si: 'නව ඇණවුමක් ලැබුණා' },
+  openOrder: { en: 'Open the order', si: 'ඇණවුම බලන්න' },
+  contactMessage: { en: 'Somebody wrote to the shop', si: 'වෙළඳසැලට පණිවිඩයක් ලැබුණා' },
+  answerByEmail: {
+    en: 'Answer this email, and your answer goes to the person who wrote.',
+    si: 'මෙම ඊමේල් පණිවිඩයට පිළිතුරු දුන් විට, එය ලියූ කෙනාට ලැබෙනවා.',
+  },
+  answerByPhone: {
+    en: 'No email was given: please call or write to the phone number.',
+    si: 'ඊමේල් ලිපිනයක් නැහැ: කරුණාකර දුරකථන අංකයට අමතන්න.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export function newOrderSubject(orderNumber: string, totalLkr: number): Bilingual {
+  return {
+    en: `New order ${orderNumber}, ${formatRupees(totalLkr)}`,
+    si: `නව ඇණවුම ${orderNumber}, රු. ${groupedRupees(totalLkr)}`,
+  };
+}
+
+export function contactSubject(name: string): Bilingual {
+  return { en: `Message from ${name}`, si: `${name} වෙතින් පණිවිඩයක්` };
+}

@@ -1,0 +1,79 @@
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { Order } from '#domain/orders/find-order.server.ts';
+import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { letterCopy } from './letter.copy.ts';
+import type { Letter } from './letter.ts';
+import { letterFooter } from './letter-footer.server.ts';
+import { addressBlock, goodsBlock } from './order-blocks.ts';
+import { contactSubject, newOrderSubject, ownerLetterCopy } from './owner-letter.copy.ts';
+import { type Stationery, say } from './stationery.ts';
+
+type Written = { name: string; phone: string; email: string | null; message: string };
+
+export function newOrderLetter(on: Stationery, order: Order): Letter {
+  const notes = order.notes.trim();
+  return {
+    ...ownerLetter(on),
+    subject: say(on, newOrderSubject(order.orderNumber, order.totalLkr)),
+    heading: say(on, ownerLetterCopy.newOrder),
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          { label: say(on, letterCopy.orderNumber), value: order.orderNumber },
+          { label: say(on, letterCopy.fullName), value: order.customerName },
+          { label: say(on, letterCopy.phone), value: formatPhone(order.customerPhone) },
+          {
+            label: say(on, letterCopy.paymentMethod),
+            value: say(on, paymentMethodLabels[order.paymentMethod]),
+          },
+        ],
+      },
+      goodsBlock(on, order),
+      addressBlock(on, order),
+      ...(notes === ''
+        ? []
+        : [
+            { kind: 'text', text: say(on, letterCopy.specialInstructions) } as const,
+            { kind: 'quote', text: notes } as const,
+          ]),
+      {
+        kind: 'link',
+        label: say(on, ownerLetterCopy.openOrder),
+        url: `${on.appUrl}/admin/orders/${order.id}`,
+      },
+    ],
+    replyTo: undefined,
+  };
+}
+
+/** What somebody wrote through the contact form. Answering the letter answers them. */
+export function contactLetter(on: Stationery, { name, phone, email, message }: Written): Letter {
+  const canAnswer = email !== null;
+  return {
+    ...ownerLetter(on),
+    subject: say(on, contactSubject(name)),
+    heading: say(on, ownerLetterCopy.contactMessage),
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          { label: say(on, letterCopy.fullName), value: name },
+          { label: say(on, letterCopy.phone), value: formatPhone(phone) },
+          ...(canAnswer ? [{ label: say(on, letterCopy.email), value: email }] : []),
+        ],
+      },
+      { kind: 'quote', text: message },
+      {
+        kind: 'text',
+        text: say(on, ownerLetterCopy[canAnswer ? 'answerByEmail' : 'answerByPhone']),
+      },
+    ],
+    replyTo: email ?? undefined,
+  };
+}
+
+function ownerLetter(on: Stationery) {
+  const shopName = say(on, on.settings.siteName);
+  return { language: on.language, shopName, footer: letterFooter(on, 'owner') };
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Delivery } from './channel.ts';
+import type { ClaimedMessage } from './claim-message.server.ts';
+import { mostAttempts, waitMs } from './lifetimes.ts';
+import { messages } from './tables.server.ts';
+
+type Changes = Partial<typeof messages.$inferInsert>;
+
+/** Writes down what became of a try. Who has lost the lease meanwhile has nothing to say any more. */
+export async function recordDelivery(
+  shop: Shop,
+  message: ClaimedMessage,
+  delivery: Delivery,
+): Promise<void> {
+  await shop.db
+    .update(messages)
+    .set({ leaseUntil: null, ...changesAfter(delivery, message, shop.now()) })
+    .where(
+      and(
+        eq(messages.id, message.id),
+        eq(messages.state, 'waiting'),
+        eq(messages.leaseUntil, message.leaseUntil),
+      ),
+    );
+}
+
+function changesAfter(delivery: Delivery, { attempts }: ClaimedMessage, now: Date): Changes {
+  if (delivery.kind === 'sent') return sentNow(attempts, now);
+  const { kind, problem, said: lastError } = delivery;
+  if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
+  const tried = { problem, lastError, attempts: attempts + 1 };
+  const isOver = kind === 'refused' || attempts + 1 >= mostAttempts;
+  if (isOver) return { ...tried, state: 'failed', secretLink: null };
+  return { ...tried, nextTryAt: after(now, waitMs(attempts + 1)) };
+}
+
+function sentNow(attempts: number, sentAt: Date): Changes {
+  const done = { state: 'sent' as const, secretLink: null, problem: null, lastError: null };
+  return { ...done, sentAt, attempts: attempts + 1 };
+}
+
+function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { aMessage, isDown } from '#test/messages.ts';
+import { openTestShop } from '#test/shop.ts';
+import type { Delivery } from './channel.ts';
+import { claimMessage } from './claim-message.server.ts';
+import { leaseMs, mostAttempts, waitMs } from './lifetimes.ts';
+import { recordDelivery } from './record-delivery.server.ts';
+import { messages } from './tables.server.ts';
+
+async function claimed(shop: Shop) {
+  const message = await claimMessage(shop, ['email']);
+  if (!message) throw new Error('Nothing was due.');
+  return message;
+}
+
+async function after(shop: Shop, delivery: Delivery) {
+  await recordDelivery(shop, await claimed(shop), delivery);
+  const [row] = await shop.db.select().from(messages);
+  return row;
+}
+
+const later: Delivery = { kind: 'later', problem: 'put-off', said: '450 try again' };
+const refused: Delivery = { kind: 'refused', problem: 'address-refused', said: '550 unknown' };
+
+test('a message that was sent loses its secret and is done', async () => {
+  const shop = await openTestShop();
+  await aMessage(shop);
+
+  expect(await after(shop, { kind: 'sent' })).toMatchObject({
+    state: 'sent',
+    secretLink: null,
+    sentAt: shop.now(),
+    leaseUntil: null,
+    attempts: 1,
+  });
+});
+
+test('a refused message has failed, says why, and loses its secret', async () => {
+  const shop = await openTestShop();
+  await aMessage(shop);
+
+  expect(await after(shop, refused)).toMatchObject({
+    state: 'failed',
+    problem: 'address-refused',
+    lastError: '550 unknown',
+    secretLink: null,
+  });
+});
+
+test('a message that was put off waits longer each time, and fails after the last try', async () => {
+  const shop = await openTestShop();
+  await aMessage(shop);
+  for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+    const row = await after(shop, later);
+    expect(row).toMatchObject({ state: 'waiting', attempts: attempt, leaseUntil: null });
+    expect(row?.nextTryAt).toEqual(new Date(shop.now().getTime() + waitMs(attempt)));
+    shop.clock.at = row?.nextTryAt ?? shop.clock.at;
+  }
+  expect(await after(shop, later)).toMatchObject({ state: 'failed', problem: 'put-off' });
+});
+
+test('a server that is down is not counted against the message', async () => {
+  const shop = await openTestShop();
+  await aMessage(shop);
+
+  expect(await after(shop, isDown)).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    problem: 'unreachable',
+  });
+});
+
+test('who has lost the lease has nothing to say any more', async () => {
+  const shop = await openTestShop();
+  await aMessage(shop);
+  const slow = await claimed(shop);
+  shop.clock.at = new Date(shop.now().getTime() + leaseMs);
+  await recordDelivery(shop, await claimed(shop), { kind: 'sent' });
+
+  await recordDelivery(shop, slow, refused);
+
+  expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'sent', problem: null }]);
+});

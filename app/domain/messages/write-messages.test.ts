@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
+import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { sendMessage } from '#domain/support/send-message.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import { messages } from './tables.server.ts';
+import { writeMessages } from './write-messages.server.ts';
+
+async function openWritingShop({ demo = false, ownerEmail = 'owner@shop.lk' } = {}) {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo })] });
+  await shop.db.update(settings).set({ email: ownerEmail });
+  return shop;
+}
+
+async function buy(shop: Shop, wish: Parameters<typeof formFor>[1] = {}) {
+  const cart = aCart([await aProduct(shop), 1]);
+  return placeOrder(shop, cart, formFor(cart, wish));
+}
+
+async function written(shop: Shop) {
+  const { kind, recipient, language, state } = messages;
+  return shop.db.select({ kind, recipient, language, state }).from(messages).orderBy(kind);
+}
+
+test('a placed order tells the customer in the language of the order, and the owner', async () => {
+  const shop = await openWritingShop();
+
+  await buy(shop, { language: 'si', email: 'nimal@example.lk' });
+
+  expect(await written(shop)).toEqual([
+    { kind: 'new-order', recipient: 'owner@shop.lk', language: 'en', state: 'waiting' },
+    { kind: 'order-placed', recipient: 'nimal@example.lk', language: 'si', state: 'waiting' },
+  ]);
+});
+
+test('no order without its message, no message without its order', async () => {
+  const failing = async () => {
+    throw new Error('the books fell over');
+  };
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false }), failing] });
+
+  await expect(buy(shop)).rejects.toThrow('the books fell over');
+
+  expect(await shop.db.$count(orders)).toBe(0);
+  expect(await shop.db.$count(messages)).toBe(0);
+});
+
+test('pressing the button twice writes once', async () => {
+  const shop = await openWritingShop();
+  const cart = aCart([await aProduct(shop), 1]);
+  const form = formFor(cart);
+
+  await Promise.all([placeOrder(shop, cart, form), placeOrder(shop, cart, form)]);
+
+  expect(await shop.db.$count(messages)).toBe(2);
+});
+
+test('an owner who buys from the own shop is told as both', async () => {
+  const shop = await openWritingShop();
+
+  await buy(shop, { email: 'owner@shop.lk' });
+
+  expect(await shop.db.$count(messages)).toBe(2);
+});
+
+test.each([
+  ['shipped', 'order-shipped'],
+  ['delivered', 'order-delivered'],
+  ['cancelled', 'order-cancelled'],
+] as const)('an order that is %s tells the customer', async (status, kind) => {
+  const shop = await openWritingShop();
+  const { id: orderId } = await anOrder(shop);
+
+  await changeOrderStatus(await anOwner(shop), { orderId, status });
+
+  expect(await shop.db.select().from(messages)).toMatchObject([{ kind, orderId }]);
+});
+
+test.each(['paid', 'pending'] as const)('an order that is %s tells nobody', async (status) => {
+  const shop = await openWritingShop();
+  const { id: orderId } = await anOrder(shop, { status: 'shipped' });
+
+  await changeOrderStatus(await anOwner(shop), { orderId, status });
+
+  expect(await written(shop)).toEqual([]);
+});
+
+test.each([
+  ['no address', null],
+  ['an address that the shop made up', 'p94771234567@phone.invalid'],
+])('a customer with %s is not written to', async (_what, customerEmail) => {
+  const shop = await openWritingShop();
+  const { id: orderId } = await anOrder(shop, { customerEmail });
+
+  await changeOrderStatus(await anOwner(shop), { orderId, status: 'shipped' });
+
+  expect(await written(shop)).toEqual([]);
+});
+
+test('with e-mail about orders switched off, links and words of shoppers still go out', async () => {
+  const shop = await openWritingShop();
+  await shop.db.update(settings).set({ emailNotifications: false });
+  const asked = { email: 'nimal@example.lk', personName: 'Nimal', language: 'si' as const };
+  const link = { link: 'https://shop.example.lk/x', expiresAt: shop.now() };
+
+  await buy(shop);
+  await announce(shop, { name: 'password-reset-asked', requestId: 'a', ...asked, ...link });
+  await announce(shop, { name: 'email-proof-asked', requestId: 'b', ...asked, ...link });
+  await sendMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
+
+  expect((await written(shop)).map(({ kind }) => kind)).toEqual([
+    'contact-message',
+    'email-proof',
+    'password-reset',
+  ]);
+});
+
+test('a link is useful until it expires, and one request writes once', async () => {
+  const shop = await openWritingShop();
+  const expiresAt = new Date(shop.now().getTime() + 3_600_000);
+  const asked = {
+    name: 'password-reset-asked',
+    requestId: 'one request',
+    email: 'nimal@example.lk',
+    personName: 'Nimal',
+    language: 'en',
+    link: 'https://shop.example.lk/x',
+    expiresAt,
+  } as const;
+
+  await announce(shop, asked);
+  await announce(shop, asked);
+
+  expect(await shop.db.select().from(messages)).toMatchObject([
+    { secretLink: 'https://shop.example.lk/x', uselessAfter: expiresAt },
+  ]);
+});
+
+test('nobody writes to an owner whose address is still the placeholder', async () => {
+  const shop = await openWritingShop({ ownerEmail: 'hello@sandhi.example' });
+
+  await buy(shop, { email: 'nimal@example.lk' });
+
+  expect((await written(shop)).map(({ kind }) => kind)).toEqual(['order-placed']);
+});
+
+test('a demonstration shows what it would send, the owner’s letter included', async () => {
+  const shop = await openWritingShop({ demo: true, ownerEmail: 'hello@sandhi.example' });
+
+  await buy(shop);
+
+  expect((await written(shop)).map(({ kind, state }) => [kind, state])).toEqual([
+    ['new-order', 'shown'],
+    ['order-placed', 'shown'],
+  ]);
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { port } from './port.server.ts';
+
+export type SmtpConfig = {
+  host: string;
+  port: number;
+  signIn: { user: string; password: string } | undefined;
+  /** The sender's address. The name beside it is the shop's own. */
+  from: string;
+};
+
+const submissionPort = 587;
+
+/** The group that brings e-mail: all of it or nothing. */
+export const smtpSchema = {
+  SMTP_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be the name of a mail server, for example smtp.example.lk')
+    .optional(),
+  SMTP_PORT: port.default(submissionPort),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  SMTP_FROM: z
+    .email('must be the address that e-mail comes from, for example shop@example.lk')
+    .optional(),
+};
+
+type SmtpValues = z.output<z.ZodObject<typeof smtpSchema>>;
+
+export function smtpConfig(values: SmtpValues): SmtpConfig | undefined {
+  const { SMTP_HOST: host, SMTP_FROM: from, SMTP_USER: user, SMTP_PASSWORD: password } = values;
+  if (host === undefined || from === undefined) return undefined;
+  const signIn = user !== undefined && password !== undefined ? { user, password } : undefined;
+  return { host, port: values.SMTP_PORT, signIn, from };
+}
+
+/** What of the group is missing or misspelled. Nothing, while nothing of it is set. */
+export function smtpProblems(set: Record<string, string>): string[] {
+  const given = Object.keys(set).filter((name) => name.startsWith('SMTP_'));
+  if (given.length === 0) return [];
+  const isSet = (name: string) => set[name] !== undefined;
+  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
+  const missing: Record<string, [isMissing: boolean, why: string]> = {
+    SMTP_HOST: [!isSet('SMTP_HOST'), 'is needed to send e-mail, for example smtp.example.lk'],
+    SMTP_FROM: [!isSet('SMTP_FROM'), 'is needed to send e-mail, for example shop@example.lk'],
+    SMTP_USER: [!isSet('SMTP_USER') && isSet('SMTP_PASSWORD'), 'is needed with SMTP_PASSWORD'],
+    SMTP_PASSWORD: [!isSet('SMTP_PASSWORD') && isSet('SMTP_USER'), 'is needed with SMTP_USER'],
+    APP_URL: [
+      !(isSet('APP_URL') || isDemo),
+      'is needed to send e-mail, which carries links to the shop, for example https://shop.example.lk',
+    ],
+  };
+  return [
+    ...Object.entries(missing).flatMap(([name, [isMissing, why]]) =>
+      isMissing ? [`${name}: ${why}`] : [],
+    ),
+    ...given
+      .filter((name) => !Object.hasOwn(smtpSchema, name))
+      .map((name) => `${name}: is not known. Known are ${Object.keys(smtpSchema).join(', ')}`),
+  ];
+}

@@ -1,0 +1,50 @@
+export type MailFailure = {
+  /** `refused`: never again. `later`: this letter again, in a while. `down`: no letter gets through now. */
+  kind: 'refused' | 'later' | 'down';
+  problem:
+    | 'unreachable'
+    | 'sign-in-refused'
+    | 'sender-refused'
+    | 'not-secure'
+    | 'address-refused'
+    | 'refused'
+    | 'put-off';
+  /** The server's own words, for whoever looks after it. */
+  said: string;
+};
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+
+const longestAnswer = 300;
+const closingDown = 421;
+
+/** What a failed try means for the letter. Whatever is not the server's answer to this letter means that it is down. */
+export function mailFailure(thrown: unknown): MailFailure {
+  const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;
+  const said = error.message.replace(/\s+/g, ' ').slice(0, longestAnswer);
+  return { ...judge(error), said };
+}
+
+function judge(error: SmtpError): Omit<MailFailure, 'said'> {
+  const { code = '', command = '', responseCode } = error;
+  if (code === 'EAUTH') return { kind: 'down', problem: 'sign-in-refused' };
+  if (isAboutTls(error)) return { kind: 'down', problem: 'not-secure' };
+  if (code === 'EENVELOPE' && command === 'API') {
+    return { kind: 'refused', problem: 'address-refused' };
+  }
+  const isAboutLetter = /^(MAIL FROM|RCPT TO|DATA)/.test(command);
+  if (!isAboutLetter || responseCode === undefined || responseCode === closingDown) {
+    return { kind: 'down', problem: 'unreachable' };
+  }
+  if (responseCode < 500) return { kind: 'later', problem: 'put-off' };
+  if (command === 'MAIL FROM') return { kind: 'down', problem: 'sender-refused' };
+  return { kind: 'refused', problem: command === 'RCPT TO' ? 'address-refused' : 'refused' };
+}
+
+function isAboutTls({ code = '', command = '', message, responseCode }: SmtpError): boolean {
+  if (code === 'ETLS' || command === 'STARTTLS') return true;
+  return (
+    responseCode === undefined &&
+    /certificate|self-signed|ssl|tls|altname/i.test(`${code} ${message}`)
+  );
+}

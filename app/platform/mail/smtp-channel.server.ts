@@ -1,0 +1,98 @@
+import { createTransport } from 'nodemailer';
+import { type MailFailure, mailFailure } from './mail-failure.server.ts';
+
+export type SmtpServer = {
+  host: string;
+  port: number;
+  signIn: { user: string; password: string } | undefined;
+  from: string;
+};
+
+type Mail = {
+  id: string;
+  recipient: string;
+  language: string;
+  fromName: string;
+  replyTo: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type SmtpPatience = { connectMs: number; answerMs: number; wholeMs: number };
+
+/** A letter that has not left after `wholeMs` is given up for now: a server may drip one byte at a time. */
+const patience: SmtpPatience = { connectMs: 10_000, answerMs: 20_000, wholeMs: 60_000 };
+
+const implicitTlsPort = 465;
+
+/**
+ * Sends e-mail by SMTP, a connection for each letter. Passwords and letters travel encrypted; only a server on this
+ * machine may do without.
+ */
+export function openSmtpChannel(server: SmtpServer, waits: SmtpPatience = patience) {
+  const { host, port, signIn, from } = server;
+  const secure = port === implicitTlsPort;
+  const options = {
+    host,
+    port,
+    secure,
+    requireTLS: !(secure || isThisMachine(host)),
+    ignoreTLS: isThisMachine(host),
+    connectionTimeout: waits.connectMs,
+    greetingTimeout: waits.connectMs,
+    dnsTimeout: waits.connectMs,
+    socketTimeout: waits.answerMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(signIn && { auth: { user: signIn.user, pass: signIn.password } }),
+  };
+  const send = async (mail: Mail): Promise<{ kind: 'sent' } | MailFailure> => {
+    const transport = createTransport(options);
+    const sending = transport.sendMail(letterOf(mail, from));
+    try {
+      await withinTime(sending, waits.wholeMs);
+      return { kind: 'sent' };
+    } catch (thrown) {
+      return mailFailure(thrown);
+    } finally {
+      transport.close();
+    }
+  };
+  return { name: 'email' as const, send };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function letterOf(mail: Mail, from: string) {
+  const { id, recipient, language, fromName, replyTo, subject, text, html } = mail;
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { name: fromName, address: from },
+    to: { name: '', address: recipient },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    headers: {
+      'Content-Language': language,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+  };
+}
+
+function withinTime(sending: Promise<unknown>, wholeMs: number): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise((_, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('It took too long.'), { code: 'ETIMEDOUT' })),
+      wholeMs,
+    );
+  });
+  // What becomes of a letter that we no longer wait for is told to nobody.
+  sending.catch(() => undefined);
+  return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
+}

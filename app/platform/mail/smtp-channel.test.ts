@@ -1,0 +1,170 @@
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { answerWith, openMailServer } from '#test/mail-server.ts';
+import { expectComplaint } from '#test/quiet.ts';
+import { openSmtpChannel, type SmtpServer } from './smtp-channel.server.ts';
+
+const waits = { connectMs: 500, answerMs: 500, wholeMs: 1500 };
+const letter = {
+  id: 'b9c3f4b8-0000-4000-8000-000000000000',
+  recipient: 'nimal@example.lk',
+  language: 'si',
+  fromName: 'සන්ධි',
+  replyTo: 'owner@shop.lk',
+  subject: 'සන්ධි: ඔබේ ORD-1-2 ඇණවුම ලැබුණා',
+  text: 'ආයුබෝවන්',
+  html: '<p lang="si">ආයුබෝවන්</p>',
+};
+
+let closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing) await close();
+  closing = [];
+});
+
+async function mailServer(options: SMTPServerOptions = {}) {
+  const server = await openMailServer(options);
+  closing.push(server.close);
+  return server;
+}
+
+function channelTo(port: number, wish: Partial<SmtpServer> = {}) {
+  const server = { host: '127.0.0.1', port, signIn: undefined, from: 'shop@example.lk', ...wish };
+  return openSmtpChannel(server, waits);
+}
+
+test('a letter arrives in both forms and both scripts, from the shop, with an id made of its own', async () => {
+  const { port, received } = await mailServer();
+
+  expect(await channelTo(port).send(letter)).toEqual({ kind: 'sent' });
+
+  expect(received).toHaveLength(1);
+  const [mail] = received;
+  expect(mail?.to).toEqual(['nimal@example.lk']);
+  expect(mail?.messageId).toBe(`<${letter.id}@example.lk>`);
+  for (const said of [
+    'Content-Language: si',
+    'Auto-Submitted: auto-generated',
+    'Reply-To: owner@shop.lk',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Type: text/html; charset=utf-8',
+    '<shop@example.lk>',
+  ]) {
+    expect(mail?.source).toContain(said);
+  }
+});
+
+test('the same letter has the same id however often it goes', async () => {
+  const { port, received } = await mailServer();
+  const channel = channelTo(port);
+
+  await channel.send(letter);
+  await channel.send(letter);
+
+  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('nobody can smuggle a header or another reader in', async () => {
+  const { port, received } = await mailServer();
+  const evil = 'Nimal\r\nBcc: thief@example.lk\r\n\r\nhello';
+
+  await channelTo(port).send({ ...letter, subject: evil, fromName: evil });
+
+  expect(received).toMatchObject([{ to: ['nimal@example.lk'] }]);
+  expect(received[0]?.source).not.toMatch(/^Bcc:/im);
+});
+
+test.each([
+  ['nimal@example.lk, thief@example.lk'],
+  ['nimal@example.lk\r\nRCPT TO:<thief@example.lk>'],
+  ['<thief@example.lk>'],
+])('an address is one address or none: %j', async (recipient) => {
+  const { port, received } = await mailServer();
+
+  await channelTo(port).send({ ...letter, recipient });
+
+  expect(received.flatMap(({ to }) => to).filter((to) => to === 'thief@example.lk')).toHaveLength(
+    recipient.startsWith('<') ? received.length : 0,
+  );
+  expect(received.every(({ to }) => to.length === 1)).toBe(true);
+});
+
+test.each<[string, SMTPServerOptions, object]>([
+  [
+    'an unknown reader',
+    { onRcptTo: (_to, _session, done) => done(answerWith(550, 'No such user')) },
+    { kind: 'refused', problem: 'address-refused' },
+  ],
+  [
+    'a full mailbox',
+    { onRcptTo: (_to, _session, done) => done(answerWith(452, 'Mailbox full')) },
+    { kind: 'later', problem: 'put-off' },
+  ],
+  [
+    'a letter that looks like spam',
+    {
+      onData: (stream, _session, done) =>
+        stream.resume().on('end', () => done(answerWith(554, 'Spam'))),
+    },
+    { kind: 'refused', problem: 'refused' },
+  ],
+  [
+    'a letter that shall come later',
+    {
+      onData: (stream, _session, done) =>
+        stream.resume().on('end', () => done(answerWith(451, 'Greylisted'))),
+    },
+    { kind: 'later', problem: 'put-off' },
+  ],
+  [
+    'a sender that may not send',
+    { onMailFrom: (_from, _session, done) => done(answerWith(553, 'Not your address')) },
+    { kind: 'down', problem: 'sender-refused' },
+  ],
+  [
+    'a server that closes down',
+    { onRcptTo: (_to, _session, done) => done(answerWith(421, 'Closing')) },
+    { kind: 'down', problem: 'unreachable' },
+  ],
+  [
+    'a server that takes nobody',
+    { onConnect: (_session, done) => done(answerWith(554, 'Go away')) },
+    { kind: 'down', problem: 'unreachable' },
+  ],
+])('%s is told apart', async (_what, options, delivery) => {
+  const { port } = await mailServer(options);
+  expect(await channelTo(port).send(letter)).toMatchObject(delivery);
+});
+
+test('a wrong password is told apart, and does not stand in what is kept', async () => {
+  const { port } = await mailServer({
+    onAuth: (_auth, _session, done) => done(new Error('Wrong')),
+  });
+  const signIn = { user: 'shop', password: 'a secret word' };
+
+  const delivery = await channelTo(port, { signIn }).send(letter);
+
+  expect(delivery).toMatchObject({ kind: 'down', problem: 'sign-in-refused' });
+  expect(JSON.stringify(delivery)).not.toContain('a secret word');
+});
+
+test('nothing is said to a server of elsewhere that offers no encryption', async () => {
+  const { port, received } = await mailServer();
+  const signIn = { user: 'shop', password: 'a secret word' };
+
+  // Leads to this machine too, but is not known as such.
+  const delivery = await channelTo(port, { host: '0.0.0.0', signIn }).send(letter);
+
+  expect(delivery).toMatchObject({ kind: 'down', problem: 'not-secure' });
+  expect(received).toEqual([]);
+});
+
+test('a certificate that nobody vouches for is not believed', async () => {
+  expectComplaint(/smtp-server is using the built-in default TLS certificate/);
+  const { port, received } = await mailServer({ disabledCommands: [] });
+
+  const delivery = await channelTo(port, { host: '0.0.0.0' }).send(letter);
+
+  expect(delivery).toMatchObject({ kind: 'down', problem: 'not-secure' });
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest';
+import { openMailServer, openScriptedServer } from '#test/mail-server.ts';
+import { openSmtpChannel } from './smtp-channel.server.ts';
+
+const waits = { connectMs: 500, answerMs: 500, wholeMs: 1500 };
+const letter = {
+  id: 'b9c3f4b8-0000-4000-8000-000000000000',
+  recipient: 'nimal@example.lk',
+  language: 'en',
+  fromName: 'Sandhi',
+  replyTo: undefined,
+  subject: 'Sandhi: order ORD-1-2 received',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
+let closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing) await close();
+  closing = [];
+});
+
+async function scripted(...wish: Parameters<typeof openScriptedServer>) {
+  const { port, close } = await openScriptedServer(...wish);
+  closing.push(close);
+  return port;
+}
+
+function channelTo(port: number) {
+  const server = { host: '127.0.0.1', port, signIn: undefined, from: 'shop@example.lk' };
+  return openSmtpChannel(server, waits);
+}
+
+test('nobody answers at all', async () => {
+  const server = await openMailServer();
+  await server.close();
+
+  expect(await channelTo(server.port).send(letter)).toMatchObject({
+    kind: 'down',
+    problem: 'unreachable',
+  });
+});
+
+const upToTheData = ['220 hello', '250 hello', '250 ok', '250 ok', '354 go on'];
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'a server that falls silent after %i answers is given up',
+  async (answers) => {
+    const port = await scripted(upToTheData.slice(0, answers));
+    expect(await channelTo(port).send(letter)).toMatchObject({ kind: 'down' });
+  },
+);
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'a line that is cut after %i answers is no answer',
+  async (answers) => {
+    const port = await scripted(upToTheData.slice(0, answers), (socket) =>
+      setTimeout(() => socket.destroy(), 100),
+    );
+    expect(await channelTo(port).send(letter)).toMatchObject({ kind: 'down' });
+  },
+);
+
+test('a server that drips one letter at a time is given up in time', async () => {
+  const port = await scripted(['220 hello'], (socket) => {
+    const drip = setInterval(() => socket.write('2'), 100);
+    socket.on('close', () => clearInterval(drip));
+  });
+  const begin = performance.now();
+
+  expect(await channelTo(port).send(letter)).toMatchObject({ kind: 'down' });
+  expect(performance.now() - begin).toBeGreaterThan(waits.answerMs * 2);
+  expect(performance.now() - begin).toBeLessThan(waits.wholeMs + 1000);
+});

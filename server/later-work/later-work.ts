@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { composeMessage } from '#domain/messages/compose-message.server.ts';
+import { deliverMessages, type PostOffice } from '#domain/messages/deliver-messages.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { TickWatch } from './tick.ts';
+
+const roundMs = 1000;
+/** Where nothing is sent the queue has to be looked at for old messages only. */
+const quietRoundMs = 60_000;
+/** Longer than a mail server usually takes. A letter that takes longer goes again after the next start. */
+const patienceMs = 8000;
+
+/** The one loop of this process: sends what is due, does what comes round. Answers how to end it. */
+export function startLaterWork(running: RunningShop, log: Log): () => Promise<void> {
+  const office = openPostOffice(running, log);
+  const ticks = new TickWatch(running);
+  const work = [
+    () => deliverMessages({ ...running.shop, actor: { kind: 'shop' } }, office),
+    () => ticks.doWhatIsDue(),
+  ];
+  const stopped = new AbortController();
+  const done = goRound(work, {
+    everyMs: office.channels.length > 0 ? roundMs : quietRoundMs,
+    signal: stopped.signal,
+    log,
+  });
+  return async () => {
+    office.closing = true;
+    stopped.abort();
+    await Promise.race([done, pause(patienceMs, undefined, { ref: false })]);
+  };
+}
+
+function openPostOffice(running: RunningShop, log: Log): PostOffice {
+  const address = { appUrl: running.appUrl.origin, demo: running.demo !== undefined };
+  return {
+    channels: running.channels,
+    compose: (shop, message) => composeMessage(shop, message, { ...address, linkShown: true }),
+    onFault: (err) => log.error({ err }, 'A message could not be sent'),
+    trouble: new Map(),
+    closing: false,
+  };
+}
+
+type Rounds = { everyMs: number; signal: AbortSignal; log: Log };
+
+/** A database that is away ends no loop. It is told once, not with every round. */
+async function goRound(work: (() => Promise<void>)[], { everyMs, signal, log }: Rounds) {
+  let isInTrouble = false;
+  while (!signal.aborted) {
+    try {
+      for (const part of work) await part();
+      isInTrouble = false;
+    } catch (err) {
+      if (!(isInTrouble || signal.aborted)) log.error({ err }, 'The later work had to stop early');
+      isInTrouble = true;
+    }
+    await pause(everyMs, undefined, { signal }).catch(() => undefined);
+  }
+}

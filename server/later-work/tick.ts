@@ -1,0 +1,43 @@
+import { sweepSessions } from '#domain/accounts/sweep-sessions.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { sweepBudgets } from '#domain/limits/sweep-budgets.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+/** Work that comes round by itself. Its name is its lock: of several instances one does it. */
+export type Tick = { name: string; everyMs: number; work: (shop: Shop) => Promise<void> };
+
+const hourMs = 60 * 60 * 1000;
+
+export const ticks: readonly Tick[] = [
+  {
+    name: 'sweep',
+    everyMs: hourMs,
+    work: async (shop) => {
+      await sweepBudgets(shop);
+      await sweepSessions(shop);
+    },
+  },
+];
+
+/** Does the ticks that are due in this process. Each instance comes round, and finds little where another was before. */
+export class TickWatch {
+  readonly #running: Pick<RunningShop, 'shop' | 'oneAtATime'>;
+  readonly #ticks: readonly Tick[];
+  readonly #dueAt = new Map<string, number>();
+
+  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, wanted = ticks) {
+    this.#running = running;
+    this.#ticks = wanted;
+  }
+
+  async doWhatIsDue(): Promise<void> {
+    const { shop, oneAtATime } = this.#running;
+    const now = shop.now().getTime();
+    for (const { name, everyMs, work } of this.#ticks) {
+      if (now < (this.#dueAt.get(name) ?? 0)) continue;
+      this.#dueAt.set(name, now + everyMs);
+      const actor = { kind: 'shop' } as const;
+      await oneAtATime(`tick:${name}`, (db) => work({ ...shop, db, actor }));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export type ReceivedMail = { to: string[]; source: string; messageId: string };
+
+/**
+ * A mail server on this machine that keeps what it accepts. Each step of the conversation can be taken over; without
+ * that it takes everything from everybody.
+ */
+export async function openMailServer(wish: SMTPServerOptions & { port?: number } = {}) {
+  const received: ReceivedMail[] = [];
+  const { port = 0, ...options } = wish;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onAuth: (_auth, _session, done) => done(null, { user: 'shop' }),
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const source = Buffer.concat(parts).toString();
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, source, messageId: /^Message-ID: (.+)$/im.exec(source)?.[1] ?? '' });
+        done();
+      });
+    },
+    ...options,
+  });
+  // Clients that hang up in the middle are what some tests are about.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** An answer of the server's own choice, such as 550. */
+export function answerWith(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** A server that says these lines, one for each thing that the client says, and then nothing more. */
+export async function openScriptedServer(
+  answers: readonly string[],
+  onConnection: (socket: Socket) => void = () => undefined,
+) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const rest = [...answers];
+    const answer = () => {
+      const line = rest.shift();
+      if (line !== undefined) socket.write(`${line}\r\n`);
+    };
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', answer);
+    answer();
+    onConnection(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

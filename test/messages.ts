@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { ComposedMessage, Delivery } from '#domain/messages/channel.ts';
+import { composeMessage } from '#domain/messages/compose-message.server.ts';
+import type { PostOffice } from '#domain/messages/deliver-messages.server.ts';
+import { newsLifeMs } from '#domain/messages/lifetimes.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+
+type MessageRow = typeof messages.$inferSelect;
+
+/** A message as it waits to be sent: a link for a new password, unless told otherwise. */
+export async function aMessage(
+  shop: Shop,
+  wish: Partial<typeof messages.$inferInsert> = {},
+): Promise<MessageRow> {
+  const now = shop.now();
+  const [message] = await shop.db
+    .insert(messages)
+    .values({
+      causeId: randomUUID(),
+      kind: 'password-reset',
+      audience: 'customer',
+      channel: 'email',
+      recipient: 'nimal@example.lk',
+      language: 'en',
+      personName: 'Nimal',
+      secretLink: 'https://shop.example.lk/secret',
+      state: 'waiting',
+      nextTryAt: now,
+      uselessAfter: new Date(now.getTime() + newsLifeMs),
+      createdAt: now,
+      ...wish,
+    })
+    .returning();
+  if (!message) throw new Error('The message was not kept.');
+  return message;
+}
+
+/** A post office whose one channel answers as told, and keeps what it was given. */
+export function aPostOffice(answer: (message: ComposedMessage) => Delivery | Promise<Delivery>) {
+  const carried: ComposedMessage[] = [];
+  const faults: unknown[] = [];
+  const office: PostOffice = {
+    channels: [
+      {
+        name: 'email',
+        send: async (message) => {
+          carried.push(message);
+          return answer(message);
+        },
+      },
+    ],
+    compose: (shop, message) =>
+      composeMessage(shop, message, {
+        appUrl: 'https://shop.example.lk',
+        demo: false,
+        linkShown: true,
+      }),
+    onFault: (thrown) => faults.push(thrown),
+    trouble: new Map(),
+    closing: false,
+  };
+  return { office, carried, faults };
+}
+
+export const isDown: Delivery = { kind: 'down', problem: 'unreachable', said: 'ECONNREFUSED' };
