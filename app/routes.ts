@@ -8,6 +8,8 @@ export default [
   ]),
 
   route('contact/messages', 'storefront/home/contact/contact-messages.route.ts'),
+  route('sign-out', 'storefront/sign-in/sign-out.route.ts', { id: 'sign-out.en' }),
+  route('si/sign-out', 'storefront/sign-in/sign-out.route.ts', { id: 'sign-out.si' }),
   route('account/me', 'storefront/shell/account-me.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
 
@@ -64,6 +66,8 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       'storefront/order-success/order-success.route.tsx',
       id('order-success'),
     ),
+    route('sign-in', 'storefront/sign-in/sign-in.route.tsx', id('sign-in')),
+    route('sign-up', 'storefront/sign-up/sign-up.route.tsx', id('sign-up')),
     route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
     route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
     route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),

@@ -9,6 +9,12 @@ export const signInSchema = z.object({
 });
 export type Credentials = z.output<typeof signInSchema>;
 
+/** The customers' sign-in. Whether the identifier can be one is not said: that would be one more answer to guess by. */
+export const customerSignInSchema = z.object({
+  identifier: z.string('required').trim().min(1, 'required'),
+  password: filledIn,
+});
+
 function plainUsername(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();
 }

@@ -5,6 +5,7 @@ import { type MessageProblem, messageFields } from '#domain/support/message-form
 import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
+import { isMachine } from '#web/is-machine.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { ContactAnswer } from './contact-answer.ts';
@@ -12,7 +13,6 @@ import type { ContactAnswer } from './contact-answer.ts';
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 const hourMs = 60 * 60 * 1000;
-const fastestHumanMs = 2000;
 
 /** Takes a message of the contact form, sent by a script or by the form itself. */
 export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
@@ -23,7 +23,9 @@ export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
     const problems = form.refusal.problems as Record<string, MessageProblem>;
     return { kind: 'invalid', problems: pick(problems), values };
   }
-  if (isMachine(form.values)) return { kind: 'refused', refusal: { code: 'failed' }, values };
+  const { topic, filledInMs } = form.values;
+  if (isMachine({ bait: topic, filledInMs }))
+    return { kind: 'refused', refusal: { code: 'failed' }, values };
 
   const shop = context.get(shopContext);
   try {
@@ -39,14 +41,6 @@ export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
     logFault(asked, fault);
     return { kind: 'refused', refusal: { code: 'failed' }, values };
   }
-}
-
-/**
- * Fills in the field that nobody sees, or fills in everything faster than anybody types. Without a script there is no
- * time to judge by. It is told that sending failed, so that a person whom this hits by mistake knows.
- */
-function isMachine({ topic = '', filledInMs }: Record<string, string>): boolean {
-  return topic !== '' || (filledInMs !== undefined && !(Number(filledInMs) >= fastestHumanMs));
 }
 
 function pick<Value>(from: Record<string, Value>) {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { goOnPath } from './go-on-path.server.ts';
+
+test('after signing in one goes on where one came from', () => {
+  expect(goOnPath('en', '/checkout?step=2')).toBe('/checkout?step=2');
+  expect(goOnPath('si', '/products/balm-50')).toBe('/products/balm-50');
+});
+
+test.each([
+  undefined,
+  '',
+  '//evil.example',
+  'https://evil.example',
+  '/sign-in?next=%2F',
+  '/si/sign-up',
+  '/x/../sign-out',
+])('%j leads home, in the language of the page', (asked) => {
+  expect(goOnPath('en', asked)).toBe('/');
+  expect(goOnPath('si', asked)).toBe('/si');
+});

@@ -1,0 +1,28 @@
+import type { TooMany } from '#domain/limits/spend-try.server.ts';
+
+const statuses: Record<string, number> = {
+  'invalid-credentials': 401,
+  'too-many-tries': 429,
+  'already-used': 409,
+  failed: 503,
+};
+
+type Told<Refusal> = Exclude<Refusal, TooMany> | { code: 'too-many-tries'; minutes: number };
+
+/** A refusal as a form is told of it, with the status and the headers of the answer. */
+export function answerRefusal<Refusal extends { code: string }>(
+  refusal: Refusal | TooMany,
+): { trouble: Told<Refusal>; init: ResponseInit } {
+  const status = statuses[refusal.code] ?? 409;
+  if (!isTooMany(refusal)) return { trouble: refusal as Told<Refusal>, init: { status } };
+  const seconds = Math.max(1, Math.ceil(refusal.retryAfterMs / 1000));
+  const minutes = Math.max(1, Math.ceil(refusal.retryAfterMs / 60_000));
+  return {
+    trouble: { code: 'too-many-tries', minutes },
+    init: { status, headers: { 'Retry-After': `${seconds}` } },
+  };
+}
+
+function isTooMany(refusal: { code: string }): refusal is TooMany {
+  return refusal.code === 'too-many-tries';
+}

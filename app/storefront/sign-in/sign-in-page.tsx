@@ -1,0 +1,36 @@
+import { href } from 'react-router';
+import { Door } from '#storefront/shell/door.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { signUpPath } from '#web/sign-in-path.ts';
+import { signInCopy } from './sign-in.copy.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+export type SignInPageProps = {
+  /** Where to go on afterwards: the page that asked for an account. */
+  next: string | undefined;
+  answer: SignInAnswer | undefined;
+};
+
+export function SignInPage(props: SignInPageProps) {
+  const language = useLanguage();
+  return (
+    <Door title={signInCopy.title}>
+      <SignInForm {...props} />
+      <p className="mt-8 border-t border-line pt-6 leading-normal">
+        <Both of={signInCopy.noAccount} />
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={signUpPath(language, props.next)} variant="outline">
+          <Both of={signInCopy.createAccount} />
+        </ButtonLink>
+        <ButtonLink to={pathIn(language, href('/checkout'))} variant="quiet">
+          <Both of={signInCopy.orderAsGuest} />
+        </ButtonLink>
+      </div>
+    </Door>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router';
+import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { askedNext, goOnPath } from '#storefront/shell/go-on-path.server.ts';
+import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { knowAccount } from '#web/know-account.server.ts';
+import { languageOf } from '#web/language-path.ts';
+import { logFault } from '#web/log-fault.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { signInCustomer } from '#web/sign-in-customer.server.ts';
+import type { Route } from './+types/sign-in.route';
+import { answerRefusal } from './answer-refusal.server.ts';
+import { signInCopy } from './sign-in.copy.ts';
+import type { SignInAnswer, SignInProblems } from './sign-in-answer.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [knowAccount];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('next');
+  if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), asked));
+  return { next: askedNext(asked) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, customerSignInSchema);
+  const identifier = form.values['identifier'] ?? '';
+  if (!form.ok) {
+    const problems: SignInProblems = form.refusal.problems;
+    return data({ kind: 'invalid', identifier, problems } satisfies SignInAnswer, { status: 422 });
+  }
+  const running = context.get(runningShopContext);
+  const { clientAddress } = context.get(visitContext);
+  const visitor = { running, request, clientAddress };
+  const signedIn = await signInCustomer(visitor, form.value).catch((fault) => {
+    logFault({ request, context }, fault);
+    return { ok: false, refusal: { code: 'failed' } } as const;
+  });
+  if (!signedIn.ok) {
+    const { trouble, init } = answerRefusal(signedIn.refusal);
+    return data({ kind: 'refused', identifier, trouble } satisfies SignInAnswer, init);
+  }
+  return redirect(goOnPath(languageOf(url.pathname), form.values['next']), {
+    status: 303,
+    headers: signedIn.value.setCookies.map((cookie) => ['Set-Cookie', cookie]),
+  });
+}
+
+/** So that Retry-After reaches the browser. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: textIn(languageOf(location.pathname), signInCopy.title).text },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,21 @@
+import { href, redirect } from 'react-router';
+import { runningShopContext } from '#web/contexts.server.ts';
+import { endSession } from '#web/end-session.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import type { Route } from './+types/sign-out.route';
+
+/** Following a link must never sign anybody out. */
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(pathIn(languageOf(url.pathname), href('/')));
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const forgotten = await endSession(context.get(runningShopContext), request);
+  return redirect(pathIn(languageOf(url.pathname), href('/')), {
+    status: 303,
+    headers: [
+      ['Cache-Control', 'private, no-store'],
+      ...forgotten.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    ],
+  });
+}

@@ -1,0 +1,13 @@
+import type { SignUpProblems } from '#domain/accounts/sign-up-form.ts';
+
+/** Why somebody who filled in everything well gets no account. */
+export type SignUpTrouble =
+  | { code: 'already-used' }
+  | { code: 'too-many-tries'; minutes: number }
+  | { code: 'failed' };
+
+/** What the form is told when it comes back. The password never does. */
+export type SignUpAnswer = { values: { name: string; identifier: string } } & (
+  | { kind: 'invalid'; problems: SignUpProblems }
+  | { kind: 'refused'; trouble: SignUpTrouble }
+);

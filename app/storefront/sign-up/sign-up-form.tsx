@@ -1,0 +1,73 @@
+import { Form, href, useNavigation } from 'react-router';
+import { nameLimit, signUpFields } from '#domain/accounts/sign-up-form.ts';
+import { accountCopy } from '#storefront/shell/account.copy.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { MachineTrap, useFillingTime } from './machine-trap.tsx';
+import { signUpCopy, troubleWords, wordsOf } from './sign-up.copy.ts';
+import type { SignUpPageProps } from './sign-up-page.tsx';
+
+export function SignUpForm({ next, answer }: SignUpPageProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const noteTime = useFillingTime();
+  const wrong = wordsOf(answer?.kind === 'invalid' ? answer.problems : {});
+  const listed = signUpFields.flatMap((field) => {
+    const message = wrong[field];
+    return message ? [{ field, message }] : [];
+  });
+  return (
+    <Form
+      method="post"
+      action={pathIn(useLanguage(), href('/sign-up'))}
+      noValidate
+      onSubmit={noteTime}
+      className="relative grid gap-5"
+    >
+      <input type="hidden" name="next" value={next ?? ''} />
+      {listed.length > 0 && <ErrorSummary problems={listed} answer={answer} />}
+      {answer?.kind === 'refused' && (
+        <Notice tone="danger" role="alert">
+          <Both of={troubleWords(answer.trouble)} />
+        </Notice>
+      )}
+      <TextField
+        name="name"
+        label={signUpCopy.name}
+        defaultValue={answer?.values.name}
+        error={wrong.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={nameLimit}
+        required
+      />
+      <TextField
+        name="identifier"
+        label={accountCopy.identifier}
+        defaultValue={answer?.values.identifier}
+        error={wrong.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={accountCopy.password}
+        hint={accountCopy.passwordHint}
+        error={wrong.password}
+        autoComplete="new-password"
+        required
+      />
+      <MachineTrap />
+      <Button type="submit" block busy={isBusy}>
+        <Both of={isBusy ? signUpCopy.creating : signUpCopy.title} />
+      </Button>
+    </Form>
+  );
+}
