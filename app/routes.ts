@@ -32,6 +32,7 @@ export default [
       route('new', 'admin/products/new-product.route.tsx'),
       route(':productId', 'admin/products/product.route.tsx'),
     ]),
+    route('reset-requests', 'admin/reset-requests/reset-requests.route.tsx'),
     route('*', 'admin/shell/missing.route.ts'),
   ]),
 ] satisfies RouteConfigEntry[];

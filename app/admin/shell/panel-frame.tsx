@@ -8,17 +8,17 @@ import { Logo } from '#ui/logo.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { Toaster } from '#ui/toast.tsx';
-import { PanelNav } from './panel-nav.tsx';
+import { type PanelCounts, PanelNav } from './panel-nav.tsx';
 import { shellCopy } from './shell.copy.ts';
 import './panel.css';
 
 const toastMs = 3000;
 const durations = { blank: toastMs, error: toastMs, success: toastMs };
 
-type PanelFrameProps = { pendingCount?: number; children: ReactNode };
+type PanelFrameProps = { counts?: PanelCounts; children: ReactNode };
 
 /** What surrounds every page of the panel: its pages at the side, or behind a button where the screen is small. */
-export function PanelFrame({ pendingCount, children }: PanelFrameProps) {
+export function PanelFrame({ counts, children }: PanelFrameProps) {
   return (
     <div className="panel panel-body min-h-dvh lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
       <a
@@ -31,9 +31,9 @@ export function PanelFrame({ pendingCount, children }: PanelFrameProps) {
         <div className="flex items-center justify-between px-3 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6">
           <PanelLogo />
           <div className="hidden lg:flex lg:flex-1 lg:flex-col">
-            <PanelNav pendingCount={pendingCount} />
+            <PanelNav counts={counts} />
           </div>
-          <PanelMenu pendingCount={pendingCount} />
+          <PanelMenu counts={counts} />
         </div>
       </header>
       <main
@@ -44,7 +44,7 @@ export function PanelFrame({ pendingCount, children }: PanelFrameProps) {
         <Waiting />
         {children}
       </main>
-      <NavWithoutScript pendingCount={pendingCount} />
+      <NavWithoutScript counts={counts} />
       <Toaster closeLabel={shellCopy.close} durations={durations} />
     </div>
   );
@@ -64,7 +64,7 @@ function PanelLogo() {
 }
 
 /** Without JavaScript, and until it has come, the button leads to the same pages at the end of the document. */
-function PanelMenu({ pendingCount }: { pendingCount: number | undefined }) {
+function PanelMenu({ counts }: { counts: PanelCounts | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
   const open = (event: MouseEvent) => {
@@ -95,20 +95,20 @@ function PanelMenu({ pendingCount }: { pendingCount: number | undefined }) {
         header={<Logo tone="on-dark" className="w-32" />}
       >
         <div className="-mx-2 flex min-h-full flex-col gap-6 pb-5 sm:-mx-3">
-          <PanelNav pendingCount={pendingCount} onChoose={() => setOpen(false)} />
+          <PanelNav counts={counts} onChoose={() => setOpen(false)} />
         </div>
       </Drawer>
     </>
   );
 }
 
-function NavWithoutScript({ pendingCount }: { pendingCount: number | undefined }) {
+function NavWithoutScript({ counts }: { counts: PanelCounts | undefined }) {
   return (
     <div
       id="panel-pages"
       className="on-dark hidden gap-4 bg-leaf-950 px-3 py-4 target:max-lg:grid noscript:max-lg:grid"
     >
-      <PanelNav pendingCount={pendingCount} />
+      <PanelNav counts={counts} />
     </div>
   );
 }

@@ -1,25 +1,29 @@
-import { LayoutDashboard, LogOut, Package, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { KeyRound, LayoutDashboard, LogOut, Package, ReceiptText } from 'lucide-react';
 import { Form, href, NavLink } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { pendingOrders, shellCopy } from './shell.copy.ts';
+import { pendingOrders, shellCopy, waitingRequests } from './shell.copy.ts';
 
 const places = [
   { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
   { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
   { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
+  { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
 ];
 
+/** What waits for the owner. */
+export type PanelCounts = { orders: number; resetRequests: number };
+
 type PanelNavProps = {
-  pendingCount?: number | undefined;
+  counts?: PanelCounts | undefined;
   /** Choosing the page that one is on already changes nothing but this. */
   onChoose?: () => void;
 };
 
 /** The pages of the panel in both languages, and the way out at the foot. */
-export function PanelNav({ pendingCount = 0, onChoose }: PanelNavProps) {
+export function PanelNav({ counts, onChoose }: PanelNavProps) {
   const say = useSay();
   return (
     <>
@@ -30,8 +34,11 @@ export function PanelNav({ pendingCount = 0, onChoose }: PanelNavProps) {
             <span>
               <Both of={label} />
             </span>
-            {label === shellCopy.orders && pendingCount > 0 && (
-              <PendingCount count={pendingCount} />
+            {label === shellCopy.orders && (
+              <WaitingCount count={counts?.orders} said={pendingOrders} />
+            )}
+            {label === shellCopy.resetRequests && (
+              <WaitingCount count={counts?.resetRequests} said={waitingRequests} />
             )}
           </NavLink>
         ))}
@@ -41,19 +48,16 @@ export function PanelNav({ pendingCount = 0, onChoose }: PanelNavProps) {
   );
 }
 
-function PendingCount({ count }: { count: number }) {
-  return (
-    <Counted said={<Text of={pendingOrders(count)} />}>
-      {count > 99 ? '99+' : String(count)}
-    </Counted>
-  );
-}
+type WaitingCountProps = { count: number | undefined; said: (count: number) => Bilingual };
 
-function Counted({ said, children }: { said: ReactNode; children: string }) {
+function WaitingCount({ count = 0, said }: WaitingCountProps) {
+  if (count === 0) return null;
   return (
     <span className="panel-count">
-      <span aria-hidden="true">{children}</span>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <span aria-hidden="true">{count > 99 ? '99+' : String(count)}</span>
+      <VisuallyHidden>
+        <Text of={said(count)} />
+      </VisuallyHidden>
     </span>
   );
 }

@@ -7,6 +7,7 @@ export const shellCopy = {
   dashboard: { en: 'Dashboard', si: 'උපකරණ පුවරුව' },
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   products: { en: 'Products', si: 'නිෂ්පාදන' },
+  resetRequests: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },
   logout: { en: 'Logout', si: 'ඉවත් වන්න' },
   loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
@@ -31,6 +32,10 @@ export const shellCopy = {
 
 export function pageOf(page: number, pages: number): Bilingual {
   return { en: `Page ${page} of ${pages}`, si: `පිටුව: ${page} / ${pages}` };
+}
+
+export function waitingRequests(count: number): Bilingual {
+  return { en: `waiting: ${count}`, si: `බලා සිටින: ${count}` };
 }
 
 export function pendingOrders(count: number): Bilingual {

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from '
 import { LoginScreen } from '#admin/sign-in/login-screen.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { salesFigures } from '#domain/orders/sales-figures.server.ts';
+import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
 import { keepPanelPrivate, requireOwner, type SignInNeeded } from '#web/require-owner.server.ts';
@@ -16,10 +17,12 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, require
 
 /** With a loader the guard runs on every way into the panel: pages, navigations inside it, and their data alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pendingCount } = await salesFigures(context.get(ownerShopContext));
+  const shop = context.get(ownerShopContext);
+  const { pendingCount } = await salesFigures(shop);
+  const counts = { orders: pendingCount, resetRequests: await countResetRequests(shop) };
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const headers = forget === undefined ? undefined : { 'Set-Cookie': forget };
-  return data({ pendingCount, flash }, headers && { headers });
+  return data({ counts, flash }, headers && { headers });
 }
 
 /** What stands in place of a page is named here; a page names itself. */
@@ -36,9 +39,9 @@ function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-export default function Shell({ loaderData: { pendingCount, flash } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { counts, flash } }: Route.ComponentProps) {
   return (
-    <PanelFrame pendingCount={pendingCount}>
+    <PanelFrame counts={counts}>
       <FlashMessage flash={flash} />
       <Outlet />
     </PanelFrame>

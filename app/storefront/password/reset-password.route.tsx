@@ -32,7 +32,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const reset = await resetByLink({ running, request, clientAddress }, wish);
     if (!reset.ok && reset.refusal.code === 'too-many-tries') return tooManyAnswer(reset.refusal);
     // The page of a dead link says why it is dead.
-    if (!reset.ok) return redirect(url.pathname.replace(/\.data$/, ''), 303);
+    if (!reset.ok) return redirect(pathIn(language, href('/reset-password/:token', params)), 303);
 
     const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
     const cookies = [...reset.value.setCookies, flash];

@@ -1,0 +1,92 @@
+import { MessageCircle, Trash2 } from 'lucide-react';
+import { Form, href, useNavigation } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { dismissOf, linkWorksUntil, resetCopy } from './reset-requests.copy.ts';
+
+export type ListedRequest = {
+  id: string;
+  name: string;
+  phone: string;
+  askedAt: string;
+  link: { state: 'none' } | { state: 'expired' } | { state: 'works'; until: string };
+};
+
+export function RequestsTable({ requests }: { requests: ListedRequest[] }) {
+  return (
+    <DataTable
+      caption={resetCopy.title}
+      columns={columns}
+      rows={requests}
+      keyOf={(request) => request.id}
+    />
+  );
+}
+
+const columns: Column<ListedRequest>[] = [
+  {
+    head: resetCopy.customer,
+    cell: ({ id, name, phone }) => (
+      <>
+        <span id={nameId(id)} className="wrap-anywhere">
+          {name}
+        </span>
+        <CellNote>
+          <span className="figures">{phone}</span>
+        </CellNote>
+      </>
+    ),
+  },
+  { head: resetCopy.asked, cell: ({ askedAt }) => <span className="figures">{askedAt}</span> },
+  { head: resetCopy.link, cell: ({ link }) => <Text of={wordsOf(link)} /> },
+  { head: resetCopy.actions, align: 'end', cell: (request) => <Actions request={request} /> },
+];
+
+function nameId(requestId: string): string {
+  return `who-${requestId}`;
+}
+
+function wordsOf(link: ListedRequest['link']): Bilingual {
+  if (link.state === 'works') return linkWorksUntil(link.until);
+  return link.state === 'expired' ? resetCopy.expired : resetCopy.noLink;
+}
+
+function Actions({ request: { id, name, link } }: { request: ListedRequest }) {
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('requestId') === id;
+  return (
+    <Form
+      method="post"
+      action={href('/admin/reset-requests')}
+      replace
+      preventScrollReset
+      className="inline-flex flex-wrap items-center justify-end gap-2"
+    >
+      <input type="hidden" name="requestId" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="send"
+        size="small"
+        variant={link.state === 'none' ? 'primary' : 'outline'}
+        icon={<MessageCircle aria-hidden="true" />}
+        busy={isBusy}
+        aria-describedby={nameId(id)}
+      >
+        <Both of={link.state === 'none' ? resetCopy.send : resetCopy.sendAgain} />
+      </Button>
+      <IconButton
+        type="submit"
+        name="intent"
+        value="dismiss"
+        label={dismissOf(name)}
+        icon={<Trash2 aria-hidden="true" />}
+        disabled={isBusy}
+        className="text-clay-700"
+      />
+    </Form>
+  );
+}

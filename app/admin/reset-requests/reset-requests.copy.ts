@@ -1,0 +1,44 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const resetCopy = {
+  title: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
+  lead: {
+    en: 'Customers without an email who forgot their password. Make sure that it is them, then send the link to their phone.',
+    si: 'ඊමේල් ලිපිනයක් නැති, මුරපදය අමතක වූ පාරිභෝගිකයන්. ඉල්ලුවේ ඔවුන්ම බව තහවුරු කරගෙන, සබැඳිය ඔවුන්ගේ දුරකථනයට යවන්න.',
+  },
+  customer: { en: 'Customer', si: 'පාරිභෝගිකයා' },
+  asked: { en: 'Asked', si: 'ඉල්ලූ වේලාව' },
+  link: { en: 'Link', si: 'සබැඳිය' },
+  noLink: { en: 'Not sent yet', si: 'තවම යවා නැහැ' },
+  expired: { en: 'Expired, not used', si: 'භාවිත නොකර කල් ඉකුත් වී ඇත' },
+  actions: { en: 'Actions', si: 'ක්‍රියා' },
+  send: { en: 'Send by WhatsApp', si: 'WhatsApp මගින් යවන්න' },
+  sendAgain: { en: 'Send a new link', si: 'අලුත් සබැඳියක් යවන්න' },
+  dismiss: { en: 'Remove', si: 'ඉවත් කරන්න' },
+  none: { en: 'No requests are waiting', si: 'පොරොත්තුවේ ඇති ඉල්ලීම් නැහැ' },
+  ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
+  readyNext: {
+    en: 'It works once, for one hour, and is shown only here. Send it to nobody else.',
+    si: 'එය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. වෙන කිසිවෙකුට එවන්න එපා.',
+  },
+  openWhatsApp: { en: 'Open WhatsApp', si: 'WhatsApp විවෘත කරන්න' },
+  message: { en: 'Message to send', si: 'යවන පණිවිඩය' },
+} satisfies Record<string, Bilingual>;
+
+export function linkWorksUntil(time: string): Bilingual {
+  return { en: `Works until ${time}`, si: `${time} දක්වා ක්‍රියා කරයි` };
+}
+
+export function dismissOf(name: string): Bilingual {
+  return { en: `Remove the request of ${name}`, si: `${name}ගේ ඉල්ලීම ඉවත් කරන්න` };
+}
+
+type Message = { name: string; shopName: string; link: string };
+
+/** What the customer reads in WhatsApp. */
+export function resetMessage({ name, shopName, link }: Message): Bilingual {
+  return {
+    en: `Hello ${name}, here is your link to choose a new password at ${shopName}:\n${link}\nIt works once, for one hour. If you did not ask for it, please ignore this message.`,
+    si: `ආයුබෝවන් ${name}, ${shopName} හි නව මුරපදයක් තෝරා ගැනීමට ඔබේ සබැඳිය මෙන්න:\n${link}\nඑය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. ඔබ මෙය ඉල්ලුවේ නැත්නම්, කරුණාකර මෙම පණිවිඩය නොසලකා හරින්න.`,
+  };
+}
