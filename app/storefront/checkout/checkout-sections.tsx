@@ -1,10 +1,8 @@
 import { checkoutLimits } from '#domain/orders/checkout-form.ts';
-import { provinceNames } from '#domain/orders/provinces.copy.ts';
-import { provinces } from '#domain/orders/provinces.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
-import { useLanguage } from '#ui/language.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
 import { FormSection, fieldProps, type Told } from './form-section.tsx';
+import { ProvinceOptions } from './province-options.tsx';
 
 const pair = 'grid items-start gap-5 sm:grid-cols-2';
 
@@ -75,22 +73,6 @@ export function DeliverySection(told: Told) {
         </SelectField>
       </div>
     </FormSection>
-  );
-}
-
-/** An option holds text only, so on English pages both names stand in it. */
-function ProvinceOptions() {
-  const isSinhala = useLanguage() === 'si';
-  const said = ({ en, si }: { en: string; si: string }) => (isSinhala ? si : `${en} · ${si}`);
-  return (
-    <>
-      <option value="">{said(checkoutCopy.selectProvince)}</option>
-      {provinces.map((province) => (
-        <option key={province} value={province}>
-          {said(provinceNames[province])}
-        </option>
-      ))}
-    </>
   );
 }
 

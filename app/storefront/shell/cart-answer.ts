@@ -9,6 +9,9 @@ export type CartMessageCode =
   | 'quantity-capped'
   | 'too-many-products'
   | 'product-gone'
+  | 'bought-again'
+  | 'bought-some-again'
+  | 'nothing-bought-again'
   | 'unreadable'
   | 'unavailable';
 

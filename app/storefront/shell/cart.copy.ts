@@ -59,6 +59,18 @@ const messages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
     en: 'This product is not available any more.',
     si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි.',
   }),
+  'bought-again': () => ({
+    en: 'Everything of that order is in your cart.',
+    si: 'එම ඇණවුමේ සියල්ල ඔබේ කරත්තයට එක් කළා.',
+  }),
+  'bought-some-again': (name) => ({
+    en: `Added to your cart. Not available any more: ${name.en}.`,
+    si: `ඔබේ කරත්තයට එක් කළා. දැන් ලබා ගත නොහැක්කේ: ${name.si}.`,
+  }),
+  'nothing-bought-again': (name) => ({
+    en: `Nothing was added. Not available any more: ${name.en}.`,
+    si: `කිසිවක් එක් වුණේ නැහැ. දැන් ලබා ගත නොහැක්කේ: ${name.si}.`,
+  }),
   unreadable: () => ({
     en: 'The cart could not be changed. Please try again.',
     si: 'කරත්තය වෙනස් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',

@@ -1,0 +1,78 @@
+import { Heart, KeyRound, LayoutDashboard, LogOut, MapPin, ReceiptText, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { href, NavLink } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { accountCopy } from './account.copy.ts';
+
+const row =
+  'flex min-h-13 w-full items-center gap-4 rounded-md px-3.5 py-1.5 text-start leading-snug font-medium no-underline transition-colors hover:bg-cream-100 aria-[current=page]:bg-cream-200 [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]';
+
+/** On a phone it stands above the page, as a list that is read at a glance. */
+export function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
+  const say = useSay();
+  return (
+    <nav
+      aria-label={say(accountCopy.myAccount)}
+      className="rounded-lg border border-line bg-cream-50 p-3 shadow-1 lg:sticky lg:top-26"
+    >
+      <ul className="grid gap-0.5 sm:grid-cols-2 lg:grid-cols-1">
+        <MenuLink to={href('/account')} end label={accountCopy.myOrders} icon={<ReceiptText />} />
+        <MenuLink to={href('/wishlist')} label={accountCopy.myWishlist} icon={<Heart />} />
+        <MenuLink to={href('/account/addresses')} label={accountCopy.addresses} icon={<MapPin />} />
+        <MenuLink to={href('/account/details')} label={accountCopy.myDetails} icon={<User />} />
+        <MenuLink to="/account/password" label={accountCopy.changePassword} icon={<KeyRound />} />
+        {isAdmin && (
+          <MenuLink to={href('/admin')} label={accountCopy.adminPanel} icon={<LayoutDashboard />} />
+        )}
+        <SignOut />
+      </ul>
+    </nav>
+  );
+}
+
+type MenuLinkProps = { to: string; end?: boolean; label: Bilingual; icon: ReactNode };
+
+function MenuLink({ to, end = false, label, icon }: MenuLinkProps) {
+  const language = useLanguage();
+  const isOfPanel = to === href('/admin');
+  return (
+    <li>
+      <NavLink
+        to={isOfPanel ? to : pathIn(language, to)}
+        end={end}
+        reloadDocument={isOfPanel}
+        className={row}
+      >
+        <span aria-hidden="true" className="text-leaf-600">
+          {icon}
+        </span>
+        <span>
+          <Both of={label} />
+        </span>
+      </NavLink>
+    </li>
+  );
+}
+
+/** A plain form: signing out changes every page, so the next one is loaded whole. */
+function SignOut() {
+  const language = useLanguage();
+  return (
+    <li>
+      <form method="post" action={pathIn(language, '/sign-out')}>
+        <button
+          type="submit"
+          className={`${row} cursor-pointer text-clay-700 [--second:currentColor]`}
+        >
+          <LogOut aria-hidden="true" />
+          <span>
+            <Both of={accountCopy.signOut} />
+          </span>
+        </button>
+      </form>
+    </li>
+  );
+}

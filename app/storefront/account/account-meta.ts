@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from 'react-router';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { languageOf } from '#web/language-path.ts';
+
+type Asked = {
+  location: { pathname: string };
+  matches: readonly ({ loaderData?: unknown } | undefined)[];
+};
+
+/** The head of a page that is one person's: named after the shop, listed by nobody. */
+export function accountMeta({ location, matches }: Asked, title: Bilingual): MetaDescriptor[] {
+  const language = languageOf(location.pathname);
+  const names = [title, siteNameOf(matches)].flatMap((of) => (of ? textIn(language, of).text : []));
+  return [{ title: names.join(' · ') }, { name: 'robots', content: 'noindex' }];
+}
+
+function siteNameOf(matches: Asked['matches']): Bilingual | undefined {
+  const frame = matches
+    .map((match) => match?.loaderData)
+    .find(
+      (found): found is { siteName: Bilingual } =>
+        typeof found === 'object' && found !== null && 'siteName' in found,
+    );
+  return frame?.siteName;
+}

@@ -1,0 +1,40 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const accountCopy = {
+  myAccount: { en: 'My Account', si: 'මගේ ගිණුම' },
+  myOrders: { en: 'My Orders', si: 'මගේ ඇණවුම්' },
+  myWishlist: { en: 'My Wishlist', si: 'මගේ ප්‍රියතම ලැයිස්තුව' },
+  addresses: { en: 'Addresses', si: 'ලිපින' },
+  myDetails: { en: 'My Details', si: 'මගේ විස්තර' },
+  changePassword: { en: 'Change Password', si: 'මුරපදය වෙනස් කරන්න' },
+  adminPanel: { en: 'Admin panel', si: 'පරිපාලන පුවරුව' },
+  signOut: { en: 'Sign Out', si: 'ඉවත් වන්න' },
+  edit: { en: 'Edit', si: 'සංස්කරණය කරන්න' },
+  save: { en: 'Save', si: 'සුරකින්න' },
+  saving: { en: 'Saving...', si: 'සුරකිමින්...' },
+  cancel: { en: 'Cancel', si: 'අවලංගු කරන්න' },
+  back: { en: 'Back', si: 'ආපසු' },
+  optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
+  email: { en: 'Email', si: 'ඊමේල්' },
+  phone: { en: 'Phone', si: 'දුරකථන අංකය' },
+  fullName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
+  currentPassword: { en: 'Current password', si: 'දැනට ඇති මුරපදය' },
+  continueShopping: { en: 'Continue Shopping', si: 'තවත් නිෂ්පාදන බලන්න' },
+} satisfies Record<string, Bilingual>;
+
+export function greeting(name: string): Bilingual {
+  return { en: `Hello, ${name}`, si: `ආයුබෝවන් ${name}` };
+}
+
+/** Of the try that has just been one too many. */
+export function tooManyTries(minutes: number): Bilingual {
+  return {
+    en: `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,
+  };
+}
+
+export const wrongPassword: Bilingual = {
+  en: 'This password is not correct.',
+  si: 'මෙම මුරපදය නිවැරදි නැහැ.',
+};

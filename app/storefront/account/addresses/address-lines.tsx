@@ -1,0 +1,18 @@
+import type { AddressForm } from '#domain/customers/address.ts';
+import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import { Both } from '#ui/text.tsx';
+
+/** An address as it is written on a parcel. The phone comes the way people here write it. */
+export function AddressLines({ address }: { address: AddressForm }) {
+  return (
+    <address className="leading-normal wrap-anywhere not-italic">
+      <p className="font-medium">{address.customerName}</p>
+      <p>{address.address}</p>
+      <p>{address.city}</p>
+      <p>
+        <Both of={provinceInAddress(address.province)} beside />
+      </p>
+      <p className="figures mt-1 text-ink-600">{address.phone}</p>
+    </address>
+  );
+}

@@ -1,0 +1,81 @@
+import { data, href } from 'react-router';
+import { addressSchema } from '#domain/customers/address-schema.server.ts';
+import { changeAddress } from '#domain/customers/change-address.server.ts';
+import { deleteAddress } from '#domain/customers/delete-address.server.ts';
+import {
+  type AddressOfCustomer,
+  findAddress,
+} from '#domain/customers/find-address.server.ts';
+import { setDefaultAddress } from '#domain/customers/set-default-address.server.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
+import { goWithNews } from '#storefront/account/news.server.ts';
+import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { type FormRefusal, readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/address.route';
+import { addressAnswer } from './address-answer.ts';
+import { AddressPage } from './address-page.tsx';
+import { addressesCopy } from './addresses.copy.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { userId } = context.get(customerContext);
+  const wanted = { userId, addressId: params.addressId };
+  const address = (await findAddress(context.get(shopContext), wanted)) ?? notFound();
+  return { address: { ...address, phone: formatPhone(address.phone) } };
+}
+
+const commands = {
+  'set-default': { run: setDefaultAddress, code: 'default-address-set' },
+  delete: { run: deleteAddress, code: 'address-deleted' },
+} as const;
+
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  const shop = context.get(shopContext);
+  const wanted = { userId: context.get(customerContext).userId, addressId: params.addressId };
+  // Whose it is comes first: a form for an address of somebody else is not even read.
+  if (!(await findAddress(shop, wanted))) notFound();
+  const form = await readForm(request, addressSchema);
+  const intent = form.values['intent'];
+  if (intent === 'set-default' || intent === 'delete') {
+    const { run, code } = commands[intent];
+    if (!(await run(shop, wanted)).ok) notFound();
+    return goWithNews(args, href('/account/addresses'), { code });
+  }
+  return form.ok ? save(args, { shop, wanted }, form.value) : sentBack(form.refusal);
+}
+
+type Wish = Parameters<typeof changeAddress>[2];
+
+async function save(
+  args: Route.ActionArgs,
+  { shop, wanted }: { shop: Shop; wanted: AddressOfCustomer },
+  wish: Wish,
+) {
+  if (!(await changeAddress(shop, wanted, wish)).ok) notFound();
+  return goWithNews(args, href('/account/addresses'), { code: 'address-saved' });
+}
+
+function sentBack(refusal: FormRefusal) {
+  return data(addressAnswer(refusal), { status: 422 });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, addressesCopy.editAddress);
+}
+
+export default function AddressRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { id: addressId, isDefault, ...values } = loaderData.address;
+  return (
+    <AddressPage
+      key={addressId}
+      title={addressesCopy.editAddress}
+      to={href('/account/addresses/:addressId', { addressId })}
+      values={values}
+      mayChooseDefault={!isDefault}
+      answer={actionData}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { data, href } from 'react-router';
+import { addAddress } from '#domain/customers/add-address.server.ts';
+import { addressSchema } from '#domain/customers/address-schema.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { listAddresses } from '#domain/customers/list-addresses.server.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
+import { goWithNews } from '#storefront/account/news.server.ts';
+import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/new-address.route';
+import { addressAnswer } from './address-answer.ts';
+import { AddressPage } from './address-page.tsx';
+import { addressesCopy } from './addresses.copy.ts';
+
+/** An address begins with who one is. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { userId } = context.get(customerContext);
+  const customer = await findCustomer(shop, userId);
+  return {
+    isFirst: (await listAddresses(shop, userId)).length === 0,
+    values: {
+      customerName: customer?.name ?? '',
+      phone: customer?.phone ? formatPhone(customer.phone) : '',
+    },
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const form = await readForm(request, addressSchema);
+  if (!form.ok) return data(addressAnswer(form.refusal), { status: 422 });
+
+  const { userId } = context.get(customerContext);
+  const added = await addAddress(context.get(shopContext), userId, form.value);
+  return goWithNews(
+    args,
+    href('/account/addresses'),
+    added.ok ? { code: 'address-saved' } : { kind: 'error', code: added.refusal.code },
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, addressesCopy.add);
+}
+
+export default function NewAddressRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { isFirst, values } = loaderData;
+  return (
+    <AddressPage
+      title={addressesCopy.add}
+      to={href('/account/addresses/new')}
+      values={values}
+      mayChooseDefault={!isFirst}
+      answer={actionData}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { data, href, redirect } from 'react-router';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
+import { hasOrderOnTheWay } from '#domain/orders/remove-person.server.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
+import { confirmPassword } from '#web/confirm-password.server.ts';
+import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { signOutVisitor } from '#web/sign-out-visitor.server.ts';
+import type { Route } from './+types/delete-account.route';
+import { deleteCopy } from './delete.copy.ts';
+import { DeleteAccountPage } from './delete-account-page.tsx';
+import type { DeleteAnswer } from './delete-answer.ts';
+
+/** What stands in the way is said before anybody types a password. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId, isAdmin } = context.get(customerContext);
+  if (isAdmin) return { refusal: 'is-admin' as const };
+  const isWaiting = await hasOrderOnTheWay(context.get(shopContext), userId);
+  return { refusal: isWaiting ? ('order-on-the-way' as const) : undefined };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const running = context.get(runningShopContext);
+  const { userId } = context.get(customerContext);
+  const form = await request.formData().catch(() => new FormData());
+  const password = `${form.get('password') ?? ''}`;
+  if (password === '') return sentBack({ kind: 'password', problem: 'required' });
+  const confirmed = await confirmPassword(running, { userId, password });
+  if (!confirmed.ok) {
+    return confirmed.refusal.code === 'wrong-password'
+      ? sentBack({ kind: 'password', problem: 'wrong-password' })
+      : sentBack({
+          kind: 'too-many-tries',
+          minutes: Math.ceil(confirmed.refusal.retryAfterMs / 60_000),
+        });
+  }
+  const deleted = await deleteAccount(context.get(shopContext), userId);
+  if (!deleted.ok) return sentBack({ kind: 'refused', code: deleted.refusal.code });
+
+  const headers = new Headers();
+  for (const cookie of await signOutVisitor(running, request)) {
+    headers.append('Set-Cookie', cookie);
+  }
+  const farewell = pathIn(languageOf(url.pathname), href('/account/deleted'));
+  return redirect(farewell, { status: 303, headers });
+}
+
+const statuses = { refused: 409, password: 422, 'too-many-tries': 429 };
+
+function sentBack(answer: DeleteAnswer) {
+  return data(answer, { status: statuses[answer.kind] });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, deleteCopy.title);
+}
+
+export default function DeleteAccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeleteAccountPage refusal={loaderData.refusal} answer={actionData} />;
+}

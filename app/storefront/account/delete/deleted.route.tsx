@@ -1,0 +1,41 @@
+import { Leaf } from 'lucide-react';
+import { href } from 'react-router';
+import { accountMeta } from '#storefront/account/account-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { accountCopy } from '#storefront/account/account.copy.ts';
+import type { Route } from './+types/deleted.route';
+import { deleteCopy } from './delete.copy.ts';
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, deleteCopy.deleted);
+}
+
+/** Where one stands after the account is gone. It knows nobody, so anybody may open it. */
+export default function DeletedRoute() {
+  const home = pathIn(useLanguage(), href('/'));
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <Card className="mx-auto max-w-180">
+        <EmptyState as="h1" of={deleteCopy.deleted} icon={<Leaf className="size-16 stroke-1" />}>
+          <div className="grid justify-items-center gap-5">
+            <p className="leading-snug text-ink-600">
+              <Both of={deleteCopy.thanks} />
+            </p>
+            <ButtonLink to={home} reloadDocument>
+              <Both of={accountCopy.continueShopping} />
+            </ButtonLink>
+          </div>
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react';
+import { href } from 'react-router';
+import type { Customer } from '#domain/customers/find-customer.server.ts';
+import { accountCopy } from '#storefront/account/account.copy.ts';
+import { AccountSection } from '#storefront/account/account-section.tsx';
+import { NewsNotice } from '#storefront/account/news-notice.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import type { Flash } from '#web/flash.server.ts';
+import { pathIn } from '#web/language-path.ts';
+import { detailsCopy } from './details.copy.ts';
+import type { DetailsAnswer } from './details-answer.ts';
+import { DetailsForm } from './details-form.tsx';
+
+type DetailsPageProps = {
+  customer: Customer;
+  news: Flash | undefined;
+  answer: DetailsAnswer | undefined;
+};
+
+export function DetailsPage({ customer, news, answer }: DetailsPageProps) {
+  const isUnproven = customer.email !== undefined && !customer.isEmailProven;
+  return (
+    <>
+      <NewsNotice news={news} />
+      <div className="grid gap-[clamp(28px,3vw,44px)]">
+        <AccountSection id="details-title" title={accountCopy.myDetails}>
+          <Card>
+            <DetailsForm customer={customer} answer={answer} />
+          </Card>
+        </AccountSection>
+        {isUnproven && <ConfirmEmail email={customer.email} />}
+        <YourData />
+      </div>
+    </>
+  );
+}
+
+function ConfirmEmail({ email }: { email: string | undefined }) {
+  const language = useLanguage();
+  return (
+    <Card as="section" aria-labelledby="confirm-title">
+      <h2 id="confirm-title" className="text-step-1 leading-snug [&>.second]:text-base">
+        <Both of={detailsCopy.confirmEmail} />
+      </h2>
+      <p className="mt-3 font-medium wrap-anywhere">{email}</p>
+      <p className="mt-1 max-w-measure leading-snug text-ink-600">
+        <Both of={detailsCopy.whyConfirm} />
+      </p>
+      <form method="post" action={pathIn(language, href('/account/prove'))} className="mt-5">
+        <Button type="submit" variant="outline">
+          <Both of={detailsCopy.sendLink} beside />
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function YourData() {
+  const language = useLanguage();
+  return (
+    <Card as="section" aria-labelledby="data-title">
+      <h2 id="data-title" className="text-step-1 leading-snug [&>.second]:text-base">
+        <Both of={detailsCopy.yourData} />
+      </h2>
+      <p className="mt-3 leading-snug text-ink-600">
+        <Both of={detailsCopy.dataSentence} />
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink
+          to={href('/account/data.json')}
+          reloadDocument
+          download
+          variant="outline"
+          icon={<Download aria-hidden="true" />}
+        >
+          <Both of={detailsCopy.download} beside />
+        </ButtonLink>
+        <ButtonLink to={pathIn(language, href('/account/delete'))} variant="danger">
+          <Both of={detailsCopy.deleteAccount} beside />
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DetailsField, DetailsProblem } from '#domain/customers/details-form.ts';
+import { detailsLimits } from '#domain/customers/details-form.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { accountCopy, wrongPassword } from '#storefront/account/account.copy.ts';
+
+export const detailsCopy = {
+  phoneHint: {
+    en: 'For example 077 123 4567. You can sign in with it.',
+    si: 'උදා: 077 123 4567. ගිණුමට පිවිසීමටත් මෙය යොදා ගන්න පුළුවන්.',
+  },
+  passwordHint: {
+    en: 'Only needed to change your email or phone.',
+    si: 'අවශ්‍ය වන්නේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය වෙනස් කරන්න පමණයි.',
+  },
+  emailConfirmed: { en: 'Confirmed', si: 'තහවුරු කර ඇත' },
+  confirmEmail: { en: 'Confirm your email address', si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කරන්න' },
+  whyConfirm: {
+    en: 'We send a link to your address. Orders that you placed with it without an account then join this account.',
+    si: 'අපි ඔබේ ලිපිනයට සබැඳියක් එවනවා. එවිට, එම ලිපිනයෙන් ගිණුමක් නැතිව කළ ඇණවුම් මෙම ගිණුමට එක් වෙනවා.',
+  },
+  sendLink: { en: 'Send me a link', si: 'සබැඳියක් එවන්න' },
+  yourData: { en: 'Your data', si: 'ඔබේ දත්ත' },
+  dataSentence: {
+    en: 'Everything that we keep about you, in one file.',
+    si: 'අප ළඟ ඇති ඔබේ සියලු තොරතුරු, එක් ගොනුවකින්.',
+  },
+  download: { en: 'Download my data', si: 'මගේ දත්ත බාගන්න' },
+  deleteAccount: { en: 'Delete my account', si: 'මගේ ගිණුම මකන්න' },
+} satisfies Record<string, Bilingual>;
+
+export const needsContact: Bilingual = {
+  en: 'Please keep an email address or a phone number, so that you can sign in.',
+  si: 'ගිණුමට පිවිසීමට ඊමේල් ලිපිනයක් හෝ දුරකථන අංකයක් අවශ්‍යයි. කරුණාකර එකක්වත් තබා ගන්න.',
+};
+
+const alreadyUsed: Bilingual = {
+  en: 'An account with this email or phone already exists.',
+  si: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
+};
+
+const unreadable: Bilingual = {
+  en: 'Some of these characters cannot be read. Please write it again.',
+  si: 'මෙහි ඇතැම් අකුරු කියවන්න බැහැ. කරුණාකර නැවත ලියන්න.',
+};
+
+const names: Record<keyof typeof detailsLimits, Bilingual> = {
+  name: accountCopy.fullName,
+  email: accountCopy.email,
+  phone: accountCopy.phone,
+};
+
+const wrong: Record<DetailsField, Bilingual> = {
+  name: { en: 'Please enter your full name.', si: 'කරුණාකර ඔබේ සම්පූර්ණ නම ඇතුළත් කරන්න.' },
+  email: {
+    en: 'Please enter a valid email address.',
+    si: 'කරුණාකර නිවැරදි ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.',
+  },
+  phone: {
+    en: 'Please enter a valid phone number, for example 077 123 4567.',
+    si: 'කරුණාකර නිවැරදි දුරකථන අංකයක් ඇතුළත් කරන්න. උදා: 077 123 4567',
+  },
+  password: {
+    en: 'Please enter your password to change your email or phone.',
+    si: 'ඊමේල් ලිපිනය හෝ දුරකථන අංකය වෙනස් කිරීමට කරුණාකර මුරපදය ඇතුළත් කරන්න.',
+  },
+};
+
+/** What is wrong with a field, in words that say how to mend it. */
+export function detailsProblem(field: DetailsField, problem: DetailsProblem): Bilingual {
+  if (problem === 'already-used') return alreadyUsed;
+  if (problem === 'wrong-password') return wrongPassword;
+  if (problem === 'unreadable') return unreadable;
+  if (problem === 'too-long' && field !== 'password') return tooLong(field);
+  return wrong[field];
+}
+
+function tooLong(field: keyof typeof detailsLimits): Bilingual {
+  const { en, si } = names[field];
+  const max = detailsLimits[field];
+  return {
+    en: `${en}: please write no more than ${max} characters.`,
+    si: `${si}: කරුණාකර අකුරු ${max}කට වඩා ලියන්න එපා.`,
+  };
+}

@@ -1,0 +1,40 @@
+import { data, href } from 'react-router';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { accountCopy } from '#storefront/account/account.copy.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
+import { goWithNews, withNews } from '#storefront/account/news.server.ts';
+import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import type { Route } from './+types/details.route';
+import { DetailsPage } from './details-page.tsx';
+import { saveDetails } from './save-details.server.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
+  const { userId } = context.get(customerContext);
+  const customer = (await findCustomer(context.get(shopContext), userId)) ?? notFound();
+  return withNews(args, {
+    customer: { ...customer, phone: customer.phone && formatPhone(customer.phone) },
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const desk = {
+    running: context.get(runningShopContext),
+    shop: context.get(shopContext),
+    userId: context.get(customerContext).userId,
+  };
+  const answer = await saveDetails(desk, request);
+  if (!answer) return goWithNews(args, href('/account/details'), { code: 'details-saved' });
+  return data(answer, { status: answer.kind === 'too-many-tries' ? 429 : 422 });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, accountCopy.myDetails);
+}
+
+export default function DetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DetailsPage {...loaderData} answer={actionData} />;
+}

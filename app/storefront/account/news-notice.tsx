@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import type { Flash } from '#web/flash.server.ts';
+import { type NewsCode, newsWords } from './news.copy.ts';
+
+/** What has just happened, above the page. The button that did it is gone, so the focus goes on here. */
+export function NewsNotice({ news }: { news: Flash | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each news is a reason to take the focus again
+  useEffect(() => box.current?.focus(), [news]);
+  if (!news || !isNewsCode(news.code)) return null;
+  const look =
+    news.kind === 'error'
+      ? ({ tone: 'danger', role: 'alert' } as const)
+      : ({ tone: 'success', role: 'status' } as const);
+  return (
+    <div ref={box} tabIndex={-1} className="mb-6">
+      <Notice {...look}>
+        <Both of={newsWords[news.code]} />
+      </Notice>
+    </div>
+  );
+}
+
+function isNewsCode(code: string): code is NewsCode {
+  return Object.hasOwn(newsWords, code);
+}

@@ -1,0 +1,33 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+/** What the page before has done, by the code that travels in the flash cookie. */
+export const newsWords = {
+  'details-saved': { en: 'Your details are saved.', si: 'ඔබේ විස්තර සුරැකුවා.' },
+  'address-saved': { en: 'The address is saved.', si: 'ලිපිනය සුරැකුවා.' },
+  'address-deleted': { en: 'The address is deleted.', si: 'ලිපිනය මැකුවා.' },
+  'default-address-set': {
+    en: 'This is your default address now.',
+    si: 'දැන් ඔබේ ප්‍රධාන ලිපිනය මෙයයි.',
+  },
+  'too-many-addresses': {
+    en: 'You have 20 addresses. Please delete one before you add another.',
+    si: 'ඔබට ලිපින 20ක් තිබෙනවා. තවත් එකක් එක් කිරීමට පෙර එකක් මකන්න.',
+  },
+  'proof-sent': {
+    en: 'We have sent a link to your email address. It works for 24 hours.',
+    si: 'ඔබේ ඊමේල් ලිපිනයට සබැඳියක් එව්වා. එය පැය 24ක් වලංගුයි.',
+  },
+  'nothing-to-prove': {
+    en: 'There is no email address that has to be confirmed.',
+    si: 'තහවුරු කිරීමට ඊමේල් ලිපිනයක් නැහැ.',
+  },
+  'too-many-proofs': {
+    en: 'We have sent several links already. Please look into your mailbox, or try again in an hour.',
+    si: 'අපි දැනටමත් සබැඳි කිහිපයක්ම එව්වා. කරුණාකර ඔබේ ඊමේල් බලන්න, නැතහොත් පැයකින් නැවත උත්සාහ කරන්න.',
+  },
+  'email-proven': {
+    en: 'Your email address is confirmed. Orders that you placed with it are in your account now.',
+    si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා. එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',
+  },
+} satisfies Record<string, Bilingual>;
+export type NewsCode = keyof typeof newsWords;

@@ -1,0 +1,98 @@
+import { RotateCcw } from 'lucide-react';
+import { href } from 'react-router';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import type { OrderOfAccount } from '#domain/orders/list-orders-of.server.ts';
+import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { ProductPicture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { ofOrder, ordersCopy } from './orders.copy.ts';
+
+const maxPictures = 4;
+
+/** One order at a glance, with the way to all of it and the way to have it again. */
+export function OrderCard({ order }: { order: OrderOfAccount }) {
+  const titleId = `order-${order.id}`;
+  return (
+    <Card as="article" padded={false} aria-labelledby={titleId} className="px-5 py-5 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="leading-snug">
+          <h3 id={titleId} className="font-text text-base font-semibold wrap-anywhere tabular-nums">
+            {order.orderNumber}
+          </h3>
+          <time dateTime={order.createdAt.toISOString()} className="text-md text-ink-600">
+            {shortDate(order.createdAt)}
+          </time>
+        </div>
+        <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+      </div>
+      <Bought lines={order.lines} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <Price amountLkr={order.totalLkr} className="text-lg font-semibold" />
+        <Actions order={order} />
+      </div>
+    </Card>
+  );
+}
+
+function Bought({ lines }: { lines: OrderOfAccount['lines'] }) {
+  const language = useLanguage();
+  const named = (name: Bilingual) => textIn(language, name).text;
+  const words = lines.map(({ name, quantity }) => `${quantity} × ${named(name)}`).join(', ');
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <span aria-hidden="true" className="flex gap-2.5">
+        {lines.slice(0, maxPictures).map(({ name, image }) => (
+          <span
+            key={name.en}
+            className="size-15 overflow-clip rounded-md border border-line bg-cream-100"
+          >
+            <ProductPicture
+              src={image}
+              alt=""
+              sizes="75px"
+              className="size-full scale-125 object-cover"
+            />
+          </span>
+        ))}
+      </span>
+      <p className="min-w-[min(100%,180px)] flex-1 text-md leading-normal text-ink-600">{words}</p>
+    </div>
+  );
+}
+
+function Actions({ order: { id: orderId, orderNumber } }: { order: OrderOfAccount }) {
+  const language = useLanguage();
+  const say = useSay();
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <ButtonLink
+        to={pathIn(language, href('/order-success/:orderId', { orderId }))}
+        variant="outline"
+        size="small"
+        aria-label={say(ofOrder(ordersCopy.view, orderNumber))}
+      >
+        <Both of={ordersCopy.view} beside />
+      </ButtonLink>
+      <form
+        method="post"
+        action={pathIn(language, href('/account/orders/:orderId/again', { orderId }))}
+      >
+        <Button
+          type="submit"
+          size="small"
+          icon={<RotateCcw aria-hidden="true" />}
+          aria-label={say(ofOrder(ordersCopy.buyAgain, orderNumber))}
+        >
+          <Both of={ordersCopy.buyAgain} beside />
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link2Off, MailCheck } from 'lucide-react';
+import { href } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { proveCopy } from './prove.copy.ts';
+
+/** Without an address the link proves nothing any more. */
+export function ProveEmailPage({ email }: { email: string | undefined }) {
+  return <Card>{email === undefined ? <Unusable /> : <Confirm email={email} />}</Card>;
+}
+
+/** The form goes to the address of the page itself, which holds the token. */
+function Confirm({ email }: { email: string }) {
+  return (
+    <EmptyState as="h2" of={proveCopy.title} icon={<MailCheck className="size-16 stroke-1" />}>
+      <div className="grid justify-items-center gap-4">
+        <p className="font-semibold wrap-anywhere">{email}</p>
+        <p className="leading-snug text-ink-600">
+          <Both of={proveCopy.sentence} />
+        </p>
+        <form method="post">
+          <Button type="submit">
+            <Both of={proveCopy.confirm} beside />
+          </Button>
+        </form>
+      </div>
+    </EmptyState>
+  );
+}
+
+function Unusable() {
+  const language = useLanguage();
+  return (
+    <EmptyState
+      as="h2"
+      sentence
+      of={proveCopy.unusable}
+      icon={<Link2Off className="size-16 stroke-1" />}
+    >
+      <ButtonLink to={pathIn(language, href('/account/details'))}>
+        <Both of={proveCopy.toDetails} beside />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
