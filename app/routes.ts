@@ -11,6 +11,7 @@ export default [
   route('sign-out', 'storefront/sign-in/sign-out.route.ts', { id: 'sign-out.en' }),
   route('si/sign-out', 'storefront/sign-in/sign-out.route.ts', { id: 'sign-out.si' }),
   route('account/me', 'storefront/shell/account-me.route.ts'),
+  route('account/data.json', 'storefront/account/data/own-data.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
 
   route('events', 'storefront/analytics/events.route.ts'),
@@ -61,6 +62,30 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       'storefront/password/change-password.route.tsx',
       id('change-password'),
     ),
+    route('account/deleted', 'storefront/account/delete/deleted.route.tsx', id('account-deleted')),
+    route('account', 'storefront/account/account.route.tsx', id('account'), [
+      index('storefront/account/orders/orders.route.tsx', id('account-orders')),
+      route(
+        'orders/:orderId/again',
+        'storefront/account/orders/order-again.route.ts',
+        id('order-again'),
+      ),
+      route('details', 'storefront/account/details/details.route.tsx', id('account-details')),
+      route('addresses', 'storefront/account/addresses/addresses.route.tsx', id('addresses')),
+      route(
+        'addresses/new',
+        'storefront/account/addresses/new-address.route.tsx',
+        id('new-address'),
+      ),
+      route(
+        'addresses/:addressId',
+        'storefront/account/addresses/address.route.tsx',
+        id('address'),
+      ),
+      route('delete', 'storefront/account/delete/delete-account.route.tsx', id('delete-account')),
+      route('prove', 'storefront/account/prove/ask-proof.route.ts', id('ask-proof')),
+      route('prove/:token', 'storefront/account/prove/prove-email.route.tsx', id('prove-email')),
+    ]),
     route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
     route(
       'order-success/:orderId',

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { claimOrders } from './claim-orders.server.ts';
 import { findEmailProof, type ProofOfCustomer } from './find-email-proof.server.ts';
 import { lockCustomer } from './lock-customer.server.ts';
+import { proveEmail } from './prove-email.server.ts';
 import { emailProofs } from './tables.server.ts';
 
 export type AcceptProofRefusal = { code: 'link-unusable' };
@@ -21,10 +21,7 @@ export function acceptEmailProof(
     if (!found) return refuse({ code: 'link-unusable' });
 
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
-    await shop.db
-      .update(users)
-      .set({ emailVerified: true, updatedAt: shop.now() })
-      .where(eq(users.id, userId));
+    await proveEmail(shop, { userId, email: found.email });
     return ok({ ordersJoined: await claimOrders(shop, userId) });
   });
 }

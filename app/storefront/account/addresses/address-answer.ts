@@ -14,9 +14,7 @@ export type AddressAnswer = {
 export function addressAnswer({ problems, values }: FormRefusal): AddressAnswer {
   const wrong = addressFields.filter((field) => Object.hasOwn(problems, field));
   return {
-    problems: Object.fromEntries(
-      wrong.map((field) => [field, problems[field] as CheckoutProblem]),
-    ),
+    problems: Object.fromEntries(wrong.map((field) => [field, problems[field] as CheckoutProblem])),
     values,
   };
 }

@@ -29,12 +29,7 @@ export function AddressCard({ address }: { address: Address }) {
         <AddressLines address={address} />
       </div>
       <div className="flex flex-wrap gap-2.5 border-t border-line pt-4">
-        <ButtonLink
-          to={path}
-          variant="outline"
-          size="small"
-          aria-label={named(addressesCopy.edit)}
-        >
+        <ButtonLink to={path} variant="outline" size="small" aria-label={named(addressesCopy.edit)}>
           <Both of={addressesCopy.edit} beside />
         </ButtonLink>
         <Form method="post" action={path} className="flex flex-wrap gap-2.5">

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
-import { addressFields, type AddressForm } from '#domain/customers/address.ts';
+import { type AddressForm, addressFields } from '#domain/customers/address.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';

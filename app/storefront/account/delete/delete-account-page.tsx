@@ -52,11 +52,7 @@ function Refused({ code }: { code: DeleteAccountRefusal['code'] }) {
       <Notice>
         <Both of={deleteRefusals[code]} />
       </Notice>
-      <ButtonLink
-        to={pathIn(language, href('/account'))}
-        variant="outline"
-        className="w-fit"
-      >
+      <ButtonLink to={pathIn(language, href('/account'))} variant="outline" className="w-fit">
         <Both of={deleteCopy.toOrders} beside />
       </ButtonLink>
     </>

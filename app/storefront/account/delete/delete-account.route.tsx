@@ -4,8 +4,8 @@ import { hasOrderOnTheWay } from '#domain/orders/remove-person.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { confirmPassword } from '#web/confirm-password.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { endSession } from '#web/end-session.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
-import { signOutVisitor } from '#web/sign-out-visitor.server.ts';
 import type { Route } from './+types/delete-account.route';
 import { deleteCopy } from './delete.copy.ts';
 import { DeleteAccountPage } from './delete-account-page.tsx';
@@ -38,9 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!deleted.ok) return sentBack({ kind: 'refused', code: deleted.refusal.code });
 
   const headers = new Headers();
-  for (const cookie of await signOutVisitor(running, request)) {
-    headers.append('Set-Cookie', cookie);
-  }
+  for (const cookie of await endSession(running, request)) headers.append('Set-Cookie', cookie);
   const farewell = pathIn(languageOf(url.pathname), href('/account/deleted'));
   return redirect(farewell, { status: 303, headers });
 }

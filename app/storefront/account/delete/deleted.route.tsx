@@ -1,5 +1,6 @@
 import { Leaf } from 'lucide-react';
 import { href } from 'react-router';
+import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { accountCopy } from '#storefront/account/account.copy.ts';
 import type { Route } from './+types/deleted.route';
 import { deleteCopy } from './delete.copy.ts';
 

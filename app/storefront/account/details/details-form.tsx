@@ -1,9 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
-import {
-  type DetailsField,
-  detailsFields,
-  detailsLimits,
-} from '#domain/customers/details-form.ts';
+import { type DetailsField, detailsFields, detailsLimits } from '#domain/customers/details-form.ts';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
 import { accountCopy, tooManyTries } from '#storefront/account/account.copy.ts';
 import { Button } from '#ui/button.tsx';

@@ -18,8 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { userId } = context.get(customerContext);
   const { orderId } = params;
-  const order =
-    (await findOrderOf(context.get(shopContext), { userId, orderId })) ?? notFound();
+  const order = (await findOrderOf(context.get(shopContext), { userId, orderId })) ?? notFound();
   const { changed, setCookies } = await changeVisitorCart({ request, context }, (shop, cart) =>
     buyAgain(shop, cart, order),
   );

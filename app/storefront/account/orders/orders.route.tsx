@@ -1,12 +1,12 @@
-import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { listAddresses } from '#domain/customers/list-addresses.server.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { listOrdersOf } from '#domain/orders/list-orders-of.server.ts';
-import { customerContext, shopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { withNews } from '#storefront/account/news.server.ts';
+import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/orders.route';
 import { OrdersPage } from './orders-page.tsx';
 

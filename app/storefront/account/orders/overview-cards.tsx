@@ -56,12 +56,7 @@ function OverviewCard({ title, to, action, children }: OverviewCardProps) {
         <Both of={title} />
       </h2>
       <div className="flex-1">{children}</div>
-      <ButtonLink
-        to={pathIn(language, to)}
-        variant="outline"
-        size="small"
-        className="w-fit"
-      >
+      <ButtonLink to={pathIn(language, to)} variant="outline" size="small" className="w-fit">
         <Both of={action} beside />
       </ButtonLink>
     </Card>

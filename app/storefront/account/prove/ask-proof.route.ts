@@ -1,9 +1,9 @@
 import { href, redirect } from 'react-router';
-import { askProof } from './ask-proof.server.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/ask-proof.route';
+import { askProof } from './ask-proof.server.ts';
 
 /** Nothing to see: whoever comes here by its address is led to where the button is. */
 export function loader({ url }: Route.LoaderArgs) {

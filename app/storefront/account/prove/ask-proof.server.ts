@@ -13,10 +13,7 @@ type News = { kind: 'success' | 'error'; code: NewsCode };
 const hourMs = 60 * 60 * 1000;
 
 /** Has a link sent that proves the e-mail address, five times an hour at most. Answers what to say of it. */
-export async function askProof(
-  { running, shop, userId }: Desk,
-  language: Language,
-): Promise<News> {
+export async function askProof({ running, shop, userId }: Desk, language: Language): Promise<News> {
   const budget = { bucket: `email-proof:${userId}`, tries: 5, windowMs: hourMs };
   if (!(await spendTry(shop, budget)).ok) return { kind: 'error', code: 'too-many-proofs' };
 

@@ -1,0 +1,32 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { messages } from './tables.server.ts';
+
+export type Person = {
+  /** Only an address that is proven to be theirs. */
+  email: string | undefined;
+  orderIds: readonly string[];
+};
+
+/** What the shop wrote to a person, oldest first. Links that let somebody in are left out. */
+export async function listMessagesTo(shop: Shop, { email, orderIds }: Person) {
+  const isTheirs = or(
+    email === undefined ? undefined : eq(messages.recipient, email),
+    orderIds.length === 0 ? undefined : inArray(messages.orderId, [...orderIds]),
+  );
+  if (!isTheirs) return [];
+  return shop.db
+    .select({
+      kind: messages.kind,
+      channel: messages.channel,
+      recipient: messages.recipient,
+      language: messages.language,
+      orderId: messages.orderId,
+      state: messages.state,
+      writtenAt: messages.createdAt,
+      sentAt: messages.sentAt,
+    })
+    .from(messages)
+    .where(and(eq(messages.audience, 'customer'), isTheirs))
+    .orderBy(asc(messages.createdAt), messages.id);
+}

@@ -1,0 +1,51 @@
+import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { priceCart } from '#domain/cart/price-cart.server.ts';
+import { collectWishlist } from '#domain/customers/collect-wishlist.server.ts';
+import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
+import { listAddresses } from '#domain/customers/list-addresses.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
+import { collectOrdersOf } from '#domain/orders/collect-orders-of.server.ts';
+import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
+
+/**
+ * Everything that the shop keeps about one account, for its owner to have. Passwords, tokens and links are not in it.
+ * What was written under an e-mail address is theirs to read only when the address is proven.
+ */
+export async function collectOwnData(shop: Shop, userId: string) {
+  const customer = await findCustomer(shop, userId);
+  if (!customer) return undefined;
+  const orders = await collectOrdersOf(shop, userId);
+  const email = customer.isEmailProven ? customer.email : undefined;
+  return {
+    exportedAt: shop.now(),
+    account: accountOf(customer),
+    addresses: await listAddresses(shop, userId),
+    orders,
+    wishlist: await collectWishlist(shop, userId),
+    cart: await cartOf(shop, userId),
+    messagesYouWrote: email === undefined ? [] : await listMessagesFrom(shop, email),
+    messagesWeSent: await listMessagesTo(shop, { email, orderIds: orders.map(({ id }) => id) }),
+  };
+}
+
+function accountOf(customer: Customer) {
+  return {
+    id: customer.userId,
+    name: customer.name,
+    email: customer.email ?? null,
+    isEmailConfirmed: customer.isEmailProven,
+    phone: customer.phone ?? null,
+    isPhoneConfirmed: customer.isPhoneProven,
+    createdAt: customer.createdAt,
+  };
+}
+
+async function cartOf(shop: Shop, userId: string) {
+  const { lines, gone } = await priceCart(shop, await findKeptCart(shop, userId));
+  return [...lines, ...gone].map(({ productId, name, quantity }) => ({
+    productId,
+    productName: name ?? null,
+    quantity,
+  }));
+}

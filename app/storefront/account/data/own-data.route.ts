@@ -1,0 +1,20 @@
+import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { requireCustomer } from '#web/require-customer.server.ts';
+import type { Route } from './+types/own-data.route';
+import { collectOwnData } from './collect-own-data.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
+
+/** The data of whoever is signed in, as a file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId } = context.get(customerContext);
+  const found = (await collectOwnData(context.get(shopContext), userId)) ?? notFound();
+  return new Response(`${JSON.stringify(found, null, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="sandhi-my-data.json"',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
