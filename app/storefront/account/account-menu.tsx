@@ -1,6 +1,6 @@
 import { Heart, KeyRound, LayoutDashboard, LogOut, MapPin, ReceiptText, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { href, NavLink } from 'react-router';
+import { Form, href, NavLink } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
@@ -23,7 +23,11 @@ export function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
         <MenuLink to={href('/wishlist')} label={accountCopy.myWishlist} icon={<Heart />} />
         <MenuLink to={href('/account/addresses')} label={accountCopy.addresses} icon={<MapPin />} />
         <MenuLink to={href('/account/details')} label={accountCopy.myDetails} icon={<User />} />
-        <MenuLink to="/account/password" label={accountCopy.changePassword} icon={<KeyRound />} />
+        <MenuLink
+          to={href('/account/password')}
+          label={accountCopy.changePassword}
+          icon={<KeyRound />}
+        />
         {isAdmin && (
           <MenuLink to={href('/admin')} label={accountCopy.adminPanel} icon={<LayoutDashboard />} />
         )}
@@ -57,12 +61,11 @@ function MenuLink({ to, end = false, label, icon }: MenuLinkProps) {
   );
 }
 
-/** A plain form: signing out changes every page, so the next one is loaded whole. */
 function SignOut() {
   const language = useLanguage();
   return (
     <li>
-      <form method="post" action={pathIn(language, '/sign-out')}>
+      <Form method="post" action={pathIn(language, href('/sign-out'))}>
         <button
           type="submit"
           className={`${row} cursor-pointer text-clay-700 [--second:currentColor]`}
@@ -72,7 +75,7 @@ function SignOut() {
             <Both of={accountCopy.signOut} />
           </span>
         </button>
-      </form>
+      </Form>
     </li>
   );
 }

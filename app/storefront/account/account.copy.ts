@@ -26,14 +26,6 @@ export function greeting(name: string): Bilingual {
   return { en: `Hello, ${name}`, si: `ආයුබෝවන් ${name}` };
 }
 
-/** Of the try that has just been one too many. */
-export function tooManyTries(minutes: number): Bilingual {
-  return {
-    en: `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,
-  };
-}
-
 export const wrongPassword: Bilingual = {
   en: 'This password is not correct.',
   si: 'මෙම මුරපදය නිවැරදි නැහැ.',

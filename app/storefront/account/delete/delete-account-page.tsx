@@ -1,8 +1,9 @@
-import { href } from 'react-router';
+import { Form, href } from 'react-router';
 import type { DeleteAccountRefusal } from '#domain/customers/delete-account.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { accountCopy, tooManyTries, wrongPassword } from '#storefront/account/account.copy.ts';
+import { accountCopy, wrongPassword } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
+import { accountCopy as signInCopy, tooManyAttempts } from '#storefront/shell/account.copy.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -59,12 +60,11 @@ function Refused({ code }: { code: DeleteAccountRefusal['code'] }) {
   );
 }
 
-/** A plain form: with the account everything on every page changes, so the next one is loaded whole. */
 function PasswordForm({ answer }: { answer: DeleteAnswer | undefined }) {
   const language = useLanguage();
   const problem = problemOf(answer);
   return (
-    <form
+    <Form
       method="post"
       action={pathIn(language, href('/account/delete'))}
       noValidate
@@ -93,12 +93,12 @@ function PasswordForm({ answer }: { answer: DeleteAnswer | undefined }) {
           <Both of={deleteCopy.keep} beside />
         </ButtonLink>
       </div>
-    </form>
+    </Form>
   );
 }
 
 function problemOf(answer: DeleteAnswer | undefined): Bilingual | undefined {
-  if (answer?.kind === 'too-many-tries') return tooManyTries(answer.minutes);
+  if (answer?.kind === 'too-many-tries') return tooManyAttempts(answer.minutes);
   if (answer?.kind !== 'password') return undefined;
-  return answer.problem === 'required' ? deleteCopy.passwordNeeded : wrongPassword;
+  return answer.problem === 'required' ? signInCopy.passwordRequired : wrongPassword;
 }

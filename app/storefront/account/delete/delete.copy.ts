@@ -18,11 +18,6 @@ export const deleteCopy = {
     si: 'ඔබේ ඇණවුම් අපේ පොත්වල ඉතිරි වෙනවා: මිලදී ගත් දේ, දිනය, මිල සහ නගරය. ඔබේ නම, දුරකථන අංකය, ඊමේල් සහ වීදිය ඒවායින් ඉවත් කරනවා. ඔබ අපට ලියූ පණිවිඩ අප ළඟ ඉතිරි වෙනවා.',
   },
   keep: { en: 'Keep my account', si: 'ගිණුම තබා ගන්න' },
-  deleting: { en: 'Deleting...', si: 'මකමින්...' },
-  passwordNeeded: {
-    en: 'Please enter your password.',
-    si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.',
-  },
   deleted: { en: 'Your account is deleted.', si: 'ඔබේ ගිණුම මැකුවා.' },
   thanks: {
     en: 'Thank you for having been with us.',

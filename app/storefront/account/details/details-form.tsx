@@ -1,7 +1,8 @@
 import { Form, href, useNavigation } from 'react-router';
 import { type DetailsField, detailsFields, detailsLimits } from '#domain/customers/details-form.ts';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
-import { accountCopy, tooManyTries } from '#storefront/account/account.copy.ts';
+import { accountCopy } from '#storefront/account/account.copy.ts';
+import { tooManyAttempts } from '#storefront/shell/account.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -96,7 +97,7 @@ function summaryOf(answer: DetailsAnswer | undefined) {
     case 'needs-contact':
       return [{ field: 'email', message: needsContact }];
     case 'too-many-tries':
-      return [{ field: 'password', message: tooManyTries(answer.minutes) }];
+      return [{ field: 'password', message: tooManyAttempts(answer.minutes) }];
     case 'invalid':
       return detailsFields.flatMap((field) => {
         const problem = answer.problems[field];
