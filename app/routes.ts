@@ -13,6 +13,7 @@ export default [
   route('account/me', 'storefront/shell/account-me.route.ts'),
   route('account/data.json', 'storefront/account/data/own-data.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
+  route('wishlist/entries', 'storefront/wishlist/wishlist-entries.route.ts'),
 
   route('events', 'storefront/analytics/events.route.ts'),
 
@@ -44,7 +45,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
     index('storefront/home/home.route.tsx', id('home')),
     route('products/:slug', 'storefront/product/product.route.tsx', id('product')),
     route('cart', 'storefront/cart/cart.route.tsx', id('cart')),
-    route('wishlist', 'storefront/home/wishlist.route.tsx', id('wishlist')),
+    route('wishlist', 'storefront/wishlist/wishlist.route.tsx', id('wishlist')),
     route('contact', 'storefront/home/contact/contact.route.tsx', id('contact')),
     route(
       'forgot-password',

@@ -7,6 +7,7 @@ import {
   toast,
   useToaster,
 } from 'react-hot-toast/headless';
+import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from './icon-button.tsx';
 import { Spinner } from './spinner.tsx';
@@ -17,12 +18,42 @@ export const toasts = {
   plain: (of: Bilingual, id?: string) => toast(<Both of={of} />, idOf(id)),
   success: (of: Bilingual, id?: string) => toast.success(<Both of={of} />, idOf(id)),
   error: (of: Bilingual, id?: string) => toast.error(<Both of={of} />, idOf(id)),
+  /** A refusal with the way on. It stays until it is closed or the link is followed: a link that runs away helps nobody. */
+  errorWithLink: (of: Bilingual, link: ToastLink, id: string) =>
+    toast.error(<WithLink of={of} {...link} onFollow={() => toast.dismiss(id)} />, {
+      id,
+      duration: Number.POSITIVE_INFINITY,
+    }),
   loading: (of: Bilingual, id?: string) => toast.loading(<Both of={of} />, idOf(id)),
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
 function idOf(id: string | undefined) {
   return id === undefined ? {} : { id };
+}
+
+type ToastLink = { to: string; label: Bilingual };
+
+function WithLink({
+  of,
+  to,
+  label,
+  onFollow,
+}: ToastLink & { of: Bilingual; onFollow: () => void }) {
+  return (
+    <>
+      <Both of={of} />
+      <Link
+        to={to}
+        onClick={onFollow}
+        className="mt-0.5 flex min-h-11 items-center gap-x-2 text-leaf-700 underline [--second:currentColor]"
+      >
+        <span>
+          <Both of={label} beside />
+        </span>
+      </Link>
+    </>
+  );
 }
 
 const storefrontDurations = { blank: 4000, error: 4000, success: 2000 };

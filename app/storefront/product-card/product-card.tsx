@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -17,9 +17,21 @@ import { ProductName } from './product-name.tsx';
 import { DeliveryNote, FeaturedBadge, StockText } from './product-notes.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
-type ProductCardProps = { product: Product; deliveryPromise: Bilingual | undefined };
+type ProductCardProps = {
+  product: Product;
+  deliveryPromise: Bilingual | undefined;
+  /** What stands in its corner, in place of the heart. */
+  corner?: ReactNode;
+  /** The level that fits its page. */
+  heading?: 'h2' | 'h3';
+};
 
-export function ProductCard({ product, deliveryPromise }: ProductCardProps) {
+export function ProductCard({
+  product,
+  deliveryPromise,
+  corner = <WishlistHeart product={product} />,
+  heading: Name = 'h3',
+}: ProductCardProps) {
   const say = useSay();
   const page = pathIn(useLanguage(), href('/products/:slug', { slug: product.slug }));
   return (
@@ -29,7 +41,7 @@ export function ProductCard({ product, deliveryPromise }: ProductCardProps) {
       data-out={product.stock <= 0 ? '' : undefined}
     >
       {product.featured && <FeaturedBadge />}
-      <WishlistHeart product={product} className="absolute top-2.5 right-2.5 z-1" />
+      <div className="absolute top-2.5 right-2.5 z-1">{corner}</div>
       <div className="product-card-picture">
         <ProductPicture
           src={product.images[0]}
@@ -38,9 +50,9 @@ export function ProductCard({ product, deliveryPromise }: ProductCardProps) {
         />
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5.5 pb-6 sm:px-6">
-        <h3 className="text-step-1 [&>.second]:text-base">
+        <Name className="text-step-1 [&>.second]:text-base">
           <ProductName of={product.name} to={page} />
-        </h3>
+        </Name>
         <p className="product-card-words">
           <Text of={product.description} />
         </p>

@@ -1,34 +1,34 @@
 import { Heart } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
+import { heartId } from '#storefront/shell/wish-desk.ts';
+import { addToWishlist } from '#storefront/shell/wishlist.copy.ts';
+import { useWishlist } from '#storefront/shell/wishlist-provider.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
-import { toasts } from '#ui/toast.tsx';
-import { pathIn } from '#web/language-path.ts';
-import { addToWishlist, cardCopy } from './product-card.copy.ts';
 
-type WishlistHeartProps = { product: Product; className?: string; size?: string };
+type WishlistHeartProps = { product: Product; size?: string };
 
-/** A wishlist belongs to an account, so a visitor without one is asked to sign in. */
-export function WishlistHeart({ product, className = '', size = '' }: WishlistHeartProps) {
+/** Full where the product is on the list. Without a script a press adds, and leads to the list or to the sign-in. */
+export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
+  const { ids, toggle } = useWishlist();
+  const isFull = ids?.has(product.id) === true;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    toasts.error(cardCopy.signInForWishlist, 'wishlist');
+    toggle(product.id);
   };
   return (
-    <form
-      method="post"
-      action={pathIn(useLanguage(), href('/wishlist'))}
-      onSubmit={submit}
-      className={className}
-    >
+    <form method="post" action="/wishlist/entries" onSubmit={submit}>
+      <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="language" value={useLanguage()} />
       <IconButton
+        id={heartId(product.id)}
         type="submit"
         label={addToWishlist(product.name)}
-        icon={<Heart aria-hidden="true" />}
-        className={`border border-line bg-cream-50 text-leaf-700 hover:bg-cream-200 [&_svg]:size-5 ${size}`}
+        aria-pressed={isFull}
+        icon={<Heart aria-hidden="true" className={isFull ? 'fill-current' : ''} />}
+        className={`scroll-mt-32 border border-line bg-cream-50 hover:bg-cream-200 [&_svg]:size-5 ${isFull ? 'text-clay-600' : 'text-leaf-700'} ${size}`}
       />
     </form>
   );

@@ -1,5 +1,9 @@
-/** Who looks at the page, and the ids of the products on their wishlist. Guests have no account and no list. */
+import type { WishMessage } from './wish-answer.ts';
+
+/** Who looks at the page, and the ids of the products on their wishlist, where they could be read. */
 export type AccountAnswer = {
   account: { name: string; isAdmin: boolean } | null;
-  wishlist: string[];
+  wishlist?: string[];
+  /** What became of the heart that was pressed before signing in. */
+  wishMessage?: WishMessage;
 };

@@ -10,7 +10,9 @@ import { shellCopy } from './shell.copy.ts';
 export type AccountOfPage = {
   /** Undefined until the shop has said who it is, null for guests. */
   account: AccountAnswer['account'] | undefined;
-  wishlist: readonly string[];
+  /** Undefined where it could not be read, or was not yet. */
+  wishlist: AccountAnswer['wishlist'];
+  wishMessage: AccountAnswer['wishMessage'];
   /** Asks again, after something that may have changed who is signed in or what is on the list. */
   refresh: () => void;
 };
@@ -39,7 +41,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       account: answer?.account,
-      wishlist: answer?.wishlist ?? [],
+      wishlist: answer?.wishlist,
+      wishMessage: answer?.wishMessage,
       refresh: store.refresh,
     }),
     [answer, store],

@@ -8,6 +8,7 @@ import { CartProvider } from './cart-provider.tsx';
 import { onlyQueryChanged } from './only-query-changed.ts';
 import { readFrame } from './read-frame.server.ts';
 import { ShopFrame } from './shop-frame.tsx';
+import { WishlistProvider } from './wishlist-provider.tsx';
 
 /** No cookie is read here: the frame of a page is the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,9 +30,11 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
     <LanguageProvider language={language}>
       <CartProvider>
         <AccountProvider>
-          <ShopFrame {...frame}>
-            <Outlet />
-          </ShopFrame>
+          <WishlistProvider>
+            <ShopFrame {...frame}>
+              <Outlet />
+            </ShopFrame>
+          </WishlistProvider>
         </AccountProvider>
       </CartProvider>
     </LanguageProvider>

@@ -1,0 +1,13 @@
+export type WishIntent = 'add' | 'remove';
+
+export type WishMessageCode =
+  | 'added'
+  | 'removed'
+  | 'already-there'
+  | 'product-gone'
+  | 'add-failed'
+  | 'remove-failed'
+  | 'sign-in';
+
+/** What the shop says of a pressed heart. */
+export type WishMessage = { kind: 'success' | 'error'; code: WishMessageCode };

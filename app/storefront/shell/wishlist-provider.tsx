@@ -1,0 +1,38 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { toasts } from '#ui/toast.tsx';
+import { useAccount } from './account-provider.tsx';
+import { wishDesk } from './wish-desk.ts';
+import { WishStore } from './wish-store.ts';
+import { wishMessages } from './wishlist.copy.ts';
+
+const WishlistContext = createContext<WishStore | undefined>(undefined);
+
+/** The hearts of the page. Who looks at it, and what they wish for, is known once the page is alive. */
+export function WishlistProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() => new WishStore(wishDesk));
+  const { account, wishlist, wishMessage } = useAccount();
+  useEffect(() => {
+    if (wishlist) store.know(wishlist, account === null);
+  }, [store, wishlist, account]);
+  useEffect(() => {
+    if (wishMessage) toasts[wishMessage.kind](wishMessages[wishMessage.code], 'wishlist');
+  }, [wishMessage]);
+  return <WishlistContext value={store}>{children}</WishlistContext>;
+}
+
+/** The ids of the products whose hearts are full, as far as it is known, and what a press does. */
+export function useWishlist() {
+  const store = use(WishlistContext);
+  if (!store) throw new Error('A heart stands outside of WishlistProvider.');
+  const ids = useSyncExternalStore(store.subscribe, store.ids, unknown);
+  return { ids, toggle: store.toggle, wish: store.wish, know: store.know };
+}
+
+const unknown = () => undefined;

@@ -1,0 +1,45 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { WishMessageCode } from './wish-answer.ts';
+
+export const wishMessages: Record<WishMessageCode, Bilingual> = {
+  added: { en: 'Added to wishlist', si: 'ප්‍රියතම ලැයිස්තුවට එක් කළා' },
+  removed: { en: 'Removed from wishlist', si: 'ප්‍රියතම ලැයිස්තුවෙන් ඉවත් කළා' },
+  'already-there': { en: 'Item already in wishlist', si: 'මෙය දැනටමත් ප්‍රියතම ලැයිස්තුවේ තිබෙනවා' },
+  'product-gone': {
+    en: 'This product is not available any more.',
+    si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි.',
+  },
+  'add-failed': {
+    en: 'Failed to add to wishlist',
+    si: 'ප්‍රියතම ලැයිස්තුවට එක් කිරීමට නොහැකි වුණා',
+  },
+  'remove-failed': {
+    en: 'Failed to remove from wishlist',
+    si: 'ප්‍රියතම ලැයිස්තුවෙන් ඉවත් කිරීමට නොහැකි වුණා',
+  },
+  'sign-in': {
+    en: 'Please sign in to add items to wishlist',
+    si: 'ප්‍රියතම ලැයිස්තුවට එක් කිරීමට කරුණාකර පිවිසෙන්න',
+  },
+};
+
+export const wishlistCopy = {
+  myWishlist: { en: 'My Wishlist', si: 'මගේ ප්‍රියතම ලැයිස්තුව' },
+  empty: { en: 'Your wishlist is empty', si: 'ඔබේ ප්‍රියතම ලැයිස්තුවේ තවම කිසිවක් නැහැ' },
+  continueShopping: { en: 'Continue Shopping', si: 'තවත් නිෂ්පාදන බලන්න' },
+  signIn: { en: 'Sign In', si: 'පිවිසෙන්න' },
+} satisfies Record<string, Bilingual>;
+
+export function addToWishlist(name: Bilingual): Bilingual {
+  return {
+    en: `Add to wishlist: ${name.en}`,
+    si: `ප්‍රියතම ලැයිස්තුවට එක් කරන්න: ${name.si || name.en}`,
+  };
+}
+
+export function removeFromWishlist(name: Bilingual): Bilingual {
+  return {
+    en: `Remove from wishlist: ${name.en}`,
+    si: `ප්‍රියතම ලැයිස්තුවෙන් ඉවත් කරන්න: ${name.si || name.en}`,
+  };
+}

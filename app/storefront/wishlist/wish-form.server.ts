@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { languages } from '#domain/kernel/bilingual.ts';
+
+/** A pressed heart as a form sends it. Whatever is no id of a product is one that the shop does not sell. */
+export const wishForm = z.object({
+  intent: z.enum(['add', 'remove']).catch('add'),
+  productId: z.string('product-gone').toLowerCase().pipe(z.uuid('product-gone')),
+  language: z.enum(languages).catch('en'),
+});
+export type WishForm = z.output<typeof wishForm>;

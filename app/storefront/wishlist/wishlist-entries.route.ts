@@ -1,0 +1,91 @@
+import { redirect } from 'react-router';
+import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
+import { removeFromWishlist } from '#domain/customers/remove-from-wishlist.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { WishMessage } from '#storefront/shell/wish-answer.ts';
+import { flashOf } from '#storefront/shell/wish-flash.server.ts';
+import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { knowAccount } from '#web/know-account.server.ts';
+import { pathIn } from '#web/language-path.ts';
+import { logFault } from '#web/log-fault.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { signInPath } from '#web/sign-in-path.ts';
+import { writeWish } from '#web/wish-cookie.server.ts';
+import type { Route } from './+types/wishlist-entries.route';
+import { type WishForm, wishForm } from './wish-form.server.ts';
+
+export const middleware = [knowAccount];
+
+/** Nothing is to be seen here: whoever follows this address wants the list. */
+export function loader() {
+  return redirect(pathIn('en', '/wishlist'));
+}
+
+/**
+ * A pressed heart. A guest's press is kept for when they have signed in. A script gets the message as its answer; a
+ * plain form is led to the list, or to the sign-in and from there to the list.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const running = context.get(runningShopContext);
+  const account = context.get(accountContext);
+  const form = await readForm(request, wishForm);
+  const language = form.values['language'] === 'si' ? 'si' : 'en';
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  const isScript = request.headers.get('Accept')?.includes('application/json') === true;
+  if (!account) {
+    if (form.ok && form.value.intent === 'add') {
+      headers.append('Set-Cookie', await writeWish(running, form.value.productId));
+    }
+    return isScript
+      ? said(signInFirst, headers)
+      : redirect(wayBack(language), { status: 303, headers });
+  }
+
+  const message = form.ok
+    ? await changed(context.get(shopContext), account.userId, form.value).catch((fault) => {
+        logFault({ request, context }, fault);
+        return failed(form.value);
+      })
+    : gone;
+  if (isScript) return said(message, headers);
+  headers.append('Set-Cookie', await writeFlash(running, flashOf(message)));
+  return redirect(pathIn(language, '/wishlist'), { status: 303, headers });
+}
+
+const signInFirst: WishMessage = { kind: 'error', code: 'sign-in' };
+const gone: WishMessage = { kind: 'error', code: 'product-gone' };
+
+function wayBack(language: Language): string {
+  return signInPath(language, pathIn(language, '/wishlist'));
+}
+
+async function changed(
+  shop: Shop,
+  userId: string,
+  { intent, productId }: WishForm,
+): Promise<WishMessage> {
+  if (intent === 'remove') {
+    await removeFromWishlist(shop, userId, productId);
+    return { kind: 'success', code: 'removed' };
+  }
+  const added = await addToWishlist(shop, userId, productId);
+  return added.ok
+    ? { kind: 'success', code: 'added' }
+    : { kind: 'error', code: added.refusal.code };
+}
+
+function failed({ intent }: WishForm): WishMessage {
+  return { kind: 'error', code: `${intent}-failed` };
+}
+
+function said(message: WishMessage, headers: Headers): Response {
+  return Response.json(message, { status: statusOf(message), headers });
+}
+
+function statusOf({ kind, code }: WishMessage): number {
+  if (kind === 'success') return 200;
+  if (code === 'sign-in') return 401;
+  return code === 'add-failed' || code === 'remove-failed' ? 503 : 409;
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
+import { wishlists } from '#domain/customers/tables.server.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { cookieHeader } from '#test/running-shop.ts';
+import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { takeFlash } from '#web/flash.server.ts';
+import { readWish } from '#web/wish-cookie.server.ts';
+import type { Route } from './+types/wishlist-entries.route';
+import { action } from './wishlist-entries.route.ts';
+
+type Press = { productId: string; intent?: string; language?: string };
+type Browser = { userId?: string; script?: boolean };
+
+/** Presses a heart. Answers what the browser hears, and what it carries to the next page. */
+async function press(shop: TestShop, fields: Press, { userId, script = true }: Browser = {}) {
+  const visit = { path: '/wishlist/entries', form: { intent: 'add', ...fields } };
+  const { args, running } = await visitArgs(shop, { ...visit, ...(userId && { userId }) });
+  if (script) args.request.headers.set('Accept', 'application/json');
+  const response = await action(args as unknown as Route.ActionArgs);
+  const cookies = cookieHeader(response.headers.getSetCookie());
+  const next = new Request('http://localhost:3000/', { headers: { Cookie: cookies } });
+  return {
+    status: response.status,
+    to: response.headers.get('Location'),
+    message: script ? await response.json() : undefined,
+    wish: await readWish(running, next),
+    flash: (await takeFlash(running, next)).flash,
+  };
+}
+
+async function aShopWithCustomer() {
+  const shop = await openTestShop();
+  return { shop, userId: (await aCustomer(shop)).actor.userId, oil: await aProduct(shop) };
+}
+
+test('a heart puts its product on the list and takes it off again', async () => {
+  const { shop, userId, oil } = await aShopWithCustomer();
+
+  expect(await press(shop, { productId: oil.id }, { userId })).toMatchObject({
+    status: 200,
+    message: { kind: 'success', code: 'added' },
+    wish: undefined,
+  });
+  expect(await listWishlistIds(shop, userId)).toEqual([oil.id]);
+  expect(await press(shop, { productId: oil.id, intent: 'remove' }, { userId })).toMatchObject({
+    status: 200,
+    message: { kind: 'success', code: 'removed' },
+  });
+  expect(await listWishlistIds(shop, userId)).toEqual([]);
+});
+
+test('a product that is there already is said to be there', async () => {
+  const { shop, userId, oil } = await aShopWithCustomer();
+  await press(shop, { productId: oil.id }, { userId });
+  expect(await press(shop, { productId: oil.id.toUpperCase() }, { userId })).toMatchObject({
+    status: 409,
+    message: { kind: 'error', code: 'already-there' },
+  });
+});
+
+test.each([
+  ['unknown', '6b1f0b4e-9d3e-4c57-8f43-0f5b5c1f7a11'],
+  ['malformed', "1' or 1=1"],
+  ['a null byte', 'x\0y'],
+  ['empty', ''],
+])('a product id that is %s comes onto no list', async (_what, productId) => {
+  const { shop, userId } = await aShopWithCustomer();
+  expect(await press(shop, { productId }, { userId })).toMatchObject({
+    status: 409,
+    message: { code: 'product-gone' },
+  });
+  expect(await shop.db.$count(wishlists)).toBe(0);
+});
+
+test('a guest is asked to sign in, and only a press is remembered until then', async () => {
+  const { shop, oil } = await aShopWithCustomer();
+
+  expect(await press(shop, { productId: oil.id })).toMatchObject({
+    status: 401,
+    message: { kind: 'error', code: 'sign-in' },
+    wish: oil.id,
+  });
+  expect(await press(shop, { productId: oil.id, intent: 'remove' })).toMatchObject({
+    status: 401,
+    wish: undefined,
+  });
+  expect(await press(shop, { productId: 'nonsense' })).toMatchObject({ wish: undefined });
+  expect(await shop.db.$count(wishlists)).toBe(0);
+});
+
+test('without a script a customer is led to the list, and a guest to the sign-in and from there to the list', async () => {
+  const { shop, userId, oil } = await aShopWithCustomer();
+  const fields = { productId: oil.id, language: 'si' };
+
+  expect(await press(shop, fields, { script: false })).toMatchObject({
+    status: 303,
+    to: '/si/sign-in?next=%2Fsi%2Fwishlist',
+    wish: oil.id,
+  });
+  expect(await press(shop, fields, { script: false, userId })).toMatchObject({
+    status: 303,
+    to: '/si/wishlist',
+    flash: { kind: 'success', code: 'wishlist-added' },
+  });
+});
+
+test('an outage is said to be a failure, of adding or of removing', async () => {
+  const { shop, userId, oil } = await aShopWithCustomer();
+  const broken = {
+    ...shop,
+    db: new Proxy(shop.db, {
+      get() {
+        throw new Error('The database is away.');
+      },
+    }),
+  };
+  for (const intent of ['add', 'remove']) {
+    expect(await press(broken, { productId: oil.id, intent }, { userId })).toMatchObject({
+      status: 503,
+      message: { kind: 'error', code: `${intent}-failed` },
+    });
+  }
+});

@@ -1,0 +1,105 @@
+import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
+import { href } from 'react-router';
+import type { Product } from '#domain/catalog/product.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useFocusWhenEmptied } from '#storefront/shell/use-focus-when-emptied.ts';
+import type { WishMessage } from '#storefront/shell/wish-answer.ts';
+import { wishlistCopy, wishMessages } from '#storefront/shell/wishlist.copy.ts';
+import { useWishlist } from '#storefront/shell/wishlist-provider.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { signInPath } from '#web/sign-in-path.ts';
+import { WishedProducts } from './wished-products.tsx';
+
+type WishlistPageProps = {
+  /** Undefined for a guest, who has no list. */
+  products: Product[] | undefined;
+  message: WishMessage | undefined;
+  deliveryPromise: Bilingual | undefined;
+};
+
+export function WishlistPage({ products, message, deliveryPromise }: WishlistPageProps) {
+  return (
+    <div className="wrap grid gap-8 py-[clamp(40px,6vw,72px)]">
+      <Heading level="h1" of={wishlistCopy.myWishlist} />
+      {message && <Said message={message} />}
+      {products ? (
+        <Wishes products={products} deliveryPromise={deliveryPromise} />
+      ) : (
+        <SignInFirst />
+      )}
+    </div>
+  );
+}
+
+function Said({ message: { kind, code } }: { message: WishMessage }) {
+  return (
+    <Notice {...(kind === 'error' ? wrong : done)}>
+      <Both of={wishMessages[code]} />
+    </Notice>
+  );
+}
+
+const done = { tone: 'success', role: 'status' } as const;
+const wrong = { tone: 'danger', role: 'alert' } as const;
+
+type WishesProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
+
+/** What was removed on this page leaves it at once, and comes back where the shop refuses. */
+function Wishes({ products, deliveryPromise }: WishesProps) {
+  const { ids, know } = useWishlist();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list from the server is the reason to learn it
+  useEffect(() => {
+    know(
+      products.map(({ id }) => id),
+      false,
+    );
+  }, [products]);
+  const shown = products.filter(({ id }) => !ids || ids.has(id));
+  const emptied = useFocusWhenEmptied<HTMLDivElement>(shown.length === 0);
+  if (shown.length > 0)
+    return <WishedProducts products={shown} deliveryPromise={deliveryPromise} />;
+  return (
+    <div ref={emptied} tabIndex={-1}>
+      <Card>
+        <EmptyState of={wishlistCopy.empty} icon={<Heart className="size-16 stroke-1" />}>
+          <ContinueShopping />
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const language = useLanguage();
+  const here = pathIn(language, href('/wishlist'));
+  return (
+    <Card>
+      <EmptyState
+        sentence
+        of={wishMessages['sign-in']}
+        icon={<Heart className="size-16 stroke-1" />}
+      >
+        <ButtonLink to={signInPath(language, here)}>
+          <Both of={wishlistCopy.signIn} />
+        </ButtonLink>
+        <ContinueShopping />
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ContinueShopping() {
+  return (
+    <ButtonLink variant="outline" to={pathIn(useLanguage(), '/#products')}>
+      <Both of={wishlistCopy.continueShopping} />
+    </ButtonLink>
+  );
+}

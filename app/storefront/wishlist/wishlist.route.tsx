@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { listWishlist } from '#domain/customers/list-wishlist.server.ts';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { takeWishMessage } from '#storefront/shell/wish-flash.server.ts';
+import { wishlistCopy } from '#storefront/shell/wishlist.copy.ts';
+import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { knowAccount } from '#web/know-account.server.ts';
+import { languageOf } from '#web/language-path.ts';
+import type { Route } from './+types/wishlist.route';
+import { WishlistPage } from './wishlist-page.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [knowAccount];
+
+/** A list that cannot be read fails the page: an outage must not look like an empty list. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const account = context.get(accountContext);
+  const settings = await readSettings(shop);
+  const { message, setCookies } = await takeWishMessage(context.get(runningShopContext), request);
+  const page = {
+    products: account ? await listWishlist(shop, account.userId) : undefined,
+    message,
+    siteName: settings.siteName,
+    deliveryPromise: deliveryPromise(settings),
+  };
+  return data(page, { headers: setCookies.map((cookie) => ['Set-Cookie', cookie]) });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(loaderHeaders);
+  headers.set('Cache-Control', 'private, no-store');
+  return headers;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  const { siteName } = loaderData ?? {};
+  const title = [wishlistCopy.myWishlist, siteName].flatMap((of) =>
+    of ? textIn(language, of).text : [],
+  );
+  return [{ title: title.join(' | ') }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function WishlistRoute({ loaderData }: Route.ComponentProps) {
+  return <WishlistPage {...loaderData} />;
+}
