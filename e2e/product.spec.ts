@@ -68,7 +68,7 @@ test('the heart asks to sign in, and the page is shared by its whole address', a
   baseURL,
 }) => {
   await page.goto(`/si${oil}`);
-  await page.locator('.product-buy form[action$="/wishlist"] button').click();
+  await page.locator('.product-buy form[action="/wishlist/entries"] button').click();
   await expect(page.getByRole('alert')).toContainText('කරුණාකර පිවිසෙන්න');
   const link = await page
     .getByRole('link', { name: /WhatsApp/ })

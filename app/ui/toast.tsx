@@ -7,8 +7,8 @@ import {
   toast,
   useToaster,
 } from 'react-hot-toast/headless';
-import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Spinner } from './spinner.tsx';
 import { Both } from './text.tsx';
@@ -43,15 +43,9 @@ function WithLink({
   return (
     <>
       <Both of={of} />
-      <Link
-        to={to}
-        onClick={onFollow}
-        className="mt-0.5 flex min-h-11 items-center gap-x-2 text-leaf-700 underline [--second:currentColor]"
-      >
-        <span>
-          <Both of={label} beside />
-        </span>
-      </Link>
+      <ButtonLink to={to} size="small" onClick={onFollow} className="mt-2.5 mb-1">
+        <Both of={label} />
+      </ButtonLink>
     </>
   );
 }

@@ -84,8 +84,8 @@ function said(message: WishMessage, headers: Headers): Response {
   return Response.json(message, { status: statusOf(message), headers });
 }
 
+/** A guest's press is no fault, and no browser shall complain of it: it is kept, and waits for the sign-in. */
 function statusOf({ kind, code }: WishMessage): number {
-  if (kind === 'success') return 200;
-  if (code === 'sign-in') return 401;
+  if (kind === 'success' || code === 'sign-in') return 200;
   return code === 'add-failed' || code === 'remove-failed' ? 503 : 409;
 }

@@ -77,12 +77,12 @@ test('a guest is asked to sign in, and only a press is remembered until then', a
   const { shop, oil } = await aShopWithCustomer();
 
   expect(await press(shop, { productId: oil.id })).toMatchObject({
-    status: 401,
+    status: 200,
     message: { kind: 'error', code: 'sign-in' },
     wish: oil.id,
   });
   expect(await press(shop, { productId: oil.id, intent: 'remove' })).toMatchObject({
-    status: 401,
+    message: { code: 'sign-in' },
     wish: undefined,
   });
   expect(await press(shop, { productId: 'nonsense' })).toMatchObject({ wish: undefined });
