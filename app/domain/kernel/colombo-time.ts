@@ -52,3 +52,16 @@ export function startOfColomboDay(at: Date): Date {
   const dayMs = 24 * 60 * 60 * 1000;
   return new Date(Math.floor((at.getTime() + offsetMs) / dayMs) * dayMs - offsetMs);
 }
+
+/** Midnight in Colombo at the beginning of a day written 2026-11-21; undefined for what is no day of the calendar. */
+export function colomboDay(written: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return undefined;
+  const noon = new Date(`${written}T06:30:00Z`);
+  const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(written);
+  return isDay ? startOfColomboDay(noon) : undefined;
+}
+
+/** The midnight in Colombo after that many days; a day there has 24 hours all year round. */
+export function daysLater(midnight: Date, days: number): Date {
+  return new Date(midnight.getTime() + days * 24 * 60 * 60 * 1000);
+}

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -7,7 +8,14 @@ import { orders } from './tables.server.ts';
 
 const ordersPerPage = 50;
 
-export type OrdersWanted = { search?: string; status?: OrderStatus | undefined; page?: number };
+/** Days are days in Colombo, written 2026-11-21, both included; what is no day bounds nothing. */
+export type OrdersWanted = {
+  search?: string;
+  status?: OrderStatus | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number;
+};
 export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number];
 export type OrderList = {
   orders: ListedOrder[];
@@ -17,12 +25,12 @@ export type OrderList = {
   pages: number;
 };
 
-/** Orders by number, name or phone, newest first, a page at a time. A page that is not there becomes the nearest. */
+/** Orders by number, name, phone or day, newest first, a page at a time. A page that is not there becomes the nearest. */
 export async function listOrders(
   shop: OwnerShop,
-  { search = '', status, page = 1 }: OrdersWanted = {},
+  { search = '', status, from, to, page = 1 }: OrdersWanted = {},
 ): Promise<OrderList> {
-  const isFound = matching(searchText(search));
+  const isFound = and(matching(searchText(search)), placedBetween(from, to));
   const counts = await countByStatus(shop, isFound);
   const pages = Math.max(1, Math.ceil(counts[status ?? 'all'] / ordersPerPage));
   const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
@@ -67,6 +75,14 @@ async function countByStatus(shop: OwnerShop, isFound: SQL | undefined) {
 function none(): Record<OrderStatus, number> {
   const zeros = orderStatuses.map((status) => [status, 0]);
   return Object.fromEntries(zeros) as Record<OrderStatus, number>;
+}
+
+function placedBetween(from = '', to = ''): SQL | undefined {
+  const [first, last] = [colomboDay(from), colomboDay(to)];
+  return and(
+    first && gte(orders.createdAt, first),
+    last && lt(orders.createdAt, daysLater(last, 1)),
+  );
 }
 
 function matching(text: string): SQL | undefined {

@@ -103,3 +103,19 @@ test('a shop without orders has one empty page', async () => {
   const shop = await anOwner(await openTestShop());
   expect(await listOrders(shop)).toMatchObject({ orders: [], page: 1, pages: 1 });
 });
+
+test('the days of a range are those of Colombo, the last one included', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [{ product: await aProduct(shop), quantity: 1 }];
+  const times = ['2026-11-20T18:29:59Z', '2026-11-20T18:30:00Z', '2026-11-21T18:29:59Z'];
+  for (const [index, at] of [...times, '2026-11-21T18:30:00Z'].entries()) {
+    await anOrder(shop, { lines, orderNumber: `ORD-${index}`, createdAt: new Date(at) });
+  }
+  const numbers = async (from?: string, to?: string) =>
+    (await listOrders(shop, { from, to })).orders.map((order) => order.orderNumber);
+
+  expect(await numbers('2026-11-21', '2026-11-21')).toEqual(['ORD-2', 'ORD-1']);
+  expect(await numbers('2026-11-22')).toEqual(['ORD-3']);
+  expect(await numbers(undefined, '2026-11-20')).toEqual(['ORD-0']);
+  expect(await numbers('2026-02-30', 'yesterday')).toHaveLength(4);
+});
