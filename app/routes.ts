@@ -35,6 +35,9 @@ export default [
       route(':productId', 'admin/products/product.route.tsx'),
     ]),
     route('reset-requests', 'admin/reset-requests/reset-requests.route.tsx'),
+    route('messages', 'admin/messages/messages.route.tsx', [
+      route(':messageId', 'admin/messages/message.route.tsx'),
+    ]),
     route('*', 'admin/shell/missing.route.ts'),
   ]),
 ] satisfies RouteConfigEntry[];

@@ -8,7 +8,7 @@ export type Tick = { name: string; everyMs: number; work: (shop: Shop) => Promis
 
 const hourMs = 60 * 60 * 1000;
 
-export const ticks: readonly Tick[] = [
+const ticks: readonly Tick[] = [
   {
     name: 'sweep',
     everyMs: hourMs,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { aMessage } from '#test/messages.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { anOrder } from '#test/order.ts';
 import { type PanelAddress, panelAddresses } from '#test/panel-addresses.ts';
@@ -37,7 +38,16 @@ beforeAll(async () => {
     orderNumber: 'ORD-1795160541277-943',
     street: '5 Hidden Lane',
   });
-  addresses = await panelAddresses({ orderId: order.id, productId: product.id });
+  const message = await aMessage(shop, {
+    kind: 'order-placed',
+    orderId: order.id,
+    secretLink: null,
+  });
+  addresses = await panelAddresses({
+    messageId: message.id,
+    orderId: order.id,
+    productId: product.id,
+  });
   visitors = await panelVisitors(aRunningShop(shop, { secret }));
 });
 afterAll(async () => {

@@ -1,20 +1,21 @@
-import { KeyRound, LayoutDashboard, LogOut, Package, ReceiptText } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LogOut, Mail, Package, ReceiptText } from 'lucide-react';
 import { Form, href, NavLink } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { pendingOrders, shellCopy, waitingRequests } from './shell.copy.ts';
+import { failedMessages, pendingOrders, shellCopy, waitingRequests } from './shell.copy.ts';
 
 const places = [
   { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
   { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
   { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
   { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
+  { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
 ];
 
 /** What waits for the owner. */
-export type PanelCounts = { orders: number; resetRequests: number };
+export type PanelCounts = { orders: number; resetRequests: number; failedMessages: number };
 
 type PanelNavProps = {
   counts?: PanelCounts | undefined;
@@ -39,6 +40,9 @@ export function PanelNav({ counts, onChoose }: PanelNavProps) {
             )}
             {label === shellCopy.resetRequests && (
               <WaitingCount count={counts?.resetRequests} said={waitingRequests} />
+            )}
+            {label === shellCopy.messages && (
+              <WaitingCount count={counts?.failedMessages} said={failedMessages} />
             )}
           </NavLink>
         ))}

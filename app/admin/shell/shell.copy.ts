@@ -8,6 +8,7 @@ export const shellCopy = {
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   products: { en: 'Products', si: 'නිෂ්පාදන' },
   resetRequests: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
+  messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },
   logout: { en: 'Logout', si: 'ඉවත් වන්න' },
   loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
@@ -40,4 +41,8 @@ export function waitingRequests(count: number): Bilingual {
 
 export function pendingOrders(count: number): Bilingual {
   return { en: `pending: ${count}`, si: `පොරොත්තුවේ: ${count}` };
+}
+
+export function failedMessages(count: number): Bilingual {
+  return { en: `failed: ${count}`, si: `අසාර්ථක: ${count}` };
 }

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { LoginScreen } from '#admin/sign-in/login-screen.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { salesFigures } from '#domain/orders/sales-figures.server.ts';
 import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -19,7 +20,11 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, require
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { pendingCount } = await salesFigures(shop);
-  const counts = { orders: pendingCount, resetRequests: await countResetRequests(shop) };
+  const counts = {
+    orders: pendingCount,
+    resetRequests: await countResetRequests(shop),
+    failedMessages: await countNewFailures(shop),
+  };
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const headers = forget === undefined ? undefined : { 'Set-Cookie': forget };
   return data({ counts, flash }, headers && { headers });

@@ -35,3 +35,12 @@ export const messageProblems = [
   'fault',
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];
+
+/** A link went with its message, and a new one is made only by asking for it again. */
+export function carriesLink(kind: MessageKind): boolean {
+  return kind === 'password-reset' || kind === 'email-proof';
+}
+
+export function canSendAgain({ state, kind }: { state: MessageState; kind: MessageKind }): boolean {
+  return state === 'failed' && !carriesLink(kind);
+}

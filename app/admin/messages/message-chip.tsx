@@ -1,0 +1,19 @@
+import type { MessageState } from '#domain/messages/message.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { messagesCopy, stateWords } from './messages.copy.ts';
+import type { Leaving } from './messages-page.tsx';
+
+const tones = {
+  waiting: 'pending',
+  sent: 'delivered',
+  failed: 'cancelled',
+  shown: 'paid',
+} as const;
+
+/** What waits for e-mail to be set up says so: it may wait for long. */
+export function MessageChip({ state, leaving }: { state: MessageState; leaving: Leaving }) {
+  const isStuck = state === 'waiting' && leaving === 'not-set-up';
+  return (
+    <StatusChip tone={tones[state]} label={isStuck ? messagesCopy.notSetUp : stateWords[state]} />
+  );
+}

@@ -1,0 +1,92 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { MessageKind, MessageProblem, MessageState } from '#domain/messages/message.ts';
+
+export const messagesCopy = {
+  messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
+  subtitle: {
+    en: 'What the shop writes to customers and to you',
+    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් ලියන දේ',
+  },
+  message: { en: 'Message', si: 'පණිවිඩය' },
+  recipient: { en: 'To', si: 'ලබන්නා' },
+  state: { en: 'Status', si: 'තත්ත්වය' },
+  all: { en: 'All', si: 'සියල්ල' },
+  noneYet: { en: 'No messages yet', si: 'තවම පණිවිඩ නැහැ' },
+  noneYetWhy: {
+    en: 'They appear here once customers place orders.',
+    si: 'ඇණවුම් ලැබුණු පසු පණිවිඩ මෙහි පෙන්වනවා.',
+  },
+  noneFound: { en: 'No messages found', si: 'පණිවිඩ හමු වුණේ නැහැ' },
+  showAll: { en: 'Show all messages', si: 'සියලු පණිවිඩ පෙන්වන්න' },
+  notSetUp: { en: 'Email is not set up', si: 'ඊමේල් සකසා නැත' },
+  demo: {
+    en: 'This is a demonstration: nothing is sent. Each message is shown as it would look.',
+    si: 'මෙය නියැදියක් පමණයි: කිසිවක් යවන්නේ නැහැ. එක් එක් පණිවිඩය පෙනෙන ආකාරය මෙහි පෙන්වනවා.',
+  },
+  howToSetUp: {
+    en: 'Email is not set up yet, so messages wait here, for three days at most. Whoever looks after the server sets SMTP_HOST, SMTP_FROM, SMTP_USER and SMTP_PASSWORD, and starts the shop again.',
+    si: 'ඊමේල් තවම සකසා නැහැ. පණිවිඩ දින 3ක් දක්වා මෙහි රැඳී සිටිනවා. සේවාදායකය භාර අය SMTP_HOST, SMTP_FROM, SMTP_USER සහ SMTP_PASSWORD සකසා, වෙළඳසැල නැවත ආරම්භ කළ යුතුයි.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const kindWords: Record<MessageKind, Bilingual> = {
+  'order-placed': { en: 'Order received', si: 'ඇණවුම ලැබුණා' },
+  'order-shipped': { en: 'Order shipped', si: 'ඇණවුම යැව්වා' },
+  'order-delivered': { en: 'Order delivered', si: 'ඇණවුම භාර දුන්නා' },
+  'order-cancelled': { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
+  'password-reset': { en: 'New password', si: 'නව මුරපදය' },
+  'email-proof': { en: 'Email to confirm', si: 'ඊමේල් ලිපිනය තහවුරු කිරීම' },
+  'new-order': { en: 'New order, to you', si: 'නව ඇණවුමක්, ඔබට' },
+  'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
+};
+
+export const stateWords: Record<MessageState, Bilingual> = {
+  waiting: { en: 'Waiting', si: 'පොරොත්තුවේ' },
+  sent: { en: 'Sent', si: 'යවා ඇත' },
+  failed: { en: 'Failed', si: 'යැවීම අසාර්ථකයි' },
+  shown: { en: 'Shown only', si: 'පෙරදසුන පමණයි' },
+};
+
+/** Why a message has not left, as somebody would say it who has never heard of SMTP. */
+export const problemWords: Record<MessageProblem, Bilingual> = {
+  unreachable: {
+    en: 'Our mail server could not be reached.',
+    si: 'අපේ ඊමේල් සේවාදායකයට සම්බන්ධ වීමට නොහැකි වුණා.',
+  },
+  'sign-in-refused': {
+    en: 'Our mail server did not accept our user name and password.',
+    si: 'අපේ පරිශීලක නාමය සහ මුරපදය ඊමේල් සේවාදායකය පිළිගත්තේ නැහැ.',
+  },
+  'sender-refused': {
+    en: 'Our mail server does not let us send from our address.',
+    si: 'අපේ ලිපිනයෙන් යැවීමට ඊමේල් සේවාදායකය ඉඩ දෙන්නේ නැහැ.',
+  },
+  'not-secure': {
+    en: 'Our mail server offered no secure connection.',
+    si: 'ඊමේල් සේවාදායකය සමඟ ආරක්ෂිත සම්බන්ධතාවක් ලැබුණේ නැහැ.',
+  },
+  'address-refused': {
+    en: 'This address does not exist, or takes no mail.',
+    si: 'මෙවැනි ලිපිනයක් නැහැ, නැතහොත් එය ඊමේල් ලබා ගන්නේ නැහැ.',
+  },
+  refused: {
+    en: 'The mail server refused this message.',
+    si: 'ඊමේල් සේවාදායකය මෙම පණිවිඩය භාර ගත්තේ නැහැ.',
+  },
+  'put-off': {
+    en: 'The mail server asked us to try again later.',
+    si: 'පසුව නැවත උත්සාහ කරන ලෙස ඊමේල් සේවාදායකය දැනුම් දුන්නා.',
+  },
+  'too-late': {
+    en: 'It could not be sent in time.',
+    si: 'නියමිත කාලය තුළ යැවීමට නොහැකි වුණා.',
+  },
+  'not-set-up': {
+    en: 'Email was not set up in time.',
+    si: 'නියමිත කාලය තුළ ඊමේල් සකසා තිබුණේ නැහැ.',
+  },
+  fault: {
+    en: 'Something went wrong on our side.',
+    si: 'අපේ පැත්තෙන් දෝෂයක් ඇති වුණා.',
+  },
+};

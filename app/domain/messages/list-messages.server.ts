@@ -1,0 +1,74 @@
+import { and, count, desc, eq, gt, ne } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { type MessageState, messageStates } from './message.ts';
+import { messages } from './tables.server.ts';
+
+const messagesPerPage = 50;
+const recentMs = 7 * 24 * 60 * 60 * 1000;
+
+export type MessagesWanted = { state?: MessageState | undefined; page?: number };
+export type ListedMessage = Awaited<ReturnType<typeof listPage>>[number];
+export type MessageList = {
+  messages: ListedMessage[];
+  counts: Record<MessageState | 'all', number>;
+  page: number;
+  pages: number;
+};
+
+/** Messages, newest first, a page at a time. A page that is not there becomes the nearest. */
+export async function listMessages(
+  shop: OwnerShop,
+  { state, page = 1 }: MessagesWanted = {},
+): Promise<MessageList> {
+  const counts = await countByState(shop);
+  const pages = Math.max(1, Math.ceil(counts[state ?? 'all'] / messagesPerPage));
+  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  return { messages: await listPage(shop, state, shown), counts, page: shown, pages };
+}
+
+function listPage(shop: OwnerShop, state: MessageState | undefined, page: number) {
+  return shop.db
+    .select({
+      id: messages.id,
+      kind: messages.kind,
+      audience: messages.audience,
+      recipient: messages.recipient,
+      state: messages.state,
+      problem: messages.problem,
+      createdAt: messages.createdAt,
+      orderNumber: orders.orderNumber,
+    })
+    .from(messages)
+    .leftJoin(orders, eq(orders.id, messages.orderId))
+    .where(state && eq(messages.state, state))
+    .orderBy(desc(messages.createdAt), messages.id)
+    .limit(messagesPerPage)
+    .offset((page - 1) * messagesPerPage);
+}
+
+async function countByState(shop: OwnerShop): Promise<MessageList['counts']> {
+  const rows = await shop.db
+    .select({ state: messages.state, messages: count() })
+    .from(messages)
+    .groupBy(messages.state);
+  const zeros = messageStates.map((state) => [state, 0]);
+  const counts = { all: 0, ...Object.fromEntries(zeros) } as MessageList['counts'];
+  for (const row of rows) {
+    counts[row.state] = row.messages;
+    counts.all += row.messages;
+  }
+  return counts;
+}
+
+/** Failures of the last seven days, for the menu: older ones are history, and a shop without e-mail has none. */
+export function countNewFailures(shop: OwnerShop): Promise<number> {
+  return shop.db.$count(
+    messages,
+    and(
+      eq(messages.state, 'failed'),
+      ne(messages.problem, 'not-set-up'),
+      gt(messages.createdAt, new Date(shop.now().getTime() - recentMs)),
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage } from '#test/messages.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { findMessage } from './find-message.server.ts';
+import { countNewFailures, listMessages } from './list-messages.server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const address = { appUrl: 'https://shop.example.lk', demo: false };
+
+test('the newest message comes first, with the order it is about, and each state is counted', async () => {
+  const shop = await openTestShop();
+  const order = await anOrder(shop);
+  await aMessage(shop, { state: 'sent', secretLink: null });
+  shop.clock.at = new Date(shop.now().getTime() + 1000);
+  await aMessage(shop, { kind: 'order-shipped', orderId: order.id, secretLink: null });
+
+  const list = await listMessages(await anOwner(shop));
+
+  expect(list.messages).toMatchObject([
+    { kind: 'order-shipped', orderNumber: order.orderNumber, state: 'waiting' },
+    { kind: 'password-reset', orderNumber: null, state: 'sent' },
+  ]);
+  expect(list.counts).toEqual({ all: 2, waiting: 1, sent: 1, failed: 0, shown: 0 });
+  expect(JSON.stringify(list)).not.toContain('/secret');
+});
+
+test('a state and a page narrow the list; a page that is not there becomes the nearest', async () => {
+  const shop = await anOwner(await openTestShop());
+  for (let each = 0; each < 51; each += 1) await aMessage(shop);
+  await aMessage(shop, { state: 'failed', secretLink: null, problem: 'refused' });
+
+  expect(await listMessages(shop, { state: 'failed' })).toMatchObject({ pages: 1 });
+  expect((await listMessages(shop, { state: 'failed' })).messages).toHaveLength(1);
+  expect((await listMessages(shop, { page: 99 })).page).toBe(2);
+  expect((await listMessages(shop, { page: 2 })).messages).toHaveLength(2);
+  expect((await listMessages(shop, { page: Number.NaN })).page).toBe(1);
+});
+
+test('the menu counts failures of the last week, and no shop without e-mail has any', async () => {
+  const shop = await anOwner(await openTestShop());
+  const failed = { state: 'failed', secretLink: null } as const;
+  const longAgo = new Date(shop.now().getTime() - 8 * dayMs);
+  await aMessage(shop, { ...failed, problem: 'refused' });
+  await aMessage(shop, { ...failed, problem: 'not-set-up' });
+  await aMessage(shop, { ...failed, problem: 'refused', createdAt: longAgo });
+
+  expect(await countNewFailures(shop)).toBe(1);
+});
+
+test('the owner sees a message as it looks, and never a link that lets somebody in', async () => {
+  const shop = await anOwner(await openSellingShop());
+  const { id } = await aMessage(shop, { state: 'shown' });
+
+  const real = await findMessage(shop, id, address);
+  const demo = await findMessage(shop, id, { ...address, demo: true });
+
+  expect(real?.look?.html).toContain('Hello Nimal,');
+  expect(JSON.stringify(real)).not.toContain('/secret');
+  expect(demo?.look?.text).toContain('https://shop.example.lk/secret');
+  expect(await findMessage(shop, 'x', address)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { newsLifeMs } from './lifetimes.ts';
+import { carriesLink } from './message.ts';
+import { messages } from './tables.server.ts';
+
+export type SendAgainRefusal =
+  | { code: 'message-not-found' }
+  | { code: 'not-failed' }
+  /** Its link was wiped. Only the person can ask for another. */
+  | { code: 'link-gone' };
+
+/** Puts a message that has failed back into the queue, with all its tries and days ahead. */
+export function sendAgain(
+  shop: OwnerShop,
+  id: string,
+): Promise<Result<undefined, SendAgainRefusal>> {
+  return inTransaction<OwnerShop, undefined, SendAgainRefusal>(shop, async (shop) => {
+    if (!z.uuid().safeParse(id).success) return refuse({ code: 'message-not-found' });
+    const [found] = await shop.db
+      .select({ state: messages.state, kind: messages.kind })
+      .from(messages)
+      .where(eq(messages.id, id))
+      .for('update');
+    if (!found) return refuse({ code: 'message-not-found' });
+    if (found.state !== 'failed') return refuse({ code: 'not-failed' });
+    if (carriesLink(found.kind)) return refuse({ code: 'link-gone' });
+
+    const now = shop.now();
+    const uselessAfter = new Date(now.getTime() + newsLifeMs);
+    const anew = { state: 'waiting', attempts: 0, problem: null, lastError: null } as const;
+    await shop.db
+      .update(messages)
+      .set({ ...anew, nextTryAt: now, uselessAfter })
+      .where(eq(messages.id, id));
+    return ok();
+  });
+}

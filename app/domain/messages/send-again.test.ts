@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aMessage } from '#test/messages.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { claimMessage } from './claim-message.server.ts';
+import { sendAgain } from './send-again.server.ts';
+import { messages } from './tables.server.ts';
+
+const failed = {
+  state: 'failed',
+  secretLink: null,
+  problem: 'address-refused',
+  lastError: '550',
+  attempts: 30,
+} as const;
+
+test('the owner sends a failed message again, and it is due at once', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop);
+  const wish = { ...failed, kind: 'order-shipped', orderId, uselessAfter: shop.now() } as const;
+  const { id } = await aMessage(shop, wish);
+
+  expect(await sendAgain(shop, id)).toEqual({ ok: true, value: undefined });
+
+  expect(await shop.db.select().from(messages).where(eq(messages.id, id))).toMatchObject([
+    { state: 'waiting', attempts: 0, problem: null, lastError: null },
+  ]);
+  expect(await claimMessage(shop, ['email'])).toMatchObject({ id });
+});
+
+test('pressing the button twice puts it into the queue once', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aMessage(shop, { ...failed, kind: 'order-shipped' });
+
+  const answers = await Promise.all([sendAgain(shop, id), sendAgain(shop, id)]);
+
+  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+});
+
+test.each(['waiting', 'sent', 'shown'] as const)('what is %s is not sent again', async (state) => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aMessage(shop, { state, kind: 'order-shipped', secretLink: null });
+
+  expect(await sendAgain(shop, id)).toEqual({ ok: false, refusal: { code: 'not-failed' } });
+});
+
+test.each(['password-reset', 'email-proof'] as const)(
+  'a %s has lost its link, so its person has to ask anew',
+  async (kind) => {
+    const shop = await anOwner(await openTestShop());
+    const { id } = await aMessage(shop, { ...failed, kind });
+
+    expect(await sendAgain(shop, id)).toEqual({ ok: false, refusal: { code: 'link-gone' } });
+  },
+);
+
+test.each(['x', '00000000-0000-4000-8000-000000000000'])('there is no message %s', async (id) => {
+  const shop = await anOwner(await openTestShop());
+
+  expect(await sendAgain(shop, id)).toEqual({ ok: false, refusal: { code: 'message-not-found' } });
+});
