@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { contentPolicy } from '#web/content-policy.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { withLateScripts } from '#web/late-scripts.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 
 /** Renders a page whole: no part of it waits for a script, so that it reads without one. */
@@ -35,9 +36,8 @@ export default function handleDocument(
         nonce,
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          const body = new PassThrough();
-          page.pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          const html = text(page.pipe(new PassThrough())).then(withLateScripts);
+          html.then((body) => resolve(new Response(body, { status, headers })), reject);
         },
         onShellError: reject,
       },

@@ -14,6 +14,13 @@ type Fixtures = {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 export const test = base.extend<Fixtures>({
+  // Scripts begin when the first picture is painted, which may be after the page counts as loaded.
+  page: async ({ page }, use) => {
+    const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+    page.goto = async (...asked) => awake(page, await goto(...asked));
+    page.reload = async (...asked) => awake(page, await reload(...asked));
+    await use(page);
+  },
   complaints: [
     async ({ page, baseURL }, use) => {
       const shopUrl = baseURL ?? '';
@@ -44,6 +51,16 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Comes when React listens to the page. Where scripts are off, or there are none, nothing is waited for. */
+async function awake<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.waitForFunction(
+    () =>
+      !('__reactRouterContext' in window) ||
+      Object.keys(document).some((key) => key.startsWith('_reactListening')),
+  );
+  return answer;
+}
 
 /** The shop printed it when it opened; playwright.config.ts caught it. */
 function fromStart(name: string): string {

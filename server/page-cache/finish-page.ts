@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { securityHeaders } from '#server/security-headers.ts';
 import { contentPolicy } from '#web/content-policy.server.ts';
+import { lateCodeIn } from '#web/late-scripts.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { headers: Record<string, string | number>; body: Buffer };
@@ -28,8 +29,8 @@ export async function finishPage(
   { nonce, https }: Rendering,
 ): Promise<FinishedPage> {
   const rendered = await response.text();
-  const allowed = hashesOfScripts(rendered, nonce);
-  const html = Buffer.from(scriptsLast(rendered).replaceAll(` nonce="${nonce}"`, ''));
+  const allowed = [...scriptsIn(rendered, nonce), ...lateCodeIn(rendered)].map(hashOf);
+  const html = Buffer.from(rendered.replaceAll(` nonce="${nonce}"`, ''));
   const etag = `W/"${crypto.hash('sha256', html, 'base64url').slice(0, 27)}"`;
   const isKept = isForEverybody(response);
   const location = response.headers.get('Location');
@@ -56,21 +57,16 @@ export async function finishPage(
   };
 }
 
-/** The page reads and sells without its scripts: on a slow line its styles, letters and pictures come before them. */
-function scriptsLast(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
-}
-
-function hashesOfScripts(html: string, nonce: string): string[] {
+function scriptsIn(html: string, nonce: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
   const ours = [...scripts].filter(([, attributes = '', code]) => {
     return attributes.includes(` nonce="${nonce}"`) && code !== '';
   });
-  const hashes = ours.map(([, , code = '']) => `'sha256-${crypto.hash('sha256', code, 'base64')}'`);
-  return [...new Set(hashes)];
+  return [...new Set(ours.map(([, , code = '']) => code))];
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${crypto.hash('sha256', code, 'base64')}'`;
 }
 
 function isForEverybody({ status, headers }: Response): boolean {

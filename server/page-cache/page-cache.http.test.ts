@@ -83,6 +83,21 @@ test('each script in it is named by its hash, and no nonce stands anywhere', asy
     }
   }
 });
+
+test('its scripts wait for its first picture, and the policy knows what they will be', async () => {
+  for (const path of pages) {
+    const { headers, body } = await get(path);
+    expect(body).not.toContain('rel="modulepreload"');
+    expect(body).not.toContain('type="module"');
+    const [, quoted = '""'] = /\}\)\(("import .+"), \[/.exec(body) ?? [];
+    const code = JSON.parse(quoted) as string;
+    expect(code).toContain('/assets/entry.client');
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${crypto.hash('sha256', code, 'base64')}'`,
+    );
+  }
+});
+
 function oddHeader(index: number): Record<string, string> {
   const names = [
     'Cookie',

@@ -26,10 +26,10 @@ export function Hero({ tagline, products, isDeliveryFree }: HeroProps) {
           <h1 id="home-title" className="hero-title">
             <Both of={tagline} />
           </h1>
-          <p className="mt-5 max-w-[44ch] text-step-0 text-leaf-200">
+          <p className="hero-lead mt-5 max-w-[44ch] text-step-0 text-leaf-200">
             <Text of={heroCopy.lead} />
           </p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="hero-buttons mt-7 flex flex-wrap gap-3">
             <OrderNow productId={products.find(({ stock }) => stock > 0)?.id} />
             <ButtonLink to="#about" variant="outline" size="large" onClick={countLearnMore}>
               <Both of={heroCopy.learnMore} />
