@@ -13,6 +13,9 @@ export const runningShopContext = createContext<RunningShop>();
 export type Visit = { requestId: string; clientAddress: string; nonce: string };
 export const visitContext = createContext<Visit>();
 
+/** Whether the database could not be asked for this request: the answer says 503, which waiting mends. */
+export const outageContext = createContext(false);
+
 /** Who is signed in. Null for guests, and on pages for everybody, which never ask; the router takes undefined for "never set". */
 export const accountContext = createContext<Account | null>(null);
 

@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
+import { Outage } from '#platform/db/is-outage.server.ts';
 import { type Auth, passwordLength } from './auth.server.ts';
 
 export type SignedIn = { userId: string; setCookies: string[] };
@@ -51,12 +52,17 @@ export async function hashInVain(password: string): Promise<void> {
   if (password.length <= passwordLength.max) await hashPassword(password);
 }
 
+/** The library writes down what went wrong and keeps it to itself. All that can is that sessions are out of reach. */
+function sayOutage(thrown: unknown): never {
+  if (!(thrown instanceof APIError) || thrown.statusCode !== 500) throw thrown;
+  throw new Outage('Sessions are out of reach', { cause: thrown });
+}
+
 /** Who the request's cookie belongs to. A session in use is prolonged, which is what the cookies are for. */
 export async function readSession(auth: Auth, headers: Headers): Promise<Session | undefined> {
-  const { headers: answered, response } = await auth.api.getSession({
-    headers,
-    returnHeaders: true,
-  });
+  const { headers: answered, response } = await auth.api
+    .getSession({ headers, returnHeaders: true })
+    .catch(sayOutage);
   if (!response) return undefined;
   const { id: userId, name } = response.user;
   return { userId, name, setCookies: answered.getSetCookie() };

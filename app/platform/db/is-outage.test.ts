@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isOutage, Outage } from './is-outage.server.ts';
+
+const coded = (code: string) => Object.assign(new Error('It failed'), { code });
+
+test.each([
+  ['a server that is not there', coded('ECONNREFUSED')],
+  [
+    'a name with several addresses, none of which answers',
+    new AggregateError([coded('ECONNREFUSED')]),
+  ],
+  ['a server that goes down', coded('57P01')],
+  ['a server that lets nobody in', coded('55000')],
+  ['a server without a free place', coded('53300')],
+  ['a connection that ended', new Error('Connection terminated unexpectedly')],
+  ['a query that failed for such a reason', new Error('Failed query', { cause: coded('57P03') })],
+  ['what says so itself', new Outage('Nobody knows')],
+])('%s is an outage', (_, thrown) => {
+  expect(isOutage(thrown)).toBe(true);
+});
+
+test.each([
+  ['a bug', new TypeError('undefined is not a function')],
+  ['a row that stands twice', new Error('Failed query', { cause: coded('23505') })],
+  ['a table that is not there', coded('42P01')],
+  ['what is no error', '57P01'],
+])('%s is none', (_, thrown) => {
+  expect(isOutage(thrown)).toBe(false);
+});
