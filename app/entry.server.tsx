@@ -7,13 +7,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { isOutage } from '#platform/db/is-outage.server.ts';
 import { contentPolicy } from '#web/content-policy.server.ts';
-import { outageContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { withLateScripts } from '#web/late-scripts.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
-
-const retryAfterSeconds = 10;
+import { answeredStatus, markOutage } from '#web/outage.server.ts';
 
 /** Renders a page whole: no part of it waits for a script, so that it reads without one. */
 export default function handleDocument(
@@ -30,7 +28,7 @@ export default function handleDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentPolicy({ allowed: [`'nonce-${nonce}'`], https }));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-  const answer = { status: context.get(outageContext) ? outage(headers) : status, headers };
+  const answer = { status: answeredStatus(context, status, headers), headers };
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, answer));
 
   return new Promise((resolve, reject) => {
@@ -49,15 +47,10 @@ export default function handleDocument(
   });
 }
 
-function outage(headers: Headers): number {
-  headers.set('Retry-After', `${retryAfterSeconds}`);
-  return 503;
-}
-
 /** Every fault that no screen has an answer for is written down here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const asked = { request, context: context as RouterContextProvider };
   logFault(asked, error);
-  if (isOutage(error)) asked.context.set(outageContext, true);
+  markOutage(asked.context, error);
 };

@@ -1,22 +1,27 @@
 import { Star } from 'lucide-react';
+import { useFrame } from '#storefront/shell/frame-context.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { cardCopy } from './product-card.copy.ts';
+import { rated } from './product-card.copy.ts';
 
-const fixedRating = '(4.9)';
-
-/** The same for every product. It is a picture of the shop, and never stated as data about a product. */
+/**
+ * The same for every product, as the owner set it; nothing while it is hidden. It is a picture of the shop, and never
+ * stated as data about a product.
+ */
 export function FiveStars({ className = '' }: { className?: string }) {
+  const { rating } = useFrame();
+  if (rating === undefined) return null;
+  const figure = rating.toFixed(1);
   return (
     <p className={`flex items-center gap-0.5 text-gold-600 ${className}`}>
       <VisuallyHidden>
-        <Text of={cardCopy.rated} />
+        <Text of={rated(figure)} />
       </VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} aria-hidden="true" className="size-4.25 fill-current" />
       ))}
       <span aria-hidden="true" className="ms-1.5 text-md font-medium text-ink-600">
-        {fixedRating}
+        {`(${figure})`}
       </span>
     </p>
   );

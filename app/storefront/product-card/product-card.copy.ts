@@ -2,10 +2,13 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const cardCopy = {
   featured: { en: 'Featured', si: 'විශේෂිත' },
-  rated: { en: 'Rated 4.9 out of 5', si: 'තරු 5න් 4.9' },
   outOfStock: { en: 'Out of Stock', si: 'තොගය අවසන්' },
   addToCart: { en: 'Add to Cart', si: 'කරත්තයට එක් කරන්න' },
 } satisfies Record<string, Bilingual>;
+
+export function rated(rating: string): Bilingual {
+  return { en: `Rated ${rating} out of 5`, si: `තරු 5න් ${rating}` };
+}
 
 export function inStock(units: number): Bilingual {
   return { en: `In Stock (${units} available)`, si: `තොගයේ ඇත (${units}ක් ඉතිරියි)` };

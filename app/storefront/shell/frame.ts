@@ -12,5 +12,7 @@ export type Frame = {
   /** Said while delivery is free, and at no other time. */
   deliveryPromise: Bilingual | undefined;
   contacts: Contact[];
+  /** The stars of every product; undefined while the owner hides them. */
+  rating: number | undefined;
   year: number;
 };

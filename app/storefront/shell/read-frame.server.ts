@@ -1,6 +1,7 @@
 import { colomboYear } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { readRating } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { contactsOf } from './contacts-of.server.ts';
 import type { Frame } from './frame.ts';
@@ -12,6 +13,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
     contacts: contactsOf(settings, { isDemo }),
+    rating: await readRating(shop),
     year: colomboYear(shop.now()),
   };
 }

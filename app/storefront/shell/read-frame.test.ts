@@ -39,3 +39,11 @@ test('nothing promises free delivery while it costs something', async () => {
   const paid = await readFrame(await aShopWith({ freeDelivery: false }), { isDemo: true });
   expect(paid.deliveryPromise).toBeUndefined();
 });
+
+test('products wear the stars that the owner set, and none while they are hidden', async () => {
+  const rating = async (wish: Partial<typeof settings.$inferInsert>) =>
+    (await readFrame(await aShopWith(wish), { isDemo: true })).rating;
+  expect(await rating({})).toBe(4.9);
+  expect(await rating({ rating: 4.7 })).toBe(4.7);
+  expect(await rating({ ratingShown: false })).toBeUndefined();
+});
