@@ -2,23 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
-
-let named = 0;
-function aName() {
-  named += 1;
-  return `Test Oil ${Date.now()}${named}`;
-}
-
-/** Fills in everything that a product needs. The form is the dialog, or the page where there is no script. */
-async function fillIn(page: Page, name: string) {
-  await page.locator('[name="nameEn"]').fill(name);
-  await page.locator('[name="nameSi"]').fill('පරීක්ෂණ තෛලය');
-  await page.locator('[name="descriptionEn"]').fill('Warms tired joints.');
-  await page.locator('[name="descriptionSi"]').fill('වෙහෙසට පත් සන්ධිවලට සහනයක්.');
-  await page.locator('[name="priceLkr"]').fill('2,450');
-  await page.locator('[name="stock"]').fill('25');
-  await page.locator('[name="image1"]').fill('/pictures/balm-50-1200.webp');
-}
+import { aProductName, fillInProduct } from './product-form.ts';
 
 async function publicPage(page: Page) {
   return (await page.request.get('/')).text();
@@ -28,7 +12,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   tag: '@both',
 }, async ({ page, axe, complaints, ownerSignIn }) => {
   complaints.expect(/pictures\.example|ERR_BLOCKED_BY_CLIENT/);
-  const name = aName();
+  const name = aProductName();
   await ownerSignIn(page);
   await page.goto('/admin/products');
   await axe(page);
@@ -40,7 +24,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await expect(dialog.getByRole('alert')).toContainText('Stock: Please fill in this field.');
   await axe(page);
 
-  await fillIn(page, name);
+  await fillInProduct(page, name);
   await dialog.getByRole('button', { name: 'Add image' }).click();
   await dialog.locator('[name="image2"]').fill('https://pictures.example/oil.jpg');
   await dialog.getByRole('button', { name: 'Remove image 2' }).click();
@@ -78,11 +62,11 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
 });
 
 test('units that sold while the form was open stay sold', async ({ page, ownerSignIn }) => {
-  const name = aName();
+  const name = aProductName();
   await ownerSignIn(page);
   await page.goto('/admin/products/new');
   const dialog = page.getByRole('dialog');
-  await fillIn(page, name);
+  await fillInProduct(page, name);
   await dialog.getByRole('button', { name: /^Save/ }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('link', { name }).first().click();
@@ -152,10 +136,10 @@ test.describe('without JavaScript', () => {
     page,
     ownerSignIn,
   }) => {
-    const name = aName();
+    const name = aProductName();
     await ownerSignIn(page);
     await page.goto('/admin/products/new');
-    await fillIn(page, name);
+    await fillInProduct(page, name);
     await page.getByRole('button', { name: 'Add image' }).click();
     await page.locator('[name="image2"]').fill('http://not.secure/oil.jpg');
     await page.getByRole('button', { name: /^Save/ }).click();

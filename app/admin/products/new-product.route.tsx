@@ -17,7 +17,8 @@ export function meta() {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { search: searchIn(new URL(request.url).searchParams) };
+  const search = searchIn(new URL(request.url).searchParams);
+  return { search, formKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (moved) return { values: moved, problems: {} } satisfies ProductAnswer;
   if (!form.ok) return data<ProductAnswer>(form.refusal, { status: 422 });
 
-  await addProduct(context.get(ownerShopContext), form.value);
+  const { formKey = '' } = form.values;
+  await addProduct(context.get(ownerShopContext), form.value, { formKey });
   const flash = { kind: 'success', code: 'product-added' } as const;
   const said = await writeFlash(context.get(runningShopContext), flash);
   const list = listHref(searchIn(new URL(request.url).searchParams));
@@ -34,13 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = loaderData;
+  const { search, formKey } = loaderData;
   return (
     <ProductFormPage
       title={formCopy.addProduct}
       action={newHref(search)}
       listHref={listHref(search)}
-      values={emptyValues}
+      values={{ ...emptyValues, formKey }}
       answer={actionData}
     />
   );

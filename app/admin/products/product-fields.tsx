@@ -26,6 +26,7 @@ export function ProductFields({ values, answer, problems }: ProductFieldsProps) 
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <>
+      <FormKey of={values['formKey']} />
       <ShownStock values={values} answer={answer} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('nameEn')} lang="en" />
@@ -56,6 +57,12 @@ export function ProductFields({ values, answer, problems }: ProductFieldsProps) 
       <FactFields values={values} errorOf={errorOf} />
     </>
   );
+}
+
+/** Names the opened form of a new product, so that two presses add one. It stays when fresh data arrive. */
+function FormKey({ of }: { of: string | undefined }) {
+  const [opened] = useState(of);
+  return opened === undefined ? null : <input type="hidden" name="formKey" value={opened} />;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -6,22 +7,36 @@ import type { ProductForm } from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
 import { products } from './tables.server.ts';
 
-/** Puts a new product on the shelf, with the line of the ledger that says how its units came there. */
+/**
+ * Puts a new product on the shelf, with the line of the ledger that says how its units came there.
+ * The key belongs to the opened form: pressing its button twice, or again after a lost answer, adds one product.
+ */
 export function addProduct(
   shop: OwnerShop,
   form: ProductForm,
+  { formKey = '' }: { formKey?: string } = {},
 ): Promise<Result<{ productId: string }, never>> {
   return inTransaction<OwnerShop, { productId: string }, never>(shop, async (shop) => {
-    const productId = crypto.randomUUID();
+    const productId = formKey === '' ? crypto.randomUUID() : idOf(formKey, form);
     const slug = await drawSlug(shop, form.slug || form.nameEn);
     const now = shop.now();
-    await shop.db
+    const added = await shop.db
       .insert(products)
-      .values({ ...form, slug, id: productId, createdAt: now, updatedAt: now });
+      .values({ ...form, slug, id: productId, createdAt: now, updatedAt: now })
+      .onConflictDoNothing({ target: products.id })
+      .returning({ id: products.id });
+    if (added.length === 0) return ok({ productId });
     if (form.stock > 0) {
       await recordMovement(shop, { productId, units: form.stock, reason: 'opening' });
     }
     await announce(shop, { name: 'content-changed' });
     return ok({ productId });
   });
+}
+
+/** The same words from the same form are the same product. With other words the owner means another one. */
+function idOf(formKey: string, form: ProductForm): string {
+  const digits = hash('sha256', JSON.stringify([formKey, form]), 'hex');
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];
+  return [...parts, `8${digits.slice(17, 20)}`, digits.slice(20, 32)].join('-');
 }

@@ -67,3 +67,31 @@ test('the address that the owner chose is taken', async () => {
   const rows = await shop.db.select().from(products).where(eq(products.slug, 'my-oil'));
   expect(rows).toHaveLength(1);
 });
+
+test('one form sent ten times at once adds one product, with one opening line', async () => {
+  const shop = await anOwner(await openTestShop());
+  const formKey = crypto.randomUUID();
+  const presses = Array.from({ length: 10 }, () => addProduct(shop, aProductForm(), { formKey }));
+  const added = await Promise.all(presses);
+
+  const ids = added.map((one) => (one.ok ? one.value.productId : ''));
+  expect(new Set(ids).size).toBe(1);
+  expect(await slugs(shop)).toEqual(['joint-relief-oil']);
+  expect(await shop.db.$count(stockMovements)).toBe(1);
+});
+
+test('a form that was changed and sent again adds another product', async () => {
+  const shop = await anOwner(await openTestShop());
+  const formKey = crypto.randomUUID();
+  await addProduct(shop, aProductForm(), { formKey });
+  await addProduct(shop, aProductForm({ nameEn: 'Joint Relief Balm' }), { formKey });
+  expect(await slugs(shop)).toEqual(['joint-relief-balm', 'joint-relief-oil']);
+});
+
+test('two forms that say the same add two products', async () => {
+  const shop = await anOwner(await openTestShop());
+  for (const formKey of ['one form', 'another form']) {
+    await addProduct(shop, aProductForm(), { formKey });
+  }
+  expect(await slugs(shop)).toEqual(['joint-relief-oil', 'joint-relief-oil-2']);
+});
