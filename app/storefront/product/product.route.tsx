@@ -41,6 +41,7 @@ export function meta({ loaderData, ...asked }: Route.MetaArgs) {
   return pageMeta(asked, {
     title: { en: title('en'), si: title('si') },
     description: product.description,
+    picture: product.images[0],
     data: (about) => [organizationData(about), productData(about, product)],
   });
 }

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Contact } from './frame.ts';
+import { linkPicture } from './link-picture.ts';
 
 /** What the head of a public page needs of the shop: where it stands for the world, and what it is called. */
 export type ShopOnTheWeb = {
@@ -17,11 +18,12 @@ type Asked = {
 type PageWish = {
   title: Bilingual;
   description: Bilingual;
+  /** Stands in the preview of a shared link; left out: the picture of the shop. */
+  picture?: string | undefined;
   /** What search engines may read of the page as data. Never the rating of the cards, which nobody has given. */
   data?: (about: ShopOnTheWeb & { language: Language }) => object[];
 };
 
-const picture = { path: '/og.jpg', width: '1200', height: '630' };
 const locales = { en: 'en_GB', si: 'si_LK' } as const;
 
 /**
@@ -40,7 +42,7 @@ export function pageMeta({ location, matches }: Asked, wish: PageWish): MetaDesc
     { title },
     { name: 'description', content: description },
     ...links(addresses, language),
-    ...previews(about, { title, description, url: addresses[language] }),
+    ...previews(about, { title, description, url: addresses[language], picture: wish.picture }),
     ...(wish.data?.(about) ?? []).map((data) => ({ 'script:ld+json': data as never })),
   ];
 }
@@ -69,12 +71,14 @@ function links(addresses: Record<Language, string>, language: Language): MetaDes
   ];
 }
 
+type Preview = { title: string; description: string; url: string; picture: string | undefined };
+
 function previews(
   { origin, siteName, language }: ShopOnTheWeb & { language: Language },
-  { title, description, url }: { title: string; description: string; url: string },
+  { title, description, url, picture }: Preview,
 ): MetaDescriptor[] {
   const other = language === 'en' ? 'si' : 'en';
-  const image = origin + picture.path;
+  const image = linkPicture(origin, picture);
   const property = (name: string, content: string) => ({ property: `og:${name}`, content });
   const twitter = (name: string, content: string) => ({ name: `twitter:${name}`, content });
   return [
@@ -85,13 +89,13 @@ function previews(
     property('title', title),
     property('description', description),
     property('url', url),
-    property('image', image),
-    property('image:width', picture.width),
-    property('image:height', picture.height),
-    twitter('card', 'summary_large_image'),
+    property('image', image.url),
+    ...(image.width ? [property('image:width', image.width)] : []),
+    ...(image.height ? [property('image:height', image.height)] : []),
+    twitter('card', image.card),
     twitter('title', title),
     twitter('description', description),
-    twitter('image', image),
+    twitter('image', image.url),
   ];
 }
 

@@ -1,0 +1,17 @@
+export type LinkPicture = { url: string; card: string; width?: string; height?: string };
+
+const ownPicture = /^(\/pictures\/.+-(\d+))\.(?:avif|webp)$/;
+
+/** What a shared link shows: the picture of the page, every one of ours being square, or that of the shop. */
+export function linkPicture(origin: string, picture: string | undefined): LinkPicture {
+  if (!picture) {
+    const size = { width: '1200', height: '630' };
+    return { url: `${origin}/og.jpg`, card: 'summary_large_image', ...size };
+  }
+  const [, path, width] = ownPicture.exec(picture) ?? [];
+  if (path === undefined || width === undefined) {
+    return { url: new URL(picture, origin).href, card: 'summary' };
+  }
+  // Messengers know WebP, and few of them AVIF. Each of our pictures is there as both.
+  return { url: `${origin}${path}.webp`, card: 'summary', width, height: width };
+}
