@@ -59,6 +59,8 @@ export default defineConfig({
     env: {
       PORT: port,
       HOST: '127.0.0.1',
+      // Customers of the journeys come from addresses of their own, or they would use up the tries of one.
+      TRUSTED_PROXIES: '127.0.0.1',
       DATA_DIR: dataDir,
       DEMO: '1',
       DATABASE_URL: process.env['SANDHI_TEST_DATABASE'] ?? '',

@@ -1,7 +1,6 @@
 import type { PasswordProblem } from './password.ts';
 
 export const signUpFields = ['name', 'identifier', 'password'] as const;
-export type SignUpField = (typeof signUpFields)[number];
 
 export const nameLimit = 120;
 /** The longest e-mail address there can be. */

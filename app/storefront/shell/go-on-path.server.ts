@@ -12,7 +12,7 @@ export function askedNext(asked: unknown): string | undefined {
   return path && !doors.test(path) ? path : undefined;
 }
 
-/** Where to go on after signing in. */
+/** Where to go on after signing in: without anything asked, the account. */
 export function goOnPath(language: Language, asked: unknown): string {
-  return askedNext(asked) ?? pathIn(language, href('/'));
+  return askedNext(asked) ?? pathIn(language, href('/account'));
 }

@@ -14,7 +14,7 @@ test.each([
   '/sign-in?next=%2F',
   '/si/sign-up',
   '/x/../sign-out',
-])('%j leads home, in the language of the page', (asked) => {
-  expect(goOnPath('en', asked)).toBe('/');
-  expect(goOnPath('si', asked)).toBe('/si');
+])('%j leads to the account, in the language of the page', (asked) => {
+  expect(goOnPath('en', asked)).toBe('/account');
+  expect(goOnPath('si', asked)).toBe('/si/account');
 });

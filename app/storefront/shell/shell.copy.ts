@@ -41,6 +41,10 @@ export function cartWithItems(count: number): Bilingual {
   return { en: `Cart, ${shown} ${count === 1 ? 'item' : 'items'}`, si: `කරත්තය, භාණ්ඩ: ${shown}` };
 }
 
+export function accountOf(name: string): Bilingual {
+  return { en: `${shellCopy.account.en}: ${name}`, si: `${shellCopy.account.si}: ${name}` };
+}
+
 export function badgeOf(count: number): string {
   return count > 99 ? '99+' : `${count}`;
 }

@@ -3,6 +3,7 @@ import { href, useLocation, useMatches } from 'react-router';
 import { useLanguage } from '#ui/language.tsx';
 import { Toaster } from '#ui/toast.tsx';
 import { pathIn } from '#web/language-path.ts';
+import { AccountLink } from './account-link.tsx';
 import { useCart } from './cart-provider.tsx';
 import type { Frame } from './frame.ts';
 import { FrameContext } from './frame-context.ts';
@@ -45,7 +46,12 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
           cartHref: to(href('/cart')),
           cartCount: cart.cart?.itemCount ?? 0,
           onOpenCart: cart.open,
-          tools: <SearchLink />,
+          tools: (
+            <>
+              <SearchLink />
+              <AccountLink />
+            </>
+          ),
           menuFoot: <PhoneLink contacts={frame.contacts} />,
         }}
         footer={{

@@ -5,6 +5,7 @@ import { Drawer } from '#ui/drawer.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
+import { AccountLinks } from './account-links.tsx';
 import type { NavLink } from './nav-link.ts';
 import { shellCopy } from './shell.copy.ts';
 
@@ -46,6 +47,9 @@ export function SideMenu({ links, foot, onOpenChange, ...rest }: SideMenuProps) 
           </Link>
         ))}
       </nav>
+      <section aria-label={say(shellCopy.account)} className="relative -mx-3.5 mt-4 text-cream-100">
+        <AccountLinks onFollow={() => onOpenChange(false)} />
+      </section>
       {foot && <div className="relative mt-5 grid gap-0.5 text-leaf-200">{foot}</div>}
     </Drawer>
   );

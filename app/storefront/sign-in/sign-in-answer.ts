@@ -7,7 +7,7 @@ export type SignInTrouble =
 export type SignInProblems = { identifier?: 'required'; password?: 'required' };
 
 /** What the form is told when it comes back. The password never does. */
-export type SignInAnswer = { identifier: string } & (
+export type SignInAnswer = { next: string | undefined; identifier: string } & (
   | { kind: 'invalid'; problems: SignInProblems }
   | { kind: 'refused'; trouble: SignInTrouble }
 );

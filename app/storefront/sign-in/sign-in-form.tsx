@@ -1,4 +1,4 @@
-import { Form, href, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import { accountCopy } from '#storefront/shell/account.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -17,6 +17,7 @@ const required = {
 };
 
 export function SignInForm({ next, answer }: SignInPageProps) {
+  const language = useLanguage();
   const isBusy = useNavigation().formMethod === 'POST';
   const problems = answer?.kind === 'invalid' ? answer.problems : {};
   const listed = (['identifier', 'password'] as const)
@@ -25,7 +26,7 @@ export function SignInForm({ next, answer }: SignInPageProps) {
   return (
     <Form
       method="post"
-      action={pathIn(useLanguage(), href('/sign-in'))}
+      action={pathIn(language, href('/sign-in'))}
       noValidate
       className="grid gap-5"
     >
@@ -53,6 +54,14 @@ export function SignInForm({ next, answer }: SignInPageProps) {
         autoComplete="current-password"
         required
       />
+      <Link
+        to={pathIn(language, href('/forgot-password'))}
+        className="-mt-2 inline-flex min-h-11 w-fit items-center leading-snug text-leaf-600 underline underline-offset-4"
+      >
+        <span>
+          <Both of={signInCopy.forgot} beside />
+        </span>
+      </Link>
       <Button type="submit" block busy={isBusy}>
         <Both of={isBusy ? signInCopy.signingIn : signInCopy.title} />
       </Button>

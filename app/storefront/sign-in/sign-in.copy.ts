@@ -6,6 +6,7 @@ import type { SignInTrouble } from './sign-in-answer.ts';
 export const signInCopy = {
   title: { en: 'Sign In', si: 'පිවිසෙන්න' },
   signingIn: { en: 'Signing in...', si: 'පිවිසෙමින්...' },
+  forgot: { en: 'Forgot password?', si: 'මුරපදය අමතකද?' },
   noAccount: { en: 'No account yet?', si: 'තවම ගිණුමක් නැද්ද?' },
   createAccount: { en: 'Create account', si: 'ගිණුමක් සාදන්න' },
   orderAsGuest: { en: 'Order as a guest', si: 'ගිණුමක් නැතිව ඇණවුම් කරන්න' },

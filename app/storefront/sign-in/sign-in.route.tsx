@@ -24,10 +24,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, customerSignInSchema);
-  const identifier = form.values['identifier'] ?? '';
+  const typed = {
+    identifier: form.values['identifier'] ?? '',
+    next: askedNext(form.values['next']),
+  };
   if (!form.ok) {
     const problems: SignInProblems = form.refusal.problems;
-    return data({ kind: 'invalid', identifier, problems } satisfies SignInAnswer, { status: 422 });
+    return data({ kind: 'invalid', ...typed, problems } satisfies SignInAnswer, { status: 422 });
   }
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
@@ -38,9 +41,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
   if (!signedIn.ok) {
     const { trouble, init } = answerRefusal(signedIn.refusal);
-    return data({ kind: 'refused', identifier, trouble } satisfies SignInAnswer, init);
+    return data({ kind: 'refused', ...typed, trouble } satisfies SignInAnswer, init);
   }
-  return redirect(goOnPath(languageOf(url.pathname), form.values['next']), {
+  return redirect(goOnPath(languageOf(url.pathname), typed.next), {
     status: 303,
     headers: signedIn.value.setCookies.map((cookie) => ['Set-Cookie', cookie]),
   });
@@ -57,5 +60,6 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInPage {...loaderData} answer={actionData} />;
+  const { next } = actionData ?? loaderData;
+  return <SignInPage next={next} answer={actionData} />;
 }

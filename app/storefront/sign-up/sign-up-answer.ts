@@ -7,7 +7,7 @@ export type SignUpTrouble =
   | { code: 'failed' };
 
 /** What the form is told when it comes back. The password never does. */
-export type SignUpAnswer = { values: { name: string; identifier: string } } & (
-  | { kind: 'invalid'; problems: SignUpProblems }
-  | { kind: 'refused'; trouble: SignUpTrouble }
-);
+export type SignUpAnswer = {
+  next: string | undefined;
+  values: { name: string; identifier: string };
+} & ({ kind: 'invalid'; problems: SignUpProblems } | { kind: 'refused'; trouble: SignUpTrouble });

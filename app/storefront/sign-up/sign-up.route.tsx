@@ -28,11 +28,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, signUpSchema);
-  const { name = '', identifier = '', next, website, filledInMs } = form.values;
-  const values = { name, identifier };
+  const { name = '', identifier = '', website, filledInMs } = form.values;
+  const typed = { values: { name, identifier }, next: askedNext(form.values['next']) };
   if (!form.ok) {
     const problems: SignUpProblems = form.refusal.problems;
-    return data({ kind: 'invalid', problems, values } satisfies SignUpAnswer, { status: 422 });
+    return data({ kind: 'invalid', problems, ...typed } satisfies SignUpAnswer, { status: 422 });
   }
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
@@ -44,9 +44,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       });
   if (!signedUp.ok) {
     const { trouble, init } = answerRefusal(signedUp.refusal);
-    return data({ kind: 'refused', trouble, values } satisfies SignUpAnswer, init);
+    return data({ kind: 'refused', trouble, ...typed } satisfies SignUpAnswer, init);
   }
-  return redirect(goOnPath(languageOf(url.pathname), next), {
+  return redirect(goOnPath(languageOf(url.pathname), typed.next), {
     status: 303,
     headers: signedUp.value.setCookies.map((cookie) => ['Set-Cookie', cookie]),
   });
@@ -63,5 +63,6 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignUpPage {...loaderData} answer={actionData} />;
+  const { next } = actionData ?? loaderData;
+  return <SignUpPage next={next} answer={actionData} />;
 }

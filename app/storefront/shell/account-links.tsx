@@ -1,0 +1,71 @@
+import { Heart, LayoutDashboard, LogIn, LogOut, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, href, Link } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { accountLinksCopy } from './account-links.copy.ts';
+import { useAccount } from './account-provider.tsx';
+import { useAccountHref } from './use-account-href.ts';
+
+type AccountLinksProps = {
+  /** The menu that they stand in closes: the page that a link leads to may be the same. */
+  onFollow: () => void;
+};
+
+const look =
+  'flex min-h-12 w-full items-center gap-3.5 rounded-sm px-3.5 py-1.5 text-start leading-snug no-underline hover:bg-current/8 [&_svg]:size-5 [&_svg]:shrink-0';
+
+/** Where an account leads to. What a guest sees, too, until the shop has said who it is. */
+export function AccountLinks({ onFollow }: AccountLinksProps) {
+  const language = useLanguage();
+  const accountHref = useAccountHref();
+  const { account } = useAccount();
+  const link = (to: string, words: Bilingual, icon: ReactNode) => (
+    <li>
+      <Link to={to} onClick={onFollow} className={look}>
+        {icon}
+        <span>
+          <Both of={words} />
+        </span>
+      </Link>
+    </li>
+  );
+  if (!account) {
+    return <ul>{link(accountHref, accountLinksCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
+  }
+  const wishlist = pathIn(language, href('/wishlist'));
+  return (
+    <ul>
+      {link(accountHref, accountLinksCopy.myAccount, <User aria-hidden="true" />)}
+      {link(wishlist, accountLinksCopy.wishlist, <Heart aria-hidden="true" />)}
+      {account.isAdmin && (
+        <li>
+          <a href={href('/admin')} className={look}>
+            <LayoutDashboard aria-hidden="true" />
+            <span>
+              <Both of={accountLinksCopy.adminPanel} />
+            </span>
+          </a>
+        </li>
+      )}
+      <li>
+        <SignOut onFollow={onFollow} />
+      </li>
+    </ul>
+  );
+}
+
+function SignOut({ onFollow }: AccountLinksProps) {
+  return (
+    <Form method="post" action={pathIn(useLanguage(), href('/sign-out'))} onSubmit={onFollow}>
+      <button type="submit" className={look}>
+        <LogOut aria-hidden="true" />
+        <span>
+          <Both of={accountLinksCopy.signOut} />
+        </span>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+import { Text } from '#ui/text.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { useAccount } from './account-provider.tsx';
+
+export type AccountMenuProps = {
+  open: boolean;
+  /** The button and this menu: a press or a focus anywhere else closes it. */
+  within: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+/** The places of an account under its button, in the order of the Tab key. */
+export function AccountMenu({ open, within, onClose }: AccountMenuProps) {
+  const { account } = useAccount();
+  useEffect(() => {
+    if (!open) return;
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !within.current?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, [open, within, onClose]);
+  if (!open || !account) return null;
+  return (
+    <div className="account-menu on-cream absolute top-full right-0 mt-4.5 w-70 rounded-md border border-line bg-cream-50 p-2 text-ink-900 shadow-3 [&_svg]:text-leaf-600">
+      <p className="border-b border-line px-3.5 pt-2 pb-3 font-semibold wrap-anywhere">
+        <Text of={{ en: account.name, si: account.name }} />
+      </p>
+      <div className="pt-2">
+        <AccountLinks onFollow={onClose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { href, useLocation } from 'react-router';
+import { useLanguage } from '#ui/language.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { signInPath } from '#web/sign-in-path.ts';
+import { useAccount } from './account-provider.tsx';
+
+const doors = /^(\/si)?\/sign-(in|up)$/;
+
+/** Where the account button leads: guests to the sign-in and back here, everybody else to the account. */
+export function useAccountHref(): string {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const { account } = useAccount();
+  if (account !== null) return pathIn(language, href('/account'));
+  const isDoor = doors.test(pathname);
+  return isDoor ? signInPath(language) + search : signInPath(language, pathname + search);
+}

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { customerPassword, fillInSignIn, signUp, submitOf } from './customers.ts';
+import { test } from './fixtures.ts';
+
+/** The narrowest screens have the account in the side menu. */
+async function openAccount(page: Page, { sinhala = false } = {}) {
+  if ((page.viewportSize()?.width ?? 0) >= 520) {
+    return page.getByRole('link', { name: /^(Account:|ගිණුම:)/ }).click();
+  }
+  const menu = sinhala ? 'මෙනුව විවෘත කරන්න' : 'Open menu';
+  return page.getByRole('link', { name: menu }).click();
+}
+
+const signOutOf = (page: Page) => page.getByRole('button', { name: /^(Sign Out|ඉවත් වන්න)/ });
+
+for (const path of ['/', '/si']) {
+  test(`the menu of the account on ${path} leads to its places @axe`, async ({ page, axe }) => {
+    await signUp(page);
+    await page.goto(path);
+    await page.waitForResponse('**/account/me');
+    await openAccount(page, { sinhala: path === '/si' });
+    await expect(signOutOf(page)).toBeVisible();
+    const wishlist = page.getByRole('link', { name: /^(My Wishlist|මගේ ප්‍රියතම ලැයිස්තුව)/ });
+    await expect(wishlist).toHaveAttribute('href', path === '/' ? '/wishlist' : '/si/wishlist');
+    await expect(page.getByRole('link', { name: /Admin panel|පරිපාලන පුවරුව/ })).toHaveCount(0);
+    await axe(page);
+  });
+}
+
+test('a guest is led to the sign-in and back to where they were', async ({ page, isMobile }) => {
+  const { identifier } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/privacy-policy');
+  await page.waitForResponse('**/account/me');
+  if (isMobile) await openAccount(page);
+  await page
+    .getByRole('link', { name: /^Sign In/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL('/sign-in?next=%2Fprivacy-policy');
+  await fillInSignIn(page, identifier);
+  await submitOf(page).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await openAccount(page);
+  await expect(signOutOf(page)).toBeVisible();
+});
+
+test('signing out is said, and shows in another tab without a reload', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/refund-policy');
+  await other.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.bringToFront();
+  await openAccount(page);
+  await signOutOf(page).click();
+
+  await expect(page.getByText('You are signed out.').first()).toBeVisible();
+  await expect(other.getByText('You are signed out.').first()).toBeVisible();
+  expect(await other.evaluate(() => 'stayed' in window)).toBe(true);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+    'sandhi.session_token',
+  );
+});
+
+test('signing in shows in another tab without a reload', async ({ page, context }) => {
+  const { identifier } = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/sign-in');
+  const other = await context.newPage();
+  const asked = other.waitForResponse('**/account/me');
+  await other.goto('/refund-policy');
+  await asked;
+  await page.bringToFront();
+  await fillInSignIn(page, identifier, customerPassword);
+  await submitOf(page).click();
+  await openAccount(other);
+  await expect(signOutOf(other)).toBeVisible();
+});
+
+test('an admin finds the panel in the menu, and a customer never does', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const asked = page.waitForResponse('**/account/me');
+  await page.goto('/');
+  await asked;
+  await openAccount(page);
+  await page.getByRole('link', { name: /^Admin panel/ }).click();
+  await expect(page).toHaveURL(/\/admin/);
+});
+
+test('the menu is worked by keyboard, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 740 });
+  await signUp(page);
+  const asked = page.waitForResponse('**/account/me');
+  await page.goto('/');
+  await asked;
+  const button = page.getByRole('link', { name: /^Account: Kamala/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(signOutOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^My Account/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(signOutOf(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Tab');
+  await expect(signOutOf(page)).toHaveCount(0);
+});

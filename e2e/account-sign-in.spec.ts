@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import {
+  accountOf,
+  anEmail,
+  aPhone,
+  customerPassword,
+  fillInSignIn,
+  signUp,
+  submitOf,
+} from './customers.ts';
+import { test } from './fixtures.ts';
+
+const words = {
+  '': {
+    wrong: 'The details you entered are not correct.',
+    missing: 'Please enter your email address or phone number.',
+    wait: /Too many attempts\. Please try again in \d+ minutes\./,
+  },
+  '/si': {
+    wrong: 'ඇතුළත් කළ තොරතුරු නිවැරදි නැහැ.',
+    missing: 'කරුණාකර ඔබේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය ඇතුළත් කරන්න.',
+    wait: /උත්සාහ ගණන වැඩියි\. කරුණාකර මිනිත්තු \d+කින් නැවත උත්සාහ කරන්න\./,
+  },
+};
+
+for (const path of ['', '/si'] as const) {
+  const said = words[path];
+  const home = path || '/';
+
+  test(`signing in at ${path}/sign-in with e-mail or phone leads to the account`, async ({
+    page,
+  }) => {
+    for (const identifier of [anEmail(), aPhone()]) {
+      await signUp(page, { identifier });
+      await page.context().clearCookies();
+      await page.goto(`${path}/sign-in`);
+      await fillInSignIn(page, identifier);
+      await submitOf(page).click();
+      await expect(page).toHaveURL(`${path}/account`);
+      expect(await accountOf(page)).toMatchObject({ name: 'Kamala Silva' });
+      await page.context().clearCookies();
+    }
+  });
+
+  test(`a wrong sign-in is refused in the words of ${home}, known or unknown @axe`, async ({
+    page,
+    axe,
+  }) => {
+    const { identifier } = await signUp(page);
+    await page.context().clearCookies();
+    for (const name of [identifier, anEmail(), 'nobody at all']) {
+      await page.goto(`${path}/sign-in`);
+      await fillInSignIn(page, name, 'not-the-password');
+      await submitOf(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: said.wrong })).toBeVisible();
+      await expect(page.locator('#identifier')).toHaveValue(name);
+    }
+    await axe(page);
+  });
+
+  test(`what is missing at the sign-in of ${home} is said at its field @axe`, async ({
+    page,
+    axe,
+  }) => {
+    await page.goto(`${path}/sign-in`);
+    await axe(page);
+    await submitOf(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: said.missing })).toBeFocused();
+    await expect(page.locator('#identifier-error')).toContainText(said.missing);
+    await expect(page.locator('#password-error')).toBeVisible();
+    await axe(page);
+  });
+
+  test(`after ten wrong passwords ${path}/sign-in says how long to wait`, async ({ page }) => {
+    const identifier = anEmail();
+    await page.goto(`${path}/sign-in`);
+    for (let guess = 0; guess < 10; guess += 1) {
+      await page.request.post('/sign-in', {
+        form: { identifier, password: `guess-${guess}` },
+        headers: { Origin: new URL(page.url()).origin, 'X-Forwarded-For': `10.1.1.${guess + 1}` },
+      });
+    }
+    await fillInSignIn(page, identifier);
+    await submitOf(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: said.wait })).toBeVisible();
+  });
+}
+
+test('whoever is signed in already goes on at once', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/sign-in?next=%2Fcart');
+  await expect(page).toHaveURL('/cart');
+  await page.goto('/si/sign-up?next=https%3A%2F%2Fevil.example');
+  await expect(page).toHaveURL('/si/account');
+});
+
+test('sign-in and sign-up lead to each other and take along where to go on', async ({ page }) => {
+  await page.goto('/sign-in?next=%2Fcart');
+  await page.getByRole('link', { name: /^Create account/ }).click();
+  await expect(page).toHaveURL('/sign-up?next=%2Fcart');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sign In/ })
+    .click();
+  await expect(page).toHaveURL('/sign-in?next=%2Fcart');
+});
+
+test('signing in works by keyboard alone, and a password can be looked at', async ({ page }) => {
+  const { identifier } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  await page.locator('#identifier').focus();
+  await page.keyboard.type(identifier);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(customerPassword);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator('#password')).toHaveAttribute('type', 'text');
+  await page.locator('#password').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account');
+  expect(await accountOf(page)).not.toBeNull();
+});

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  accountOf,
+  anEmail,
+  aPhone,
+  customerPassword,
+  fillInSignIn,
+  signUp,
+  submitOf,
+} from './customers.ts';
+import { test } from './fixtures.ts';
+
+const words = {
+  '': {
+    used: 'An account with this email or phone already exists.',
+    common: 'This password is easy to guess. Please choose another one.',
+    short: 'Please choose a stronger password, at least 8 characters.',
+  },
+  '/si': {
+    used: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
+    common: 'මෙම මුරපදය පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
+    short: 'කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න. අවම අකුරු 8ක්.',
+  },
+};
+
+/** Somebody who takes the time that people take. */
+async function fillInSignUp(page: Page, identifier: string, password = customerPassword) {
+  await page.locator('#name').fill('Kamala Silva');
+  await page.locator('#identifier').fill(identifier);
+  await page.locator('#password').fill(password);
+  await page.waitForTimeout(2000);
+}
+
+for (const path of ['', '/si'] as const) {
+  const said = words[path];
+  const home = path || '/';
+
+  for (const [kind, draw] of [
+    ['e-mail', anEmail],
+    ['phone', aPhone],
+  ] as const) {
+    test(`signing up by ${kind} at ${path}/sign-up signs in and leads back`, async ({ page }) => {
+      await page.goto(`${path}/sign-up?next=${encodeURIComponent(`${path}/cart`)}`);
+      await fillInSignUp(page, draw());
+      await submitOf(page).click();
+      await expect(page).toHaveURL(`${path}/cart`);
+      expect(await accountOf(page)).toEqual({ name: 'Kamala Silva', isAdmin: false });
+    });
+  }
+
+  test(`the sign-up of ${home} refuses weak and common passwords and keeps the rest @axe`, async ({
+    page,
+    axe,
+  }) => {
+    await page.goto(`${path}/sign-up`);
+    for (const [password, problem] of [
+      ['sesame', said.short],
+      ['password123', said.common],
+    ] as const) {
+      await page.locator('#name').fill('Kamala Silva');
+      await page.locator('#identifier').fill('077 123 4567');
+      await page.locator('#password').fill(password);
+      await submitOf(page).click();
+      await expect(page.locator('#password-error')).toContainText(problem);
+      await expect(page.locator('#name')).toHaveValue('Kamala Silva');
+      await expect(page.locator('#identifier')).toHaveValue('077 123 4567');
+    }
+    await axe(page);
+  });
+
+  test(`what has an account is said to be used at ${path}/sign-up`, async ({ page }) => {
+    const { identifier } = await signUp(page);
+    await page.context().clearCookies();
+    await page.goto(`${path}/sign-up`);
+    await fillInSignUp(page, identifier.toUpperCase());
+    await submitOf(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: said.used })).toBeVisible();
+    expect(await accountOf(page)).toBeNull();
+  });
+}
+
+test('a machine that fills in every field, or is too fast, gets no account', async ({ page }) => {
+  await page.goto('/sign-up');
+  const fields = { name: 'Robot', identifier: anEmail(), password: customerPassword };
+  for (const trap of [{ website: 'https://evil.example' }, { filledInMs: '300' }]) {
+    const answer = await page.request.post('/sign-up', {
+      form: { ...fields, ...trap },
+      headers: { Origin: new URL(page.url()).origin },
+    });
+    expect(answer.status()).toBe(503);
+  }
+  expect(await accountOf(page)).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an account is made, left and entered again, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const identifier = aPhone();
+    await page.goto('/sign-up?next=%2Fcart');
+    await page.locator('#name').fill('Kamala Silva');
+    await page.locator('#identifier').fill(identifier);
+    await page.locator('#password').fill('sesame');
+    await submitOf(page).click();
+    await expect(page.locator('#password-error')).toContainText(words[''].short);
+    await expect(page.locator('#name')).toHaveValue('Kamala Silva');
+    await page.locator('#password').fill(customerPassword);
+    await submitOf(page).click();
+    await expect(page).toHaveURL('/cart');
+
+    const headers = { Origin: new URL(page.url()).origin };
+    await page.request.post('/sign-out', { headers });
+    await page.goto('/sign-in');
+    await fillInSignIn(page, identifier, 'not-the-password');
+    await submitOf(page).click();
+    await expect(page.getByRole('alert')).toContainText('The details you entered are not correct.');
+    await expect(page.locator('#identifier')).toHaveValue(identifier);
+    await page.locator('#password').fill(customerPassword);
+    await submitOf(page).click();
+    await expect(page).toHaveURL('/account');
+    expect(await accountOf(page)).toMatchObject({ name: 'Kamala Silva' });
+  });
+});

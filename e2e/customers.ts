@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export const customerPassword = 'sesame-and-turmeric';
+
+export function anEmail(): string {
+  return `kamala-${randomInt(1e9)}@example.lk`;
+}
+
+/** As people write it: 077 and seven digits. */
+export function aPhone(): string {
+  return `077 ${randomInt(100, 999)} ${randomInt(1000, 9999)}`;
+}
+
+/** The browser of the page has an account from here on, and is signed in to it. No page is opened for it. */
+export async function signUp(
+  page: Page,
+  { name = 'Kamala Silva', identifier = anEmail() }: { name?: string; identifier?: string } = {},
+): Promise<{ name: string; identifier: string }> {
+  const answer = await page.request.post('/sign-up', {
+    form: { name, identifier, password: customerPassword },
+    headers: { Origin: originOf(page), 'X-Forwarded-For': anAddress() },
+    maxRedirects: 0,
+  });
+  expect(answer.status(), await answer.text()).toBe(303);
+  return { name, identifier };
+}
+
+/** Fills in the sign-in that the page stands on. */
+export async function fillInSignIn(page: Page, identifier: string, password = customerPassword) {
+  await page.locator('#identifier').fill(identifier);
+  await page.locator('#password').fill(password);
+}
+
+/** The button of the form, in either language. */
+export function submitOf(page: Page) {
+  return page.getByRole('main').locator('form button[type="submit"]');
+}
+
+/** What the shop says of the browser that the page stands in. */
+export async function accountOf(page: Page) {
+  const { account } = await (await page.request.get('/account/me')).json();
+  return account;
+}
+
+function originOf(page: Page): string {
+  const port = process.env['SANDHI_JOURNEY_PORT'];
+  return page.url().startsWith('http') ? new URL(page.url()).origin : `http://127.0.0.1:${port}`;
+}
+
+function anAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
