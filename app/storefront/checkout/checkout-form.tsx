@@ -9,6 +9,7 @@ import { CheckoutTrouble } from './checkout-trouble.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
 import type { Checkout } from './load-checkout.server.ts';
 import { PaymentSection } from './payment-section.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
@@ -25,7 +26,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
     if (isBusy) event.preventDefault();
   };
   const told = {
-    values: answer?.values ?? {},
+    values: answer?.values ?? checkout.known?.values ?? {},
     problems: answer?.kind === 'invalid' ? answer.problems : {},
   };
   return (
@@ -44,8 +45,9 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       <input type="hidden" name="language" value={language} />
       <div className="grid gap-5">
         <CheckoutTrouble answer={answer} cart={checkout.cart} />
+        {checkout.known && <SavedAddresses form={form} addresses={checkout.known.addresses} />}
         <CustomerSection {...told} />
-        <DeliverySection {...told} />
+        <DeliverySection {...told} maySave={checkout.known !== undefined} />
         <PaymentSection {...told} methods={checkout.paymentMethods} />
         <InstructionsSection {...told} />
       </div>

@@ -1,4 +1,5 @@
 import { checkoutLimits } from '#domain/orders/checkout-form.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
 import { FormSection, fieldProps, type Told } from './form-section.tsx';
@@ -43,7 +44,7 @@ export function CustomerSection(told: Told) {
   );
 }
 
-export function DeliverySection(told: Told) {
+export function DeliverySection({ maySave, ...told }: Told & { maySave: boolean }) {
   return (
     <FormSection number={2} title={checkoutCopy.deliveryAddress}>
       <TextField
@@ -72,6 +73,13 @@ export function DeliverySection(told: Told) {
           <ProvinceOptions />
         </SelectField>
       </div>
+      {maySave && (
+        <Checkbox
+          name="saveAddress"
+          label={checkoutCopy.saveAddress}
+          defaultChecked={told.values.saveAddress !== undefined}
+        />
+      )}
     </FormSection>
   );
 }

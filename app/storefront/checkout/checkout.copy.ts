@@ -22,6 +22,10 @@ export const checkoutCopy = {
     en: 'For example: please call before delivery.',
     si: 'උදා: භාරදීමට පෙර දුරකථනයෙන් අමතන්න.',
   },
+  savedAddresses: { en: 'Your addresses', si: 'ඔබේ ලිපින' },
+  useAddress: { en: 'Use this address', si: 'මෙම ලිපිනය යොදා ගන්න' },
+  addressUsed: { en: 'The address is filled in.', si: 'ලිපිනය පිරෙව්වා.' },
+  saveAddress: { en: 'Save this address in my account', si: 'මෙම ලිපිනය මගේ ගිණුමේ සුරකින්න' },
   placeOrder: { en: 'Place Order', si: 'ඇණවුම් කරන්න' },
   processing: { en: 'Processing Order...', si: 'ඇණවුම සකසමින්...' },
   privacy: {

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
+import { rememberAddress } from '#domain/customers/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
-import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -11,6 +12,7 @@ import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { CheckoutPage } from './checkout-page.tsx';
+import { addressBook } from './known-shopper.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
 import { loadCheckout } from './load-checkout.server.ts';
 import { placeCheckout } from './place-checkout.server.ts';
@@ -20,17 +22,19 @@ export const middleware = [knowAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await readVisitorCart({ request, context });
-  return loadCheckout(context.get(shopContext), cart);
+  return loadCheckout(context.get(shopContext), cart, context.get(accountContext)?.userId);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  const read = await readCheckout(request);
+  const shop = context.get(shopContext);
+  const account = context.get(accountContext);
+  const read = await readCheckout(request, addressBook(shop, account?.userId));
   if ('answer' in read) return data(read.answer, { status: statusOf(read.answer) });
 
   const { form, values } = read;
   const cart = await readVisitorCart({ request, context });
-  const placed = await placeCheckout(context.get(shopContext), cart, form).catch((fault) => {
+  const placed = await placeCheckout(shop, cart, form).catch((fault) => {
     logFault({ request, context }, fault);
     return { ok: false, refusal: { code: 'failed' } } as const;
   });
@@ -43,6 +47,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const headers = new Headers();
   for (const cookie of await keepVisitorCart(context, left)) headers.append('Set-Cookie', cookie);
   if (isNews) {
+    if (account && values.saveAddress !== undefined) {
+      const isKept = rememberAddress(shop, account.userId, form);
+      await isKept.catch((fault) => logFault({ request, context }, fault));
+    }
     const flash = { kind: 'success', code: 'order-placed' } as const;
     headers.append('Set-Cookie', await writeFlash(running, flash));
   }
@@ -52,6 +60,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 function statusOf(answer: CheckoutAnswer): number {
   switch (answer.kind) {
     case 'switched-language':
+    case 'address-used':
       return 200;
     case 'invalid':
       return 422;

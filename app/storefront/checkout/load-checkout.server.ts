@@ -3,9 +3,10 @@ import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { findKnownShopper } from './known-shopper.server.ts';
 
-/** Everything that the checkout shows of this cart at this moment. */
-export async function loadCheckout(shop: Shop, cart: Cart) {
+/** Everything that the checkout shows of this cart, to this shopper, at this moment. */
+export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
   const settings = await readSettings(shop);
   return {
     siteName: settings.siteName,
@@ -13,6 +14,7 @@ export async function loadCheckout(shop: Shop, cart: Cart) {
     paymentMethods: await listPaymentMethods(shop),
     idempotencyKey: cart.key,
     cart: await priceCart(shop, cart),
+    known: userId === undefined ? undefined : await findKnownShopper(shop, userId),
   };
 }
 

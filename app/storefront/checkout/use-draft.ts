@@ -7,7 +7,7 @@ type Draft = Partial<Record<string, string>>;
 
 /**
  * Keeps what is typed for a reload, in this tab alone. What the server sent back, or the browser has filled in
- * already, is newer than the draft and stays. Answers what to call when something was typed.
+ * already, is newer than the draft and stays; what an account fills in is not. Answers what to call when something was typed.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isAnswered: boolean) {
   const skip = useRef(isAnswered);
@@ -52,8 +52,17 @@ function restore(form: HTMLFormElement, draft: Draft): void {
     const control = form.elements.namedItem(field);
     if (typeof value !== 'string' || !control) continue;
     if (control instanceof RadioNodeList) choose(control, value);
-    else if ('value' in control && control.value === '') control.value = value;
+    else if ('value' in control && isUntouched(control)) control.value = value;
   }
+}
+
+/** As the page came: empty, or filled in by the account. */
+function isUntouched(control: Element & { value: unknown }): boolean {
+  if (control.value === '') return true;
+  if (control instanceof HTMLSelectElement) {
+    return control.selectedOptions[0]?.defaultSelected === true;
+  }
+  return 'defaultValue' in control && control.value === control.defaultValue;
 }
 
 /** Only a way to pay that is still offered can be chosen again. */

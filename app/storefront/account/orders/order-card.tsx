@@ -86,6 +86,7 @@ function Actions({ order: { id: orderId, orderNumber } }: { order: OrderOfAccoun
       >
         <Button
           type="submit"
+          variant="outline"
           size="small"
           icon={<RotateCcw aria-hidden="true" />}
           aria-label={say(ofOrder(ordersCopy.buyAgain, orderNumber))}

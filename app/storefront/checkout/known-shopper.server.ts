@@ -1,0 +1,55 @@
+import type { Address } from '#domain/customers/address.ts';
+import { findAddress } from '#domain/customers/find-address.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { listAddresses } from '#domain/customers/list-addresses.server.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Typed } from './checkout-answer.ts';
+
+export type KnownShopper = {
+  /** What the form begins with: the default address, or what is known of the person. */
+  values: Typed;
+  addresses: ({ id: string; isDefault: boolean } & FilledAddress)[];
+};
+export type FilledAddress = Required<
+  Pick<Typed, 'customerName' | 'phone' | 'address' | 'city' | 'province'>
+>;
+
+/** What a customer need not type again. */
+export async function findKnownShopper(
+  shop: Shop,
+  userId: string,
+): Promise<KnownShopper | undefined> {
+  const customer = await findCustomer(shop, userId);
+  if (!customer) return undefined;
+  const { name, phone, email = '' } = customer;
+  const addresses = (await listAddresses(shop, userId)).map(({ id, isDefault, ...address }) => ({
+    id,
+    isDefault,
+    ...filled(address),
+  }));
+  const { id: _, isDefault: __, ...first } = addresses[0] ?? {};
+  const person = { customerName: name, phone: phone ? formatPhone(phone) : '', email };
+  return { values: { ...person, ...first }, addresses };
+}
+
+/** Finds an address of the customer by its id. Other people's, unknown ones and those of a guest are none. */
+export type AddressBook = (addressId: string) => Promise<FilledAddress | undefined>;
+
+export function addressBook(shop: Shop, userId: string | undefined): AddressBook {
+  return async (addressId) => {
+    if (userId === undefined) return undefined;
+    const found = await findAddress(shop, { userId, addressId });
+    return found && filled(found);
+  };
+}
+
+function filled({
+  customerName,
+  phone,
+  address,
+  city,
+  province,
+}: Omit<Address, 'id' | 'isDefault'>) {
+  return { customerName, phone: formatPhone(phone), address, city, province };
+}

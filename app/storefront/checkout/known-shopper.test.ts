@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addToCart, emptyCart } from '#domain/cart/cart.ts';
+import { changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
+import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { addAddress } from '#domain/customers/add-address.server.ts';
+import { listAddresses } from '#domain/customers/list-addresses.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { anAddressWish } from '#test/address.ts';
+import { aCart, openSellingShop } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { press, typed } from '#test/press-place-order.ts';
+import { aCustomer, aProduct, type TestShop } from '#test/shop.ts';
+import type { Route } from './+types/checkout.route';
+import { loader } from './checkout.route.tsx';
+
+async function known(shop: TestShop, userId?: string) {
+  const visit = { path: '/checkout', ...(userId !== undefined && { userId }) };
+  const { args } = await visitArgs(shop, visit);
+  return (await loader(args as unknown as Route.LoaderArgs)).known;
+}
+
+async function kamala() {
+  const shop = await openSellingShop();
+  const { actor } = await aCustomer(shop, { email: 'kamala@example.lk', phone: '+94771112233' });
+  return { shop, userId: actor.userId };
+}
+
+const amma = { customerName: 'Amma', phone: '+94712223344', city: 'Kandy' };
+
+test('a customer finds name, phone and e-mail filled in, and a guest nothing', async () => {
+  const { shop, userId } = await kamala();
+  expect(await known(shop, userId)).toEqual({
+    values: { customerName: 'Kamala Silva', phone: '077 111 2233', email: 'kamala@example.lk' },
+    addresses: [],
+  });
+  expect(await known(shop)).toBeUndefined();
+});
+
+test('the default address fills the checkout, with whom it is for', async () => {
+  const { shop, userId } = await kamala();
+  await addAddress(shop, userId, anAddressWish());
+  await addAddress(shop, userId, anAddressWish({ ...amma, isDefault: true }));
+
+  expect(await known(shop, userId)).toMatchObject({
+    values: {
+      customerName: 'Amma',
+      phone: '071 222 3344',
+      email: 'kamala@example.lk',
+      address: '24/1, Temple Road',
+      city: 'Kandy',
+      province: 'Southern',
+    },
+    addresses: [{ city: 'Kandy' }, { city: 'Matara' }],
+  });
+});
+
+test('another address is filled in by the server, and everything else that was typed stays', async () => {
+  const { shop, userId } = await kamala();
+  const added = await addAddress(shop, userId, anAddressWish(amma));
+  const addressId = added.ok ? added.value.addressId : '';
+  const cart = aCart([await aProduct(shop), 1]);
+
+  const pressed = await press(shop, cart, { userId, intent: 'use-address', addressId });
+
+  expect(pressed).toEqual({
+    status: 200,
+    answer: {
+      kind: 'address-used',
+      values: {
+        ...typed,
+        customerName: 'Amma',
+        phone: '071 222 3344',
+        address: '24/1, Temple Road',
+        city: 'Kandy',
+        province: 'Southern',
+      },
+    },
+  });
+});
+
+test("another customer's address, one that does not exist and a guest's wish fill in nothing, alike", async () => {
+  const { shop, userId } = await kamala();
+  const nimal = await aCustomer(shop);
+  const added = await addAddress(shop, userId, anAddressWish(amma));
+  const addressId = added.ok ? added.value.addressId : '';
+  const cart = aCart([await aProduct(shop), 1]);
+  const unchanged = { status: 200, answer: { kind: 'address-used', values: typed } };
+  const his = { userId: nimal.actor.userId, intent: 'use-address' };
+
+  expect(await press(shop, cart, { ...his, addressId })).toEqual(unchanged);
+  expect(await press(shop, cart, { ...his, addressId: randomUUID() })).toEqual(unchanged);
+  expect(await press(shop, cart, { ...his, addressId: 'x' })).toEqual(unchanged);
+  expect(await press(shop, cart, { intent: 'use-address', addressId })).toEqual(unchanged);
+});
+
+test('an address is kept with the order when that is wished, and only then', async () => {
+  const { shop, userId } = await kamala();
+  const product = await aProduct(shop);
+  const order = async (wish: Record<string, string>) => {
+    await keepCart(shop, userId, product.id);
+    return press(shop, emptyCart, { userId, ...wish, ...(await keyOf(shop, userId)) });
+  };
+
+  expect((await order({ city: 'Jaffna' })).status).toBe(303);
+  expect(await listAddresses(shop, userId)).toEqual([]);
+
+  expect((await order({ saveAddress: 'on' })).status).toBe(303);
+  expect(await listAddresses(shop, userId)).toMatchObject([
+    { customerName: typed.customerName, phone: '+94771234567', city: 'Matara', isDefault: true },
+  ]);
+});
+
+async function keepCart(shop: TestShop, userId: string, productId: string) {
+  await changeKeptCart(shop, userId, async (_, cart) => {
+    const added = addToCart(cart, { productId, quantity: 1 });
+    return added.ok ? ok({ cart: added.value }) : added;
+  });
+}
+
+async function keyOf(shop: TestShop, userId: string) {
+  const { key = '' } = await findKeptCart(shop, userId);
+  return { idempotencyKey: key };
+}

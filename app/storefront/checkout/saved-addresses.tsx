@@ -1,0 +1,64 @@
+import { MapPin } from 'lucide-react';
+import type { MouseEvent, RefObject } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { Both } from '#ui/text.tsx';
+import { toasts } from '#ui/toast.tsx';
+import { checkoutCopy } from './checkout.copy.ts';
+import type { KnownShopper } from './known-shopper.server.ts';
+
+type SavedAddressesProps = {
+  form: RefObject<HTMLFormElement | null>;
+  addresses: KnownShopper['addresses'];
+};
+
+const choice = 'addressId';
+
+/** A choice among several addresses. Without a script its button asks the server, with one it fills the fields at once. */
+export function SavedAddresses({ form, addresses }: SavedAddressesProps) {
+  if (addresses.length < 2) return null;
+  const fillIn = (event: MouseEvent) => {
+    const address = addresses.find(({ id }) => id === chosenIn(form.current));
+    if (!form.current || !address) return;
+    event.preventDefault();
+    const { id: _, isDefault: __, ...values } = address;
+    fill(form.current, values);
+    toasts.success(checkoutCopy.addressUsed, 'address-used');
+  };
+  return (
+    <Card padded={false} className="grid items-end gap-4 px-5 py-5 sm:grid-cols-[1fr_auto] sm:px-6">
+      <SelectField name={choice} label={checkoutCopy.savedAddresses} autoComplete="off">
+        {addresses.map(({ id, customerName, address, city }) => (
+          <option key={id} value={id}>{`${customerName}, ${address}, ${city}`}</option>
+        ))}
+      </SelectField>
+      <Button
+        type="submit"
+        name="intent"
+        value="use-address"
+        variant="outline"
+        onClick={fillIn}
+        icon={<MapPin aria-hidden="true" />}
+      >
+        <Both of={checkoutCopy.useAddress} />
+      </Button>
+    </Card>
+  );
+}
+
+function chosenIn(form: HTMLFormElement | null): string | undefined {
+  const select = form?.elements.namedItem(choice);
+  return select instanceof HTMLSelectElement ? select.value : undefined;
+}
+
+/** As if it was typed: whoever listens to the form hears of it. */
+function fill(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const [field, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+      control.value = value;
+    }
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
