@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
+import { newPasswordProblems } from '#storefront/shell/account.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -6,7 +7,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { currentPasswordWords, newPasswordWords, passwordCopy } from './password.copy.ts';
+import { currentPasswordWords, passwordCopy } from './password.copy.ts';
 import type { PasswordAnswer } from './password-answer.ts';
 import { TroubleNotice } from './password-trouble.tsx';
 
@@ -18,7 +19,7 @@ export function ChangePasswordForm({ answer }: { answer: PasswordAnswer | undefi
     ...(currentPassword
       ? [{ field: 'currentPassword', message: currentPasswordWords[currentPassword] }]
       : []),
-    ...(password ? [{ field: 'password', message: newPasswordWords[password] }] : []),
+    ...(password ? [{ field: 'password', message: newPasswordProblems[password] }] : []),
   ];
   return (
     <Form

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { Door } from '#storefront/shell/door.tsx';
+import { shellCopy } from '#storefront/shell/shell.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
@@ -20,7 +21,7 @@ export function DeadLinkPage({ why }: { why: keyof typeof deadLinkWords }) {
           <Both of={passwordCopy.askNew} />
         </ButtonLink>
         <ButtonLink to={signInPath(language)} variant="outline">
-          <Both of={passwordCopy.signIn} />
+          <Both of={shellCopy.signIn} />
         </ButtonLink>
       </div>
     </Door>

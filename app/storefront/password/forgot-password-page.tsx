@@ -1,5 +1,7 @@
 import { Form, href, useNavigation } from 'react-router';
+import { accountCopy } from '#storefront/shell/account.copy.ts';
 import { Door } from '#storefront/shell/door.tsx';
+import { shellCopy } from '#storefront/shell/shell.copy.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -46,7 +48,7 @@ function AskForLink({ answer }: { answer: PasswordAnswer | undefined }) {
       <TroubleNotice answer={answer} />
       <TextField
         name="identifier"
-        label={passwordCopy.identifier}
+        label={accountCopy.identifier}
         defaultValue={answer?.identifier}
         error={error}
         autoComplete="username"
@@ -59,7 +61,7 @@ function AskForLink({ answer }: { answer: PasswordAnswer | undefined }) {
         <Both of={isBusy ? passwordCopy.sending : passwordCopy.sendLink} />
       </Button>
       <ButtonLink to={signInPath(useLanguage())} variant="quiet" className="justify-self-center">
-        <Both of={passwordCopy.signIn} />
+        <Both of={shellCopy.signIn} />
       </ButtonLink>
     </Form>
   );
@@ -81,7 +83,7 @@ function Sent() {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={signInPath(language)}>
-          <Both of={passwordCopy.signIn} />
+          <Both of={shellCopy.signIn} />
         </ButtonLink>
         <ButtonLink to={pathIn(language, href('/forgot-password'))} variant="outline">
           <Both of={passwordCopy.askAgain} />

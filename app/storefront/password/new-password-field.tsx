@@ -1,6 +1,7 @@
 import { type PasswordProblem, passwordLength } from '#domain/accounts/password.ts';
+import { accountCopy, newPasswordProblems } from '#storefront/shell/account.copy.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { newPasswordWords, passwordCopy } from './password.copy.ts';
+import { passwordCopy } from './password.copy.ts';
 
 /** A password that somebody chooses, with what is asked of it. */
 export function NewPasswordField({ problem }: { problem: PasswordProblem | undefined }) {
@@ -8,8 +9,8 @@ export function NewPasswordField({ problem }: { problem: PasswordProblem | undef
     <PasswordField
       name="password"
       label={passwordCopy.newPassword}
-      hint={passwordCopy.hint}
-      error={problem && newPasswordWords[problem]}
+      hint={accountCopy.passwordHint}
+      error={problem && newPasswordProblems[problem]}
       autoComplete="new-password"
       minLength={passwordLength.min}
       required

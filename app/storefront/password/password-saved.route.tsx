@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { Door } from '#storefront/shell/door.tsx';
+import { shellCopy } from '#storefront/shell/shell.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
@@ -34,7 +35,7 @@ export default function PasswordSavedRoute() {
         <Both of={passwordCopy.savedNext} />
       </p>
       <ButtonLink to={signInPath(useLanguage())}>
-        <Both of={passwordCopy.signIn} />
+        <Both of={shellCopy.signIn} />
       </ButtonLink>
     </Door>
   );

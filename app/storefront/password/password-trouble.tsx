@@ -1,7 +1,9 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { tooManyAttempts } from '#storefront/shell/account.copy.ts';
+import { shellCopy } from '#storefront/shell/shell.copy.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
-import { passwordCopy, tooManyTries } from './password.copy.ts';
+import { passwordCopy } from './password.copy.ts';
 import type { PasswordAnswer, PasswordTrouble } from './password-answer.ts';
 
 /** Why nothing was done though nothing was filled in wrong. */
@@ -17,10 +19,10 @@ export function TroubleNotice({ answer }: { answer: PasswordAnswer | undefined }
 function wordsOf(trouble: PasswordTrouble): Bilingual {
   switch (trouble.code) {
     case 'failed':
-      return passwordCopy.failed;
+      return shellCopy.unavailable;
     case 'demo-account':
       return passwordCopy.demo;
     case 'too-many-tries':
-      return tooManyTries(trouble.minutes);
+      return tooManyAttempts(trouble.minutes);
   }
 }

@@ -1,8 +1,6 @@
-import type { PasswordProblem } from '#domain/accounts/password.ts';
-import { passwordLength } from '#domain/accounts/password.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-
-const { min, max } = passwordLength;
+import type { DeadLink } from '#domain/passwords/find-reset-link.server.ts';
+import { accountCopy } from '#storefront/shell/account.copy.ts';
 
 export const passwordCopy = {
   forgot: { en: 'Forgot password?', si: 'මුරපදය අමතකද?' },
@@ -10,7 +8,6 @@ export const passwordCopy = {
     en: 'Enter the email or phone number of your account, and we will send you a link to choose a new password.',
     si: 'ඔබේ ගිණුමේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය ඇතුළත් කරන්න. නව මුරපදයක් තෝරා ගැනීමට සබැඳියක් එවන්නම්.',
   },
-  identifier: { en: 'Email or phone', si: 'ඊමේල් හෝ දුරකථන අංකය' },
   sendLink: { en: 'Send reset link', si: 'යළි සැකසීමේ සබැඳිය ලබා ගන්න' },
   sending: { en: 'Sending...', si: 'යවමින්...' },
   sent: {
@@ -25,14 +22,9 @@ export const passwordCopy = {
     en: 'If you signed up with a phone number only, we send the link ourselves, by WhatsApp to this number.',
     si: 'ඔබ ලියාපදිංචි වුණේ දුරකථන අංකයකින් පමණක් නම්, අපි සබැඳිය WhatsApp මගින් එම අංකයට එවනවා.',
   },
-  signIn: { en: 'Sign In', si: 'පිවිසෙන්න' },
   askAgain: { en: 'Ask again', si: 'නැවත ඉල්ලන්න' },
   choose: { en: 'Choose a new password', si: 'නව මුරපදයක් තෝරන්න' },
   newPassword: { en: 'New password', si: 'නව මුරපදය' },
-  hint: {
-    en: `At least ${min} characters. A few words that belong together only for you are best.`,
-    si: `අවම අකුරු ${min}ක්. ඔබට පමණක් සම්බන්ධයක් ඇති වචන කිහිපයක් වඩාත් සුදුසුයි.`,
-  },
   save: { en: 'Save new password', si: 'නව මුරපදය සුරකින්න' },
   saving: { en: 'Saving...', si: 'සුරකිමින්...' },
   dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
@@ -49,17 +41,13 @@ export const passwordCopy = {
     si: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවලින් ඔබ ඉවත් කර තිබෙනවා.',
   },
   account: { en: 'My Account', si: 'මගේ ගිණුම' },
-  failed: {
-    en: 'The service is not available right now. Please try again shortly.',
-    si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
-  },
   demo: {
     en: 'The account of the demonstration keeps the password that its login screen shows.',
     si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',
   },
 } satisfies Record<string, Bilingual>;
 
-export const deadLinkWords: Record<'link-used' | 'link-expired' | 'link-unknown', Bilingual> = {
+export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
   'link-used': {
     en: 'This link was already used. To change the password once more, please ask for a new one.',
     si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. මුරපදය නැවත වෙනස් කිරීමට කරුණාකර අලුත් එකක් ලබා ගන්න.',
@@ -75,29 +63,10 @@ export const deadLinkWords: Record<'link-used' | 'link-expired' | 'link-unknown'
 };
 
 export const identifierWords: Record<'required' | 'identifier', Bilingual> = {
-  required: {
-    en: 'Please enter your email or phone number.',
-    si: 'කරුණාකර ඔබේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය ඇතුළත් කරන්න.',
-  },
+  required: accountCopy.identifierRequired,
   identifier: {
     en: 'Please enter a valid email address or Sri Lankan phone number.',
     si: 'කරුණාකර වලංගු ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.',
-  },
-};
-
-export const newPasswordWords: Record<PasswordProblem, Bilingual> = {
-  required: { en: 'Please enter a new password.', si: 'කරුණාකර නව මුරපදයක් ඇතුළත් කරන්න.' },
-  'too-short': {
-    en: `Please choose a stronger password, at least ${min} characters.`,
-    si: `කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න. අවම අකුරු ${min}ක්.`,
-  },
-  'too-long': {
-    en: `Please choose a shorter password, at most ${max} characters.`,
-    si: `කරුණාකර කෙටි මුරපදයක් තෝරන්න. උපරිම අකුරු ${max}ක්.`,
-  },
-  common: {
-    en: 'This password is among the first that anybody would guess. Please choose another one.',
-    si: 'මෙම මුරපදය ඕනෑම කෙනෙකුට පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
   },
 };
 
@@ -111,11 +80,3 @@ export const currentPasswordWords: Record<'required' | 'wrong-password', Bilingu
     si: 'ඇතුළත් කළ දැනට ඇති මුරපදය නිවැරදි නැහැ.',
   },
 };
-
-export function tooManyTries(minutes: number): Bilingual {
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return {
-    en: `Too many attempts. Please try again in ${wait}.`,
-    si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,
-  };
-}

@@ -1,10 +1,11 @@
 import { Form, useNavigation } from 'react-router';
+import { newPasswordProblems } from '#storefront/shell/account.copy.ts';
 import { Door } from '#storefront/shell/door.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Both } from '#ui/text.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { newPasswordWords, passwordCopy } from './password.copy.ts';
+import { passwordCopy } from './password.copy.ts';
 import type { PasswordAnswer } from './password-answer.ts';
 import { TroubleNotice } from './password-trouble.tsx';
 
@@ -17,7 +18,7 @@ export function ResetPasswordPage({ answer }: { answer: PasswordAnswer | undefin
       <Form method="post" noValidate className="grid gap-5">
         {problem && (
           <ErrorSummary
-            problems={[{ field: 'password', message: newPasswordWords[problem] }]}
+            problems={[{ field: 'password', message: newPasswordProblems[problem] }]}
             answer={answer}
           />
         )}

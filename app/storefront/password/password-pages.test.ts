@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import type { Route as Forgot } from './+types/forgot-password.route';
+import type { Route as Reset } from './+types/reset-password.route';
+import { action as askForLink } from './forgot-password.route.tsx';
+import { headers, loader as openLink, action as postLink } from './reset-password.route.tsx';
+
+const known = 'kamala@example.lk';
+const password = 'cardamom-and-clove';
+
+async function aShop() {
+  const box = mailbox();
+  const shop = await openTestShop({ listeners: [box.listener] });
+  await aMember(shop, known);
+  return { ...box, shop };
+}
+
+async function ask(shop: TestShop, identifier: string, path = '/forgot-password') {
+  const { args } = await visitArgs(shop, { path, form: { identifier } });
+  return askForLink(args as unknown as Forgot.ActionArgs);
+}
+
+/** Everything of an answer that a browser gets to see. */
+function seen(answer: Awaited<ReturnType<typeof ask>>) {
+  if (!(answer instanceof Response)) return { status: answer.init?.status, body: answer.data };
+  return { status: answer.status, headers: [...answer.headers] };
+}
+
+test('known and unknown accounts, by e-mail or phone, are answered to the letter alike', async () => {
+  const { shop, mails } = await aShop();
+  await aMember(shop, '0771234567');
+  const asked = [known, 'nobody@example.lk', '0771234567', '0112345678'];
+  const answers = [];
+  for (const identifier of asked) answers.push(seen(await ask(shop, identifier)));
+  expect(answers[0]).toMatchObject({ status: 303 });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(mails).toHaveLength(1);
+});
+
+test('too many are refused alike too, in words and with the time to wait', async () => {
+  const { shop } = await aShop();
+  for (const identifier of [known, 'nobody@example.lk']) {
+    for (let turn = 0; turn < 5; turn += 1) await ask(shop, identifier);
+    expect(seen(await ask(shop, identifier))).toEqual({
+      status: 429,
+      body: { problems: {}, trouble: { code: 'too-many-tries', minutes: 60 }, identifier },
+    });
+  }
+}, 30_000);
+
+test.each([
+  ['', 'required'],
+  ['kamala', 'identifier'],
+  ['+44 20 7946 0018', 'identifier'],
+])('%j is no account that one could ask for', async (identifier, problem) => {
+  const { shop } = await aShop();
+  expect(seen(await ask(shop, identifier))).toEqual({
+    status: 422,
+    body: { problems: { identifier: problem }, identifier },
+  });
+});
+
+async function linkArgs(shop: TestShop, token: string, form?: Record<string, string>) {
+  const path = `/si/reset-password/${token}`;
+  const { args } = await visitArgs(shop, { path, ...(form && { form }) });
+  return { ...args, params: { token } };
+}
+
+async function follow(shop: TestShop, token: string) {
+  const answer = await openLink((await linkArgs(shop, token)) as unknown as Reset.LoaderArgs);
+  return { status: answer.init?.status ?? 200, ...answer.data };
+}
+
+async function post(shop: TestShop, token: string, form: Record<string, string>) {
+  return postLink((await linkArgs(shop, token, form)) as unknown as Reset.ActionArgs);
+}
+
+test('a link opens the form, a used one says so, and both ways on stay in the language', async () => {
+  const { shop, lastToken } = await aShop();
+  await forget(shop, known);
+  const token = lastToken();
+  expect(await follow(shop, token)).toEqual({ status: 200, dead: undefined });
+
+  const used = (await post(shop, token, { password })) as Response;
+  expect([used.status, used.headers.get('Location')]).toEqual([303, '/si/reset-password']);
+  expect(used.headers.getSetCookie().join()).toContain('sandhi_device=');
+
+  expect(await follow(shop, token)).toEqual({ status: 410, dead: 'link-used' });
+  const again = (await post(shop, token, { password })) as Response;
+  expect(again.headers.get('Location')).toBe(`/si/reset-password/${token}`);
+});
+
+test('a password that everybody would guess is refused, and uses nothing up', async () => {
+  const { shop, lastToken } = await aShop();
+  await forget(shop, known);
+  for (const [typed, problem] of [
+    ['', 'required'],
+    ['sesame1', 'too-short'],
+    ['password1', 'common'],
+    ['x1y2'.repeat(33), 'too-long'],
+  ]) {
+    const answer = await post(shop, lastToken(), { password: typed ?? '' });
+    expect(answer).toMatchObject({ data: { problems: { password: problem } } });
+    expect(JSON.stringify(answer)).not.toContain('identifier');
+  }
+  expect(await follow(shop, lastToken())).toMatchObject({ status: 200 });
+});
+
+test('the page of a link is kept by nobody, listed by nobody, and no other site learns its address', () => {
+  const args = { actionHeaders: new Headers() } as unknown as Reset.HeadersArgs;
+  expect(headers(args)).toMatchObject({
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'same-origin',
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { aPhone, firstPassword, secondPassword, send, signUp } from './forgetting.ts';
+
+const said = {
+  '': {
+    wrong: 'The current password is not correct.',
+    changed: 'Your password was changed. Everywhere else you have been signed out.',
+  },
+  '/si': {
+    wrong: 'ඇතුළත් කළ දැනට ඇති මුරපදය නිවැරදි නැහැ.',
+    changed: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවලින් ඔබ ඉවත් කර තිබෙනවා.',
+  },
+};
+
+async function change(page: Page, current: string, password: string) {
+  await page.locator('input[name="currentPassword"]').fill(current);
+  await page.locator('input[name="password"]').fill(password);
+  await send(page, 'currentPassword');
+}
+
+test('the page is for who is signed in, and leads back after the sign-in', async ({ page }) => {
+  await page.goto('/account/password');
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount%2Fpassword/);
+});
+
+for (const path of ['', '/si'] as const) {
+  const words = said[path];
+
+  test(`a password is changed at "${path}/account/password"; other browsers are signed out, this one stays`, async ({
+    page,
+    axe,
+    browser,
+    baseURL,
+  }) => {
+    await signUp(page, path, aPhone());
+    const stolen = await browser.newContext({
+      baseURL: baseURL ?? '',
+      storageState: await page.context().storageState(),
+    });
+    const elsewhere = await stolen.newPage();
+    await elsewhere.goto('/account/password');
+    await expect(elsewhere.locator('input[name="currentPassword"]')).toBeVisible();
+
+    await page.goto(`${path}/account/password`);
+    await axe(page);
+    await change(page, 'not-the-password', secondPassword);
+    await expect(page.locator('#currentPassword-error')).toContainText(words.wrong);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await axe(page);
+    await change(page, firstPassword, secondPassword);
+    await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
+    await expect(page.locator('input[name="currentPassword"]')).toHaveValue('');
+    await page.reload();
+    await expect(page.locator('input[name="currentPassword"]')).toBeVisible();
+
+    await elsewhere.goto('/account/password');
+    await expect(elsewhere).toHaveURL(/\/sign-in/);
+    await stolen.close();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a password is changed by a plain form', async ({ page }) => {
+    await signUp(page, '', aPhone());
+    await page.goto('/account/password');
+    await change(page, 'not-the-password', secondPassword);
+    await expect(page.locator('#currentPassword-error')).toContainText(said[''].wrong);
+    await change(page, firstPassword, secondPassword);
+    await expect(page.getByText(said[''].changed)).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export const firstPassword = 'sesame-and-turmeric';
+export const secondPassword = 'cardamom-and-clove';
+
+/** A phone that no other journey has. */
+export function aPhone(): string {
+  return `077 ${randomInt(200, 999)} ${String(randomInt(10_000)).padStart(4, '0')}`;
+}
+
+/** The button that sends the form with this field, whatever it says. */
+export function send(page: Page, field: string) {
+  return page.locator(`form:has(input[name="${field}"]) button[type="submit"]`).first().click();
+}
+
+export async function signUp(page: Page, path: '' | '/si', identifier: string) {
+  await page.goto(`${path}/sign-up`);
+  await page.locator('input[name="name"]').fill('Kamala Silva');
+  await page.locator('input[name="identifier"]').fill(identifier);
+  await page.locator('input[name="password"]').fill(firstPassword);
+  // Whoever fills in a form faster than people do is taken for a machine.
+  await page.waitForTimeout(2_500);
+  await send(page, 'password');
+  await expect(page).not.toHaveURL(/sign-up/);
+}
+
+export async function askForLink(page: Page, path: '' | '/si', identifier: string) {
+  await page.goto(`${path}/forgot-password`);
+  await page.locator('input[name="identifier"]').fill(identifier);
+  await send(page, 'identifier');
+}
+
+/** Answers the address that the owner would send, without its host. */
+export async function makeLink(page: Page, phone: string): Promise<string> {
+  await page.goto('/admin/reset-requests');
+  const row = page.getByRole('row').filter({ hasText: phone });
+  await row.locator('button[value="send"]').click();
+  const whatsApp = page.locator('a[href^="https://wa.me/"]');
+  await expect(whatsApp).toBeVisible();
+  const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const link = /https?:\/\/\S+\/reset-password\/\S+/.exec(text)?.[0] ?? '';
+  return new URL(link).pathname;
+}
+
+export async function choosePassword(page: Page, password: string) {
+  await page.locator('input[name="password"]').fill(password);
+  await send(page, 'password');
+}
+
+export async function signIn(page: Page, identifier: string, password: string) {
+  await page.locator('input[name="identifier"]').fill(identifier);
+  await page.locator('input[name="password"]').fill(password);
+  await send(page, 'password');
+}

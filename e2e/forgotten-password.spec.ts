@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import {
+  aPhone,
+  askForLink,
+  choosePassword,
+  firstPassword,
+  makeLink,
+  secondPassword,
+  signIn,
+  signUp,
+} from './forgetting.ts';
+
+const said = {
+  '': {
+    sent: 'If an account exists, we have sent a link to reset the password.',
+    neither: 'Please enter a valid email address or Sri Lankan phone number.',
+    dead: 'This link no longer works',
+    askNew: /^Ask for a new link/,
+    saved: 'Your password was changed',
+    weak: 'This password is easy to guess. Please choose another one.',
+    message: 'Hello Kamala Silva',
+  },
+  '/si': {
+    sent: 'එවැනි ගිණුමක් තිබේ නම්, මුරපදය යළි සකසන සබැඳියක් එවා තිබෙනවා.',
+    neither: 'කරුණාකර වලංගු ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.',
+    dead: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ',
+    askNew: 'අලුත් සබැඳියක් ලබා ගන්න',
+    saved: 'ඔබේ මුරපදය වෙනස් කළා',
+    weak: 'මෙම මුරපදය පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
+    message: 'ආයුබෝවන් Kamala Silva',
+  },
+};
+
+const phoneLink = /wa\.me/;
+
+for (const path of ['', '/si'] as const) {
+  const words = said[path];
+
+  test(`who forgot a password asks by keyboard at "${path}/forgot-password", and hears what everybody hears @axe`, async ({
+    page,
+    axe,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${path}/forgot-password`);
+    await axe(page);
+    const field = page.locator('input[name="identifier"]');
+    await field.focus();
+    await page.keyboard.type('kamala');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#identifier-error')).toContainText(words.neither);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(field).toHaveValue('kamala');
+    await axe(page);
+
+    await field.fill(`nobody-${Date.now()}@example.lk`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    await axe(page);
+  });
+
+  test(`a link that never was says so under "${path}" and leads on @axe`, async ({ page, axe }) => {
+    const answer = await page.goto(`${path}/reset-password/${'x'.repeat(43)}`);
+    expect(answer?.status()).toBe(410);
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.dead);
+    await axe(page);
+    await page.getByRole('link', { name: words.askNew }).click();
+    await expect(page).toHaveURL(`${path}/forgot-password`);
+  });
+
+  test(`the owner sends a link to a phone, and it sets a password once, under "${path}"`, async ({
+    page,
+    axe,
+    ownerSignIn,
+    complaints,
+  }) => {
+    complaints.expect(phoneLink);
+    complaints.expect(/ERR_BLOCKED_BY_CLIENT/);
+    const phone = aPhone();
+    await signUp(page, path, phone);
+    await askForLink(page, path, phone);
+    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+
+    await ownerSignIn(page);
+    const link = await makeLink(page, phone);
+    await expect(page.locator('blockquote')).toContainText(words.message);
+    await axe(page);
+    expect(link).toMatch(new RegExp(`^${path}/reset-password/`));
+
+    await page.goto(link);
+    await axe(page);
+    await choosePassword(page, 'password1');
+    await expect(page.locator('#password-error')).toContainText(words.weak);
+    await choosePassword(page, secondPassword);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.saved);
+    await axe(page);
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.dead);
+
+    await page.goto(`${path}/sign-in`);
+    await signIn(page, phone, firstPassword);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await signIn(page, phone, secondPassword);
+    await expect(page).not.toHaveURL(/sign-in/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a forgotten password is asked for, sent by the owner and chosen anew under "${path}"`, async ({
+      page,
+      ownerSignIn,
+    }) => {
+      const phone = aPhone();
+      await signUp(page, path, phone);
+      await askForLink(page, path, phone);
+      await expect(page.getByText(words.sent)).toBeVisible();
+
+      await ownerSignIn(page);
+      const link = await makeLink(page, phone);
+      await page.goto(link);
+      await choosePassword(page, 'password1');
+      await expect(page.locator('#password-error')).toContainText(words.weak);
+      await choosePassword(page, secondPassword);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.saved);
+    });
+  });
+}
