@@ -46,7 +46,7 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
     await change(page, 'not-the-password', secondPassword);
     await expect(page.locator('#currentPassword-error')).toContainText(words.wrong);
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.locator('main').getByRole('alert')).toBeFocused();
     await axe(page);
     await change(page, firstPassword, secondPassword);
     await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
