@@ -24,6 +24,8 @@ export default [
 
   route('admin/sign-in', 'admin/sign-in/sign-in.route.tsx'),
   route('admin/sign-out', 'admin/sign-in/sign-out.route.ts'),
+  route('admin/second-factor', 'admin/second-factor/second-factor.route.tsx'),
+  route('admin/second-factor/enrol', 'admin/second-factor/enrol.route.tsx'),
   route('admin', 'admin/shell/shell.route.tsx', [
     index('admin/shell/index.route.ts'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
@@ -38,6 +40,7 @@ export default [
     route('messages', 'admin/messages/messages.route.tsx', [
       route(':messageId', 'admin/messages/message.route.tsx'),
     ]),
+    route('security', 'admin/security/security.route.tsx'),
     route('*', 'admin/shell/missing.route.ts'),
   ]),
 ] satisfies RouteConfigEntry[];

@@ -1,5 +1,6 @@
 import { readConfig } from '#platform/config/config.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import type { OwnerCommand } from '#server/owner-command.ts';
 import { reachShop } from './admin/reach-shop.ts';
 import { readPassword } from './admin/read-password.ts';
 
@@ -7,6 +8,7 @@ const usage = `Owners and their passwords:
 
   npm run admin -- create <username>      lets somebody new into the panel
   npm run admin -- password <username>    gives an owner another password and ends their sessions
+  npm run admin -- reset-2fa <username>   lets an owner who has lost phone and codes set up two-factor anew
 
 The password is asked for, or read from the standard input when that is no terminal.
 It works while the shop runs and while it does not, with the same environment as npm start.`;
@@ -19,14 +21,19 @@ try {
   process.exitCode = 1;
 }
 
-async function main([command, username, ...rest]: string[]): Promise<number> {
-  if ((command !== 'create' && command !== 'password') || !username || rest.length > 0) {
+async function main([command = '', username, ...rest]: string[]): Promise<number> {
+  if (!username || rest.length > 0 || !['create', 'password', 'reset-2fa'].includes(command)) {
     console.error(usage);
     return 2;
   }
   const config = readConfig(process.env);
-  const password = await readPassword(`Password for "${username}": `);
-  const { ok, message } = await reachShop(config, { command, username, password });
+  const { ok, message } = await reachShop(config, await whole(command, username));
   console[ok ? 'log' : 'error'](message);
   return ok ? 0 : 1;
+}
+
+async function whole(command: string, username: string): Promise<OwnerCommand> {
+  if (command === 'reset-2fa') return { command, username };
+  const password = await readPassword(`Password for "${username}": `);
+  return { command: command === 'create' ? 'create' : 'password', username, password };
 }

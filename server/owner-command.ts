@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
+import { resetSecondFactor } from '#domain/second-factor/reset-second-factor.server.ts';
 import { passwordLength } from '#platform/auth/auth.server.ts';
 import { createUser, replacePassword } from '#platform/auth/passwords.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** What `npm run admin` asks for. */
-export const ownerCommand = z.object({
-  command: z.enum(['create', 'password']),
-  username: z.string(),
-  password: z.string(),
-});
+export const ownerCommand = z.discriminatedUnion('command', [
+  z.object({ command: z.enum(['create', 'password']), username: z.string(), password: z.string() }),
+  z.object({ command: z.literal('reset-2fa'), username: z.string() }),
+]);
 export type OwnerCommand = z.output<typeof ownerCommand>;
 
 export type CommandAnswer = { ok: boolean; message: string };
@@ -20,11 +20,13 @@ type Access = Pick<RunningShop, 'shop' | 'auth'>;
 
 const usernameForm = /^[a-z0-9_.]{3,30}$/i;
 
-/** Makes an owner, or gives one another password and ends the sessions of the old one. Every "no" is said in words. */
-export async function runOwnerCommand(
-  access: Access,
-  { command, username, password }: OwnerCommand,
-): Promise<CommandAnswer> {
+/**
+ * Makes an owner, gives one another password, or forgets the second factor of one who has lost it; the latter two end
+ * their sessions. Every "no" is said in words.
+ */
+export async function runOwnerCommand(access: Access, asked: OwnerCommand): Promise<CommandAnswer> {
+  if (asked.command === 'reset-2fa') return forgetSecondFactor(access, asked.username);
+  const { command, username, password } = asked;
   const problem = problemWith(username, password);
   if (problem) return { ok: false, message: problem };
   return command === 'create'
@@ -77,4 +79,14 @@ async function changePassword({ shop, auth }: Access, username: string, password
   }
   await replacePassword(auth, found.id, password);
   return { ok: true, message: `"${username}" has a new password and is signed out everywhere.` };
+}
+
+async function forgetSecondFactor({ shop }: Access, username: string): Promise<CommandAnswer> {
+  const found = await findUserByUsername(shop, username);
+  if (!found) return { ok: false, message: `There is no account "${username}".` };
+  await resetSecondFactor(shop, found.id);
+  return {
+    ok: true,
+    message: `"${username}" is signed out everywhere, and sets up an app anew at the next sign-in while two-factor is on.`,
+  };
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
-import { signInByUsername, signOut } from '#platform/auth/sessions.server.ts';
+import { asOwner } from '#domain/kernel/shop.server.ts';
+import { issueSession, signInByUsername, signOut } from '#platform/auth/sessions.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { secondFactorVault } from '#web/second-factor.server.ts';
 import { anAccount, cookieHeader } from './running-shop.ts';
+import { anEnrolment } from './second-factor.ts';
 
 const password = 'sesame-and-turmeric';
 
@@ -20,6 +23,7 @@ export async function panelVisitors(running: RunningShop) {
     'an owner whose session expired': await expired(running),
     'an owner who signed out': await signedOut(running),
     'an owner who was dismissed': await dismissed(running),
+    'an owner who was idle for too long': await idle(running),
   };
   return { owner: owner.cookie, intruders };
 }
@@ -29,7 +33,7 @@ async function signedIn(running: RunningShop, owner: boolean) {
   const userId = await anAccount(running, { username, password, owner });
   const session = await signInByUsername(running.auth, { username, password }, new Headers());
   if (!session) throw new Error('The account could not sign in.');
-  return { userId, cookie: cookieHeader(session.setCookies) };
+  return { userId, username, cookie: cookieHeader(session.setCookies) };
 }
 
 async function expired(running: RunningShop): Promise<string> {
@@ -52,4 +56,33 @@ async function dismissed(running: RunningShop): Promise<string> {
   const { userId, cookie } = await signedIn(running, true);
   await running.shop.db.delete(adminUsers).where(eq(adminUsers.userId, userId));
   return cookie;
+}
+
+async function idle(running: RunningShop): Promise<string> {
+  const { userId, cookie } = await signedIn(running, true);
+  await running.shop.db
+    .update(sessions)
+    .set({ panelUsedAt: new Date(Date.now() - 31 * 60_000) })
+    .where(eq(sessions.userId, userId));
+  return cookie;
+}
+
+/**
+ * Switches two-factor on. Answers the cookies of admins who know their password and lack the rest, and of the one who
+ * lacks nothing.
+ */
+export async function twoFactorVisitors(running: RunningShop) {
+  const kamala = await signedIn(running, true);
+  const shop = asOwner(running.shop, { userId: kamala.userId, name: 'Kamala Silva' });
+  const { token } = await anEnrolment(shop, secondFactorVault(running));
+  const proven = cookieHeader(await issueSession(running.auth, token, new Headers()));
+  const { username } = kamala;
+  const again = await signInByUsername(running.auth, { username, password }, new Headers());
+  return {
+    proven,
+    lacking: {
+      'an owner without the second factor': cookieHeader(again?.setCookies ?? []),
+      'an owner who has not enrolled': (await signedIn(running, true)).cookie,
+    },
+  };
 }

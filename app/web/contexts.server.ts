@@ -24,3 +24,7 @@ export const customerContext = createContext<Account>();
 
 /** Set by the panel's guard, and by nothing else. */
 export const ownerShopContext = createContext<OwnerShop>();
+
+/** The owner's session, for what belongs to one browser: an enrolment that has begun, a new token. */
+export type PanelSession = { id: string };
+export const panelSessionContext = createContext<PanelSession>();

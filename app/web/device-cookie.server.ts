@@ -7,9 +7,13 @@ import type { RunningShop } from './running-shop.server.ts';
 const yearInSeconds = 365 * 24 * 60 * 60;
 const maxAccounts = 10;
 
-/** A browser that signed in before: its own random id, and the accounts it knew the password of, newest first. */
-const stored = z.object({ d: z.uuid(), u: z.array(z.uuid()).max(maxAccounts) });
-export type Device = { id: string; userIds: string[] };
+/**
+ * A browser that signed in before: its own random id, the accounts it knew the password of, newest first, and those
+ * whose second factor it has shown.
+ */
+const ids = z.array(z.uuid()).max(maxAccounts);
+const stored = z.object({ d: z.uuid(), u: ids, f: ids.default([]) });
+export type Device = { id: string; userIds: string[]; provenIds: string[] };
 
 function deviceCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_device' : 'sandhi_device', {
@@ -29,7 +33,9 @@ export async function readDevice(
 ): Promise<Device | undefined> {
   const sent: unknown = await deviceCookie(running).parse(request.headers.get('Cookie'));
   const device = stored.safeParse(sent);
-  return device.success ? { id: device.data.d, userIds: device.data.u } : undefined;
+  if (!device.success) return undefined;
+  const { d: id, u: userIds, f: provenIds } = device.data;
+  return { id, userIds, provenIds };
 }
 
 /** The Set-Cookie value of a device that has just proven to know this account. */
@@ -38,7 +44,21 @@ export function writeDevice(
   device: Device | undefined,
   userId: string,
 ): Promise<string> {
-  const others = (device?.userIds ?? []).filter((known) => known !== userId);
-  const userIds = [userId, ...others].slice(0, maxAccounts);
-  return deviceCookie(running).serialize({ d: device?.id ?? randomUUID(), u: userIds });
+  const { id = randomUUID(), userIds = [], provenIds = [] } = device ?? {};
+  return deviceCookie(running).serialize({ d: id, u: withFirst(userIds, userId), f: provenIds });
+}
+
+/** The same for a device that has shown this account's second factor too. */
+export function writeProvenDevice(
+  running: RunningShop,
+  device: Device | undefined,
+  userId: string,
+): Promise<string> {
+  const { id = randomUUID(), userIds = [], provenIds = [] } = device ?? {};
+  const [u, f] = [withFirst(userIds, userId), withFirst(provenIds, userId)];
+  return deviceCookie(running).serialize({ d: id, u, f });
+}
+
+function withFirst(userIds: readonly string[], newest: string): string[] {
+  return [newest, ...userIds.filter((known) => known !== newest)].slice(0, maxAccounts);
 }

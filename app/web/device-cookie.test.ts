@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cookieHeader } from '#test/running-shop.ts';
-import { readDevice, writeDevice } from './device-cookie.server.ts';
+import { readDevice, writeDevice, writeProvenDevice } from './device-cookie.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 const running = { secret: 'one', https: false } as RunningShop;
@@ -15,7 +15,15 @@ test('a browser is known again by its id and by the accounts that it proved, new
   const [kamala, nimal] = [randomUUID(), randomUUID()];
   const first = await readDevice(running, sentBy(await writeDevice(running, undefined, kamala)));
   const second = await readDevice(running, sentBy(await writeDevice(running, first, nimal)));
-  expect(second).toEqual({ id: first?.id, userIds: [nimal, kamala] });
+  expect(second).toEqual({ id: first?.id, userIds: [nimal, kamala], provenIds: [] });
+});
+
+test('knowing a password proves no second factor, and signing in again forgets none', async () => {
+  const [kamala, nimal] = [randomUUID(), randomUUID()];
+  const proven = await writeProvenDevice(running, undefined, kamala);
+  const device = await readDevice(running, sentBy(proven));
+  const later = await readDevice(running, sentBy(await writeDevice(running, device, nimal)));
+  expect(later).toEqual({ id: device?.id, userIds: [nimal, kamala], provenIds: [kamala] });
 });
 
 test('it is kept for a year, out of reach of scripts', async () => {

@@ -1,12 +1,25 @@
-import { data, type MiddlewareFunction } from 'react-router';
-import { findOwner, type Owner } from '#domain/accounts/find-owner.server.ts';
+import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { Owner } from '#domain/accounts/find-owner.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
+import { findPanelVisitor, type Lacking } from '#domain/second-factor/find-panel-visitor.server.ts';
+import { notePanelUse } from '#domain/second-factor/note-panel-use.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
-import { ownerShopContext, runningShopContext, shopContext } from './contexts.server.ts';
+import { addCookies } from './add-cookies.server.ts';
+import { isBackground } from './background.ts';
+import {
+  ownerShopContext,
+  panelSessionContext,
+  runningShopContext,
+  shopContext,
+} from './contexts.server.ts';
 import type { DemoSignIn, RunningShop } from './running-shop.server.ts';
 
-/** What the login screen is told when it stands in place of a page. */
-export type SignInNeeded = { demo: DemoSignIn | undefined };
+/** What the screen is told that stands in place of a page: what is asked for, and why if the session was good before. */
+export type SignInNeeded = {
+  ask: 'password' | 'code' | 'enrolment';
+  because?: 'idle' | undefined;
+  demo: DemoSignIn | undefined;
+};
 
 /** Nothing of the panel is kept by a browser or a proxy, or listed by a search engine, whatever the answer is. */
 export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) => {
@@ -18,28 +31,59 @@ export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) =>
 
 /**
  * The one door of the panel, before every loader and every action behind it.
- * Whoever is no owner gets 401, which the panel's layout shows as the login screen.
+ * Whoever is no owner, was idle for too long or lacks the second factor gets 401, which the panel's layout shows as the
+ * screen that asks for it.
  */
-export const requireOwner: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const running = context.get(runningShopContext);
-  const visitor = await readOwner(running, request);
-  if (!visitor) throw data({ demo: running.demo } satisfies SignInNeeded, { status: 401 });
+export const requireOwner: MiddlewareFunction<Response> = guard(['nothing']);
 
-  context.set(ownerShopContext, asOwner(context.get(shopContext), visitor.owner));
-  const response = await next();
-  for (const cookie of visitor.setCookies) response.headers.append('Set-Cookie', cookie);
-  return response;
+/** The door of the enrolment alone: it opens to those too who can enter nothing before they have enrolled. */
+export const requireEnrolling: MiddlewareFunction<Response> = guard(['nothing', 'enrolment']);
+
+function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
+  return async ({ request, context }, next) => {
+    const running = (context as RouterContextProvider).get(runningShopContext);
+    const visitor = await readPanelVisitor(running, request);
+    if (!visitor || !mayLack.includes(visitor.lacking)) throw signInNeeded(running, visitor);
+
+    if (!isBackground(request)) await notePanelUse(running.shop, visitor.sessionId);
+    context.set(ownerShopContext, asOwner(context.get(shopContext), visitor.owner));
+    context.set(panelSessionContext, { id: visitor.sessionId });
+    const response = await next();
+    addCookies(response, visitor.setCookies);
+    return response;
+  };
+}
+
+function signInNeeded(running: RunningShop, visitor: Visitor | undefined) {
+  return data(neededOf(running, visitor), { status: 401 });
+}
+
+export function neededOf({ demo }: RunningShop, visitor: Visitor | undefined): SignInNeeded {
+  const lacking = visitor?.lacking ?? 'password';
+  return {
+    ask: lacking === 'nothing' ? 'password' : lacking,
+    because: visitor && lacking === 'password' ? 'idle' : undefined,
+    demo,
+  };
+}
+
+export type Visitor = {
+  owner: Owner;
+  sessionId: string;
+  lacking: Lacking;
+  setCookies: string[];
 };
 
-/** The owner whose session the request carries, and the cookies that prolong it. */
-export async function readOwner(
+/** The owner whose session the request carries, what it lacks, and the cookies that prolong it. */
+export async function readPanelVisitor(
   running: RunningShop,
   request: Request,
-): Promise<{ owner: Owner; setCookies: string[] } | undefined> {
+): Promise<Visitor | undefined> {
   const session = await readSession(running.auth, request.headers);
   if (!session) return undefined;
-  const owner = await findOwner(running.shop, session.userId);
-  return owner && mayEnter(running, owner) ? { owner, setCookies: session.setCookies } : undefined;
+  const found = await findPanelVisitor(running.shop, session.id);
+  if (!found || !mayEnter(running, found.owner)) return undefined;
+  return { ...found, sessionId: session.id, setCookies: session.setCookies };
 }
 
 /** The account of the demonstration opens no real shop. */

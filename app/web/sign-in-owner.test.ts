@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { hashInVain } from '#platform/auth/sessions.server.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
-import { readOwner } from './require-owner.server.ts';
+import { readPanelVisitor } from './require-owner.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 import { signInOwner } from './sign-in-owner.server.ts';
 
@@ -16,6 +17,7 @@ let shop: TestShop;
 let running: RunningShop;
 beforeEach(async () => {
   shop = await openTestShop();
+  await ensureSettings(shop);
   running = aRunningShop(shop);
 });
 
@@ -46,7 +48,7 @@ async function workOf(run: () => Promise<unknown>): Promise<number> {
 
 async function ownerBehind(cookie: string) {
   const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
-  return (await readOwner(running, request))?.owner;
+  return (await readPanelVisitor(running, request))?.owner;
 }
 
 test('an owner with the right password gets a session that opens the panel', async () => {

@@ -21,7 +21,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/audit': [kernel],
   '#domain/accounts': [kernel],
   '#domain/limits': [kernel],
-  '#domain/second-factor': [kernel, accounts, settings],
+  '#domain/second-factor': [kernel, accounts, settings, audit],
   '#domain/analytics': [kernel, accounts],
   '#domain/cart': [kernel, catalog, settings, accounts],
   '#domain/payments': [kernel, settings],

@@ -1,84 +1,39 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Shop } from '#domain/kernel/shop.server.ts';
-import { openPostgres } from '#platform/db/open-postgres.server.ts';
-import { aMessage } from '#test/messages.ts';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
-import { anOrder } from '#test/order.ts';
-import { type PanelAddress, panelAddresses } from '#test/panel-addresses.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';
-import { aRunningShop } from '#test/running-shop.ts';
-import { aProduct } from '#test/shop.ts';
+import {
+  askPanel,
+  methods,
+  openPanelWalk,
+  outsideTheGuard,
+  secrets,
+  waysTo,
+} from '#test/panel-walk.ts';
 
-const outsideTheGuard = ['/admin/sign-in', '/admin/sign-out'];
-const secret = 'a secret that the server and this test share, 32 letters and more';
-const methods = ['GET', 'HEAD', 'POST'];
 /** No page of the shop sends these. The server may refuse them before it looks who asks. */
 const foreignMethods = ['PUT', 'PATCH', 'DELETE'];
-const secrets = ['Selvi Nadarajah', 'ORD-1795160541277-943', '701555136', '5 Hidden Lane'];
 
-let server: ShopServer;
-let database: ReturnType<typeof openPostgres>;
-let addresses: PanelAddress[];
+let walk: Awaited<ReturnType<typeof openPanelWalk>>;
 let visitors: Awaited<ReturnType<typeof panelVisitors>>;
 
 beforeAll(async () => {
-  server = await openShopServer({ database: 'postgres', env: { AUTH_SECRET: secret } });
-  database = openPostgres(server.databaseUrl ?? '', () => {});
-  const shop: Shop = {
-    db: database.db,
-    actor: { kind: 'shop' },
-    now: () => new Date(),
-    listeners: [],
-  };
-  const product = await aProduct(shop);
-  const order = await anOrder(shop, {
-    lines: [{ product, quantity: 1 }],
-    customerName: 'Selvi Nadarajah',
-    customerPhone: '+94701555136',
-    orderNumber: 'ORD-1795160541277-943',
-    street: '5 Hidden Lane',
-  });
-  const message = await aMessage(shop, {
-    kind: 'order-placed',
-    orderId: order.id,
-    secretLink: null,
-  });
-  addresses = await panelAddresses({
-    messageId: message.id,
-    orderId: order.id,
-    productId: product.id,
-  });
-  visitors = await panelVisitors(aRunningShop(shop, { secret }));
+  walk = await openPanelWalk();
+  visitors = await panelVisitors(walk.running);
 });
-afterAll(async () => {
-  await database?.close();
-  await server?.remove();
-});
+afterAll(() => walk?.close());
 
-/** Every way to ask for the page of a route: the document, its data, and the data of that one route alone. */
-function waysTo({ routeId, path }: PanelAddress): string[] {
-  return [path, `${path}?index`, `${path}.data`, `${path}.data?_routes=${routeId}`];
-}
-
-async function ask(path: string, { method, cookie }: { method: string; cookie: string }) {
-  const answer = await fetch(new URL(path, server.url), {
-    method,
-    redirect: 'manual',
-    headers: { cookie, Origin: server.url },
-    ...(method === 'GET' || method === 'HEAD' ? {} : { body: new URLSearchParams({ a: 'b' }) }),
-  });
-  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+function ask(path: string, as: { method: string; cookie: string }) {
+  return askPanel(walk.server.url, path, as);
 }
 
 function guarded() {
-  return addresses.filter(({ path }) => !outsideTheGuard.includes(path));
+  return walk.addresses.filter(({ path }) => !outsideTheGuard.includes(path));
 }
 
 test('the walk knows the whole panel', () => {
-  const paths = addresses.map(({ path }) => path);
+  const paths = walk.addresses.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/admin', '/admin/dashboard', '/admin/orders']));
   expect(paths.filter((path) => outsideTheGuard.includes(path)).sort()).toEqual(outsideTheGuard);
-  expect(Object.keys(visitors.intruders)).toHaveLength(9);
+  expect(Object.keys(visitors.intruders)).toHaveLength(10);
 });
 
 test('the owner comes in by every one of these ways, and reads the orders', async () => {
@@ -103,6 +58,7 @@ describe.each([
   'an owner whose session expired',
   'an owner who signed out',
   'an owner who was dismissed',
+  'an owner who was idle for too long',
 ] as const)('%s', (who) => {
   test.each(methods)('is refused everywhere in the panel by %s', async (method) => {
     const cookie = visitors.intruders[who];
@@ -134,7 +90,7 @@ describe.each([
   });
 });
 
-describe('the two addresses outside the guard', () => {
+describe('the addresses outside the guard', () => {
   test.each(outsideTheGuard)('%s tells nothing about orders, whoever asks', async (path) => {
     for (const cookie of Object.values(visitors.intruders)) {
       for (const method of methods) {

@@ -1,4 +1,12 @@
-import { KeyRound, LayoutDashboard, LogOut, Mail, Package, ReceiptText } from 'lucide-react';
+import {
+  KeyRound,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  Package,
+  ReceiptText,
+  ShieldCheck,
+} from 'lucide-react';
 import { Form, href, NavLink } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
@@ -12,6 +20,7 @@ const places = [
   { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
   { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
   { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
+  { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
 ];
 
 /** What waits for the owner. */

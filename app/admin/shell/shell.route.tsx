@@ -1,17 +1,16 @@
-import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
-import { LoginScreen } from '#admin/sign-in/login-screen.tsx';
+import { data, Outlet } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { salesFigures } from '#domain/orders/sales-figures.server.ts';
 import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
-import { keepPanelPrivate, requireOwner, type SignInNeeded } from '#web/require-owner.server.ts';
+import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
 import type { Route } from './+types/shell.route';
 import { FlashMessage } from './flash-message.tsx';
+import { InsteadOfPage, statusOf } from './instead-of-page.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { panelMeta } from './panel-meta.ts';
-import { PanelProblem } from './panel-problem.tsx';
 import { shellCopy } from './shell.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
@@ -40,10 +39,6 @@ function titleInstead(status: number): Bilingual {
   return status === 404 ? shellCopy.pageNotFound : shellCopy.panel;
 }
 
-function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
-}
-
 export default function Shell({ loaderData: { counts, flash } }: Route.ComponentProps) {
   return (
     <PanelFrame counts={counts}>
@@ -53,18 +48,6 @@ export default function Shell({ loaderData: { counts, flash } }: Route.Component
   );
 }
 
-/** No session: the login screen at the same address. Anything else is said inside the panel. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  const status = statusOf(error);
-  if (isRouteErrorResponse(error) && status === 401) {
-    const { demo } = error.data as SignInNeeded;
-    return <LoginScreen next={`${pathname}${search}`} demo={demo} />;
-  }
-  return (
-    <PanelFrame>
-      <PanelProblem kind={status === 404 ? 'not-found' : 'failed'} />
-    </PanelFrame>
-  );
+  return <InsteadOfPage />;
 }

@@ -1,3 +1,4 @@
+import type { TooMany } from '#domain/limits/spend-try.server.ts';
 import type { SignInRefusal } from '#web/prove-password.server.ts';
 import type { DemoSignIn } from '#web/running-shop.server.ts';
 import type { LoginScreenProps } from './login-screen.tsx';
@@ -22,13 +23,19 @@ export function problemOf(refusal: SignInRefusal, demo: DemoSignIn | undefined):
       return { status: 401, problem: { password } };
     }
     case 'too-many-tries': {
-      const minutes = Math.max(1, Math.ceil(refusal.retryAfterMs / 60_000));
-      const seconds = Math.max(1, Math.ceil(refusal.retryAfterMs / 1000));
-      return {
-        status: 429,
-        headers: { 'Retry-After': `${seconds}` },
-        problem: { form: tooManyAttempts(minutes) },
-      };
+      const { of, ...init } = tooManyTries(refusal);
+      return { ...init, problem: { form: of } };
     }
   }
+}
+
+/** Used-up tries in words, with the status and the header that say when to come back. */
+export function tooManyTries({ retryAfterMs }: TooMany) {
+  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  return {
+    status: 429,
+    headers: { 'Retry-After': `${seconds}` },
+    of: tooManyAttempts(minutes),
+  };
 }

@@ -12,6 +12,22 @@ export const signInCopy = {
   failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
 } satisfies Record<string, Bilingual>;
 
+/** Why the password is asked for again. */
+export const reasons = {
+  idle: {
+    en: 'You were signed out because the panel was not used for a while. Please sign in again.',
+    si: 'ටික වේලාවක් පුවරුව භාවිත නොකළ නිසා ඔබව ඉවත් කළා. කරුණාකර නැවත පිවිසෙන්න.',
+  },
+  codes: {
+    en: 'Too many wrong codes. Please sign in again.',
+    si: 'වැරදි කේත ගණන වැඩියි. කරුණාකර නැවත පිවිසෙන්න.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export function reasonOf(asked: string | null): keyof typeof reasons | undefined {
+  return asked === 'idle' || asked === 'codes' ? asked : undefined;
+}
+
 export function invalidInDemo({ username, password }: { username: string; password: string }): Bilingual {
   const pair = `${username}/${password}`;
   return { en: `Invalid credentials. Use ${pair}`, si: `පිවිසුම් තොරතුරු වැරදියි. ${pair} භාවිත කරන්න` };

@@ -5,12 +5,12 @@ import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { keepPanelPrivate, readOwner } from '#web/require-owner.server.ts';
+import { keepPanelPrivate, readPanelVisitor } from '#web/require-owner.server.ts';
 import { signInOwner } from '#web/sign-in-owner.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 import { nextPath } from './next-path.ts';
-import { signInCopy } from './sign-in.copy.ts';
+import { reasonOf, signInCopy } from './sign-in.copy.ts';
 import { problemOf, problemsOfFields } from './sign-in-problem.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
@@ -25,9 +25,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 /** Stands outside the guard, and answers 401 as every page does that is asked for without a session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
-  if (await readOwner(running, request)) throw redirect(href('/admin/dashboard'));
-  const next = nextPath(new URL(request.url).searchParams.get('next'));
-  return data({ next, demo: running.demo }, { status: 401 });
+  const visitor = await readPanelVisitor(running, request);
+  if (visitor?.lacking === 'nothing') throw redirect(href('/admin/dashboard'));
+  const asked = new URL(request.url).searchParams;
+  const because = reasonOf(asked.get('because'));
+  return data({ next: nextPath(asked.get('next')), because, demo: running.demo }, { status: 401 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -9,7 +9,12 @@ export type AuditAction =
   | 'order-confirmed'
   | 'order-corrected'
   | 'order-refunded'
-  | 'order-delivery-refused';
+  | 'order-delivery-refused'
+  | 'two-factor-switched-on'
+  | 'two-factor-switched-off'
+  | 'second-factor-enrolled'
+  | 'second-factor-replaced'
+  | 'recovery-codes-made';
 
 /** What it was done to. */
 export type AuditSubject =

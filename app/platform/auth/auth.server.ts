@@ -4,6 +4,7 @@ import { username } from 'better-auth/plugins';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.server.ts';
 import { log } from '#platform/log/log.server.ts';
+import { issueSessionPlugin } from './issue-session.server.ts';
 
 export type AuthTables = Record<'user' | 'session' | 'account' | 'verification', PgTable>;
 
@@ -36,7 +37,7 @@ export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
     },
     user: { additionalFields: { demo: { type: 'boolean', input: false, defaultValue: false } } },
     session: { expiresIn: 7 * dayInSeconds, updateAge: dayInSeconds },
-    plugins: [username()],
+    plugins: [username(), issueSessionPlugin],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // A wrong password is an answer and no event. Of a fault only this line knows the cause: what is thrown hides it.

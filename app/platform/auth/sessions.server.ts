@@ -4,7 +4,7 @@ import { Outage } from '#platform/db/is-outage.server.ts';
 import { type Auth, passwordLength } from './auth.server.ts';
 
 export type SignedIn = { userId: string; setCookies: string[] };
-export type Session = { userId: string; name: string; setCookies: string[] };
+export type Session = { id: string; userId: string; name: string; setCookies: string[] };
 
 type ByEmail = { email: string; password: string };
 type ByUsername = { username: string; password: string };
@@ -65,7 +65,17 @@ export async function readSession(auth: Auth, headers: Headers): Promise<Session
     .catch(sayOutage);
   if (!response) return undefined;
   const { id: userId, name } = response.user;
-  return { userId, name, setCookies: answered.getSetCookie() };
+  return { id: response.session.id, userId, name, setCookies: answered.getSetCookie() };
+}
+
+/** The cookies of a session whose token has changed. */
+export async function issueSession(auth: Auth, token: string, headers: Headers): Promise<string[]> {
+  const { headers: answered } = await auth.api.issueSession({
+    body: { token },
+    headers,
+    returnHeaders: true,
+  });
+  return answered.getSetCookie();
 }
 
 /** Ends the session on the server and answers the cookies that make the browser forget it. */

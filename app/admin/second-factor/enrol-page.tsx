@@ -1,0 +1,139 @@
+import { Form, href, Link } from 'react-router';
+import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { CodeField } from './code-field.tsx';
+import type { QrCode } from './qr-code.server.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { secondFactorCopy } from './second-factor.copy.ts';
+
+export type ShownOffer = { secret: string; address: string; qrCode: QrCode };
+
+type EnrolPageProps = {
+  next: string;
+  offer: ShownOffer | undefined;
+  error?: Bilingual | undefined;
+  recoveryCodes?: string[] | undefined;
+};
+
+/** Scan, confirm with a code, keep the recovery codes: a sheet each, before the panel goes on. */
+export function EnrolPage({ next, offer, error, recoveryCodes }: EnrolPageProps) {
+  if (recoveryCodes) return <Enrolled next={next} codes={recoveryCodes} />;
+  return offer ? <Offered next={next} offer={offer} error={error} /> : <OfferOver />;
+}
+
+function Offered({
+  next,
+  offer,
+  error,
+}: {
+  next: string;
+  offer: ShownOffer;
+  error: Bilingual | undefined;
+}) {
+  return (
+    <SignInCard title={secondFactorCopy.title} wide>
+      <div className="grid gap-6">
+        <Scan {...offer} />
+        <Form
+          method="post"
+          action={href('/admin/second-factor/enrol')}
+          reloadDocument
+          className="grid gap-4 border-t border-line pt-5"
+        >
+          <h2 className="text-lg leading-snug">
+            <Both of={secondFactorCopy.showCode} />
+          </h2>
+          <input type="hidden" name="intent" value="confirm" />
+          <input type="hidden" name="next" value={next} />
+          <CodeField error={error} autoFocus={error !== undefined} />
+          <Button type="submit" block>
+            <Both of={secondFactorCopy.confirm} />
+          </Button>
+        </Form>
+        <Link
+          to={href('/admin/security')}
+          reloadDocument
+          className="mx-auto flex min-h-11 items-center text-leaf-900"
+        >
+          <span>
+            <Both of={secondFactorCopy.notNow} beside />
+          </span>
+        </Link>
+      </div>
+    </SignInCard>
+  );
+}
+
+function Scan({ secret, address, qrCode }: ShownOffer) {
+  const say = useSay();
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-lg leading-snug">
+        <Both of={secondFactorCopy.scan} />
+      </h2>
+      <p className="text-md text-ink-600">
+        <Text of={secondFactorCopy.apps} />
+      </p>
+      <svg
+        role="img"
+        aria-label={say(secondFactorCopy.qrCode)}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        shapeRendering="crispEdges"
+        className="mx-auto w-full max-w-60 rounded-md border border-line bg-[#fff] forced-color-adjust-none"
+      >
+        <path d={qrCode.path} fill="#000" />
+      </svg>
+      <p className="text-center">
+        <a href={address} className="inline-flex min-h-11 items-center text-leaf-900">
+          <span>
+            <Both of={secondFactorCopy.openApp} />
+          </span>
+        </a>
+      </p>
+      <div className="text-center">
+        <p className="text-md">
+          <Both of={secondFactorCopy.orType} />
+        </p>
+        <code className="mt-1.5 block text-base leading-relaxed font-semibold tracking-wide select-all">
+          {secret}
+        </code>
+      </div>
+    </div>
+  );
+}
+
+function Enrolled({ next, codes }: { next: string; codes: readonly string[] }) {
+  return (
+    <SignInCard title={secondFactorCopy.isOn} wide>
+      <div className="grid gap-6">
+        <div className="grid gap-3">
+          <h2 className="text-lg leading-snug">
+            <Both of={secondFactorCopy.codes} />
+          </h2>
+          <RecoveryCodes codes={codes} />
+        </div>
+        <ButtonLink to={next} reloadDocument block className="print:hidden">
+          <Both of={secondFactorCopy.codesKept} />
+        </ButtonLink>
+      </div>
+    </SignInCard>
+  );
+}
+
+function OfferOver() {
+  return (
+    <SignInCard title={secondFactorCopy.title}>
+      <div className="grid gap-6">
+        <p role="alert">
+          <Both of={secondFactorCopy.offerOver} />
+        </p>
+        <ButtonLink to={href('/admin/security')} reloadDocument block>
+          <Both of={secondFactorCopy.beginAgain} />
+        </ButtonLink>
+      </div>
+    </SignInCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, href, redirect } from 'react-router';
+import { InsteadOfPage, statusOf } from '#admin/shell/instead-of-page.tsx';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { nextPath } from '#admin/sign-in/next-path.ts';
+import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
+import { enrolSecondFactor } from '#domain/second-factor/enrol-second-factor.server.ts';
+import { findOffer } from '#domain/second-factor/find-offer.server.ts';
+import { offerSecondFactor } from '#domain/second-factor/offer-second-factor.server.ts';
+import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { keepPanelPrivate, requireEnrolling } from '#web/require-owner.server.ts';
+import { provenCookies, secondFactorVault } from '#web/second-factor.server.ts';
+import type { Route } from './+types/enrol.route';
+import { EnrolPage } from './enrol-page.tsx';
+import { secondFactorCopy } from './second-factor.copy.ts';
+import { shownOffer } from './shown-offer.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireEnrolling];
+
+export function meta({ error }: Route.MetaArgs) {
+  return panelMeta(error && statusOf(error) === 401 ? signInCopy.login : secondFactorCopy.title);
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { id: sessionId } = context.get(panelSessionContext);
+  const vault = secondFactorVault(context.get(runningShopContext));
+  const offer = await findOffer(shop, { sessionId, vault });
+  const next = nextPath(new URL(request.url).searchParams.get('next'));
+  return { next, offer: offer && (await shownOffer(shop, offer.secret)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const running = context.get(runningShopContext);
+  const shop = context.get(ownerShopContext);
+  const { id: sessionId } = context.get(panelSessionContext);
+  const vault = secondFactorVault(running);
+  const form = await request.formData();
+  const next = nextPath(form.get('next'));
+  if (form.get('intent') === 'begin') {
+    await offerSecondFactor(shop, { sessionId, vault }, 'join');
+    throw redirect(`${href('/admin/second-factor/enrol')}?${new URLSearchParams({ next })}`);
+  }
+  const enrolled = await enrolSecondFactor(shop, { sessionId, vault }, `${form.get('code') ?? ''}`);
+  if (!enrolled.ok) {
+    const error = enrolled.refusal.code === 'wrong-code' ? secondFactorCopy.wrongCode : undefined;
+    return data({ next, error }, { status: error ? 422 : 409 });
+  }
+  const { token, recoveryCodes } = enrolled.value;
+  const { userId } = shop.actor;
+  const setCookies = await provenCookies({ running, request, userId }, token);
+  const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  return data({ next, recoveryCodes }, { headers });
+}
+
+export default function Enrol({ loaderData, actionData }: Route.ComponentProps) {
+  return <EnrolPage {...loaderData} {...actionData} />;
+}
+
+export function ErrorBoundary() {
+  return <InsteadOfPage />;
+}

@@ -1,0 +1,70 @@
+import { Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import { secondFactorCopy } from './second-factor.copy.ts';
+
+/** Ten codes and the ways to keep them. Copying and printing need a script; the file and the page itself do not. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Both of={secondFactorCopy.keepCodes} />
+      </p>
+      <ol className="grid gap-x-6 gap-y-1 rounded-md border border-line bg-field px-5 py-4 min-[420px]:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="text-base tracking-wide whitespace-nowrap select-all">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <WaysToKeep codes={codes} />
+    </div>
+  );
+}
+
+function WaysToKeep({ codes }: { codes: readonly string[] }) {
+  const hasScript = useHasScript();
+  const [said, setSaid] = useState<Bilingual>();
+  const text = `${codes.join('\r\n')}\r\n`;
+  const copy = () => {
+    void navigator.clipboard.writeText(text).then(
+      () => setSaid(secondFactorCopy.copied),
+      () => setSaid(secondFactorCopy.notCopied),
+    );
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+      <a
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        download="sandhi-recovery-codes.txt"
+        className="button button-outline button-small"
+      >
+        <Download aria-hidden="true" />
+        <span>
+          <Both of={secondFactorCopy.download} beside />
+        </span>
+      </a>
+      {hasScript && (
+        <>
+          <Button variant="outline" size="small" icon={<Copy aria-hidden="true" />} onClick={copy}>
+            <Both of={secondFactorCopy.copy} beside />
+          </Button>
+          <Button
+            variant="outline"
+            size="small"
+            icon={<Printer aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            <Both of={secondFactorCopy.print} beside />
+          </Button>
+        </>
+      )}
+      <p role="status" className="text-md text-leaf-900">
+        {said && <Text of={said} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { twoFactorVisitors } from '#test/panel-visitors.ts';
+import {
+  askPanel,
+  methods,
+  openPanelWalk,
+  outsideTheGuard,
+  secrets,
+  waysTo,
+} from '#test/panel-walk.ts';
+
+const enrolment = '/admin/second-factor/enrol';
+
+let walk: Awaited<ReturnType<typeof openPanelWalk>>;
+let visitors: Awaited<ReturnType<typeof twoFactorVisitors>>;
+
+beforeAll(async () => {
+  walk = await openPanelWalk();
+  visitors = await twoFactorVisitors(walk.running);
+});
+afterAll(() => walk?.close());
+
+function ask(path: string, as: { method: string; cookie: string }) {
+  return askPanel(walk.server.url, path, as);
+}
+
+function everyWay() {
+  const guarded = walk.addresses.filter(
+    ({ path }) => ![...outsideTheGuard, enrolment].includes(path),
+  );
+  return guarded.flatMap(waysTo).flatMap((path) => methods.map((method) => ({ path, method })));
+}
+
+test.each(['an owner without the second factor', 'an owner who has not enrolled'] as const)(
+  '%s is refused everywhere in the panel',
+  async (who) => {
+    for (const { path, method } of everyWay()) {
+      const { status, body } = await ask(path, { method, cookie: visitors.lacking[who] });
+      expect([401, 403], `${status} for ${method} ${path}`).toContain(status);
+      for (const word of secrets) expect(body).not.toContain(word);
+    }
+  },
+);
+
+test('who lacks a code cannot enrol instead, and who has not enrolled sees nothing but that', async () => {
+  const cookie = visitors.lacking['an owner without the second factor'];
+  for (const method of methods) {
+    expect((await ask(enrolment, { method, cookie })).status, method).toBe(401);
+  }
+  const lacksApp = visitors.lacking['an owner who has not enrolled'];
+  const page = await ask(enrolment, { method: 'GET', cookie: lacksApp });
+  expect(page.status).toBe(200);
+  for (const word of secrets) expect(page.body).not.toContain(word);
+});
+
+test('the screen for the code tells nothing about orders, whoever asks', async () => {
+  for (const cookie of [...Object.values(visitors.lacking), '']) {
+    for (const method of methods) {
+      const { status, body } = await ask('/admin/second-factor', { method, cookie });
+      expect([401, 422]).toContain(status);
+      for (const word of secrets) expect(body).not.toContain(word);
+    }
+  }
+});
+
+test('who has shown a code comes in', async () => {
+  const answer = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.proven });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('Selvi Nadarajah');
+});

@@ -1,0 +1,60 @@
+import { href, redirect } from 'react-router';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { WrongCode } from '#domain/second-factor/pass-second-factor.server.ts';
+import { replaceRecoveryCodes } from '#domain/second-factor/replace-recovery-codes.server.ts';
+import { replaceSecondFactor } from '#domain/second-factor/replace-second-factor.server.ts';
+import { type Change, changeForm } from '#domain/second-factor/second-factor-schema.server.ts';
+import { switchTwoFactorOff } from '#domain/second-factor/switch-two-factor.server.ts';
+import type { Vault } from '#domain/second-factor/vault.ts';
+import { confirmPassword } from '#web/confirm-password.server.ts';
+import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { secondFactorVault, spendCodeTries } from '#web/second-factor.server.ts';
+import { fieldsMissing, type SecurityAnswer, securityRefusal } from './security-answer.ts';
+import { enrolAddress, type PanelVisit } from './switch-on.server.ts';
+
+/** New recovery codes, another app, or off: each for the password and a code. */
+export async function changeSecondFactor(visit: PanelVisit): Promise<SecurityAnswer> {
+  const { request, context } = visit;
+  const running = context.get(runningShopContext);
+  const shop = context.get(ownerShopContext);
+  const { id: sessionId } = context.get(panelSessionContext);
+  const { userId } = shop.actor;
+  const form = await readForm(request, changeForm);
+  if (!form.ok) return fieldsMissing(form.refusal.problems, form.values['change']);
+  const { change, password, code } = form.value;
+
+  const confirmed = await confirmPassword(running, { userId, password });
+  if (!confirmed.ok) return securityRefusal(confirmed.refusal, change);
+  const tries = await spendCodeTries({ running, request, userId });
+  if (!tries.ok) return securityRefusal(tries.refusal, change);
+  const changing = { sessionId, vault: secondFactorVault(running) };
+  const changed = await changes[change](shop, changing, code);
+  if (!changed.ok) return securityRefusal(changed.refusal, change);
+  await tries.value.giveBack();
+  return goOn(running, change, changed.value);
+}
+
+type Changing = { sessionId: string; vault: Vault };
+type Changed = { recoveryCodes: string[] } | undefined;
+type DoChange = (
+  shop: OwnerShop,
+  who: Changing,
+  code: string,
+) => Promise<Result<Changed, WrongCode>>;
+
+const changes: Record<Change, DoChange> = {
+  codes: (shop, { vault }, code) => replaceRecoveryCodes(shop, vault, code),
+  replace: replaceSecondFactor,
+  off: (shop, { vault }, code) => switchTwoFactorOff(shop, vault, code),
+};
+
+async function goOn(running: RunningShop, change: Change, changed: Changed) {
+  if (changed) return changed;
+  if (change === 'replace') throw redirect(enrolAddress());
+  const flash = await writeFlash(running, { kind: 'success', code: 'two-factor-off' });
+  throw redirect(href('/admin/security'), { headers: { 'Set-Cookie': flash } });
+}

@@ -1,0 +1,102 @@
+import { href } from 'react-router';
+import { RecoveryCodes } from '#admin/second-factor/recovery-codes.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both } from '#ui/text.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { codesLeft, enrolledOn, idleFor, securityCopy } from './security.copy.ts';
+import type { SecurityProblem } from './security-answer.ts';
+import { SwitchOnForm } from './switch-on-form.tsx';
+
+type SecurityPageProps = {
+  sessionTimeout: number;
+  /** Undefined while two-factor is off. */
+  factor: { enrolledOn: string; codesLeft: number } | undefined;
+  problem?: SecurityProblem | undefined;
+  change?: string | undefined;
+  recoveryCodes?: string[] | undefined;
+};
+
+export function SecurityPage({ factor, recoveryCodes, ...props }: SecurityPageProps) {
+  return (
+    <>
+      <PageHeader title={securityCopy.title} />
+      <div className="grid max-w-215 gap-6">
+        {recoveryCodes && <NewCodes codes={recoveryCodes} />}
+        <Panel
+          id="two-factor"
+          title={securityCopy.twoFactor}
+          action={<State isOn={factor !== undefined} />}
+        >
+          <div className="grid gap-5">
+            <p>
+              <Both of={securityCopy.explained} />
+            </p>
+            {factor ? <Enrolled {...factor} /> : <SwitchOnForm problem={props.problem} />}
+          </div>
+        </Panel>
+        {factor && !recoveryCodes && (
+          <Panel id="change" title={securityCopy.change}>
+            <ChangeForm problem={props.problem} change={props.change} />
+          </Panel>
+        )}
+        <Panel id="idle" title={securityCopy.idle}>
+          <p>
+            <Both of={idleFor(props.sessionTimeout)} />
+          </p>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function State({ isOn }: { isOn: boolean }) {
+  const look = isOn ? 'bg-delivered-tint text-delivered' : 'bg-pending-tint text-pending';
+  return (
+    <span
+      className={`rounded-pill px-3.5 py-1 text-sm leading-snug font-semibold [--second:currentColor] ${look}`}
+    >
+      <Both of={isOn ? securityCopy.on : securityCopy.off} beside />
+    </span>
+  );
+}
+
+const fewCodes = 3;
+
+function Enrolled({
+  enrolledOn: date,
+  codesLeft: count,
+}: {
+  enrolledOn: string;
+  codesLeft: number;
+}) {
+  return (
+    <div className="grid gap-3">
+      <p>
+        <Both of={enrolledOn(date)} />
+      </p>
+      <p className={count <= fewCodes ? 'font-semibold text-clay-700 [--second:currentColor]' : ''}>
+        <Both of={codesLeft(count)} />
+      </p>
+    </div>
+  );
+}
+
+/** In place of the forms, until whoever asked for them says that they are kept. */
+function NewCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Panel id="new-codes" title={securityCopy.yourNewCodes}>
+      <div className="grid gap-5">
+        <RecoveryCodes codes={codes} />
+        <ButtonLink
+          to={href('/admin/security')}
+          reloadDocument
+          className="justify-self-start print:hidden"
+        >
+          <Both of={securityCopy.done} />
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const securityCopy = {
+  title: { en: 'Security', si: 'ආරක්ෂාව' },
+  twoFactor: { en: 'Two-factor authentication', si: 'පියවර දෙකේ සත්‍යාපනය' },
+  off: { en: 'Off', si: 'අක්‍රියයි' },
+  on: { en: 'On', si: 'ක්‍රියාත්මකයි' },
+  explained: {
+    en: 'Besides the password, the panel asks for a code from an app on your phone. A stolen password alone then opens nothing.',
+    si: 'මුරපදයට අමතරව, පුවරුව ඔබේ දුරකථනයේ යෙදුමකින් කේතයක් ඉල්ලනවා. එවිට සොරාගත් මුරපදයකින් පමණක් කිසිවක් විවෘත වන්නේ නැහැ.',
+  },
+  forEverybody: {
+    en: 'It is for every admin: whoever has not set up an app is asked to do so at the next sign-in.',
+    si: 'මෙය සියලු පරිපාලකයන්ට අදාළයි: යෙදුමක් සකසා නැති අයගෙන් ඊළඟ පිවිසුමේදී ඒ ගැන ඉල්ලනවා.',
+  },
+  password: { en: 'Your password', si: 'ඔබේ මුරපදය' },
+  switchOn: { en: 'Switch on', si: 'ක්‍රියාත්මක කරන්න' },
+  needsPhone: {
+    en: 'Have your phone with an authenticator app at hand.',
+    si: 'සත්‍යාපන යෙදුමක් සහිත දුරකථනය ළඟ තබාගන්න.',
+  },
+  change: { en: 'Change something', si: 'යමක් වෙනස් කරන්න' },
+  what: { en: 'What do you want to do?', si: 'ඔබට අවශ්‍ය කුමක්ද?' },
+  newCodes: { en: 'New recovery codes', si: 'අලුත් ප්‍රතිසාධන කේත' },
+  newCodesHint: { en: 'The old ones stop working.', si: 'පරණ ඒවා තවදුරටත් වැඩ කරන්නේ නැහැ.' },
+  anotherApp: { en: 'Another phone or app', si: 'වෙනත් දුරකථනයක් හෝ යෙදුමක්' },
+  anotherAppHint: {
+    en: 'The old one works until the new one has shown a code.',
+    si: 'අලුත් එක කේතයක් පෙන්වන තුරු පරණ එක වැඩ කරනවා.',
+  },
+  switchOff: { en: 'Switch off', si: 'අක්‍රිය කරන්න' },
+  switchOffHint: {
+    en: 'For every admin. Their apps are forgotten; to switch on again, all begin anew.',
+    si: 'සියලු පරිපාලකයන්ට. ඔවුන්ගේ යෙදුම් අමතක කරනවා; නැවත ක්‍රියාත්මක කළොත් සියල්ලෝම අලුතින් අරඹනවා.',
+  },
+  code: { en: 'Code from your app, or a recovery code', si: 'යෙදුමේ කේතය, නැත්නම් ප්‍රතිසාධන කේතයක්' },
+  goOn: { en: 'Continue', si: 'ඉදිරියට යන්න' },
+  yourNewCodes: { en: 'Your new recovery codes', si: 'ඔබේ අලුත් ප්‍රතිසාධන කේත' },
+  done: { en: 'I have kept them', si: 'මා ඒවා සුරැකුවා' },
+  idle: { en: 'When nobody uses the panel', si: 'කිසිවෙකු පුවරුව භාවිත නොකරන විට' },
+  passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
+  wrongPassword: { en: 'This is not your password.', si: 'මේ ඔබේ මුරපදය නොවෙයි.' },
+  choiceRequired: { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' },
+} satisfies Record<string, Bilingual>;
+
+export function enrolledOn(date: string): Bilingual {
+  return { en: `Your app is set up since ${date}.`, si: `ඔබේ යෙදුම සකසා ඇත්තේ: ${date}.` };
+}
+
+export function codesLeft(count: number): Bilingual {
+  const codes = count === 1 ? 'recovery code is' : 'recovery codes are';
+  return { en: `${count} ${codes} left.`, si: `ඉතිරි ප්‍රතිසාධන කේත: ${count}.` };
+}
+
+export function idleFor(minutes: number): Bilingual {
+  return {
+    en: `After ${minutes} minutes without use the panel asks for the password again. You stay signed in to the shop.`,
+    si: `මිනිත්තු ${minutes}ක් භාවිත නොකළ විට පුවරුව නැවත මුරපදය ඉල්ලනවා. සාප්පුවේ ඔබේ පිවිසුම එලෙසම පවතිනවා.`,
+  };
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { findSecondFactor } from '#domain/second-factor/find-second-factor.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/security.route';
+import { changeSecondFactor } from './change-second-factor.server.ts';
+import { securityCopy } from './security.copy.ts';
+import { SecurityPage } from './security-page.tsx';
+import { beginSwitchOn } from './switch-on.server.ts';
+
+export const meta: Route.MetaFunction = () => panelMeta(securityCopy.title);
+
+/** So that Retry-After reaches the browser. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { twoFactorAuth, sessionTimeout } = await readSettings(shop);
+  const factor = twoFactorAuth ? await findSecondFactor(shop) : undefined;
+  return {
+    sessionTimeout,
+    factor: factor && { enrolledOn: shortDate(factor.enrolledAt), codesLeft: factor.codesLeft },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { twoFactorAuth } = await readSettings(context.get(ownerShopContext));
+  const visit = { request, context };
+  const { init, ...answer } = twoFactorAuth
+    ? await changeSecondFactor(visit)
+    : await beginSwitchOn(visit);
+  return data(answer, init);
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecurityPage {...loaderData} {...actionData} />;
+}

@@ -1,0 +1,29 @@
+import { href, type RouterContextProvider, redirect } from 'react-router';
+import { offerSecondFactor } from '#domain/second-factor/offer-second-factor.server.ts';
+import { switchOnForm } from '#domain/second-factor/second-factor-schema.server.ts';
+import { confirmPassword } from '#web/confirm-password.server.ts';
+import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { secondFactorVault } from '#web/second-factor.server.ts';
+import { fieldsMissing, type SecurityAnswer, securityRefusal } from './security-answer.ts';
+
+export type PanelVisit = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Leads on to the enrolment, which is what switches two-factor on: nobody can lock themselves out by half of it. */
+export async function beginSwitchOn({ request, context }: PanelVisit): Promise<SecurityAnswer> {
+  const running = context.get(runningShopContext);
+  const shop = context.get(ownerShopContext);
+  const { id: sessionId } = context.get(panelSessionContext);
+  const form = await readForm(request, switchOnForm);
+  if (!form.ok) return fieldsMissing(form.refusal.problems);
+  const who = { userId: shop.actor.userId, password: form.value.password };
+  const confirmed = await confirmPassword(running, who);
+  if (!confirmed.ok) return securityRefusal(confirmed.refusal);
+  await offerSecondFactor(shop, { sessionId, vault: secondFactorVault(running) }, 'switch-on');
+  throw redirect(enrolAddress());
+}
+
+export function enrolAddress(): string {
+  const query = new URLSearchParams({ next: href('/admin/security') });
+  return `${href('/admin/second-factor/enrol')}?${query}`;
+}

@@ -1,0 +1,18 @@
+import { CodeScreen, type CodeScreenProps } from '#admin/second-factor/code-screen.tsx';
+import { EnrolmentScreen } from '#admin/second-factor/enrolment-screen.tsx';
+import type { SignInNeeded } from '#web/require-owner.server.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+type SignInNeededScreenProps = CodeScreenProps & { needed: SignInNeeded };
+
+/** What stands in place of a page until the visitor has shown what the panel asks for; it goes on there afterwards. */
+export function SignInNeededScreen({ needed, next, problem }: SignInNeededScreenProps) {
+  switch (needed.ask) {
+    case 'password':
+      return <LoginScreen next={next} demo={needed.demo} because={needed.because} />;
+    case 'code':
+      return <CodeScreen next={next} problem={problem} />;
+    case 'enrolment':
+      return <EnrolmentScreen next={next} />;
+  }
+}

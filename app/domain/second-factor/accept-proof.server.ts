@@ -1,0 +1,54 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { fromBase32 } from './app-secret.server.ts';
+import { hashOfCode } from './make-recovery-codes.server.ts';
+import { figuresOf, stepsOfCode } from './one-time-code.server.ts';
+import { recoveryCodes, secondFactors } from './tables.server.ts';
+import type { Vault } from './vault.ts';
+
+export type Enrolled = { userId: string; vault: Vault };
+
+/**
+ * Whether what was typed proves the second factor: six figures of the app, or a recovery code. Either works once. The
+ * database decides, so that of two who type the same code at once one is let in.
+ */
+export function acceptProof(shop: Shop, who: Enrolled, typed: string): Promise<boolean> {
+  const figures = figuresOf(typed);
+  return /^\d{6}$/.test(figures)
+    ? acceptCode(shop, who, figures)
+    : acceptRecovery(shop, who, typed);
+}
+
+/** A code is as old as its half minute: once one was accepted, it and all before it are worth nothing. */
+async function acceptCode(shop: Shop, { userId, vault }: Enrolled, code: string) {
+  const isTheirs = eq(secondFactors.userId, userId);
+  const [factor] = await shop.db
+    .select({ sealedSecret: secondFactors.sealedSecret })
+    .from(secondFactors)
+    .where(isTheirs);
+  const secret = factor && vault.open(factor.sealedSecret);
+  if (secret === undefined) return false;
+  for (const step of stepsOfCode(fromBase32(secret), code, shop.now())) {
+    const accepted = await shop.db
+      .update(secondFactors)
+      .set({ lastStep: step })
+      .where(and(isTheirs, lt(secondFactors.lastStep, step)))
+      .returning({ userId: secondFactors.userId });
+    if (accepted.length > 0) return true;
+  }
+  return false;
+}
+
+async function acceptRecovery(shop: Shop, { userId, vault }: Enrolled, typed: string) {
+  const isThisOne = and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.hash, hashOfCode(vault, userId, typed)),
+    isNull(recoveryCodes.usedAt),
+  );
+  const accepted = await shop.db
+    .update(recoveryCodes)
+    .set({ usedAt: shop.now() })
+    .where(isThisOne)
+    .returning({ id: recoveryCodes.id });
+  return accepted.length > 0;
+}

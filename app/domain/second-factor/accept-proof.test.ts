@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { anEnrolment, aVault, codeNow } from '#test/second-factor.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { acceptProof } from './accept-proof.server.ts';
+
+const minuteMs = 60_000;
+
+async function anEnrolledOwner(name?: string) {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const owner = await anOwner(shop, name === undefined ? {} : { name });
+  const { secret, recoveryCodes } = await anEnrolment(owner);
+  const { userId } = owner.actor;
+  shop.clock.at = new Date(shop.clock.at.getTime() + 10 * minuteMs);
+  const accept = (typed: string) => acceptProof(shop, { userId, vault: aVault }, typed);
+  return { shop, owner, secret, recoveryCodes, accept };
+}
+
+test('a code works once, not again in the same half minute nor in the next', async () => {
+  const { shop, secret, accept } = await anEnrolledOwner();
+  const code = codeNow(secret, shop.now());
+  expect(await accept(code)).toBe(true);
+  expect(await accept(code)).toBe(false);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 30_000);
+  expect(await accept(code)).toBe(false);
+  expect(await accept(codeNow(secret, shop.now()))).toBe(true);
+});
+
+test('the codes of the half minute before and after work, two away do not', async () => {
+  const { shop, secret, accept } = await anEnrolledOwner();
+  const code = (away: number) => codeNow(secret, shop.now(), away);
+  expect(await accept(code(-2))).toBe(false);
+  expect(await accept(code(2))).toBe(false);
+  expect(await accept(code(-1))).toBe(true);
+  expect(await accept(code(1))).toBe(true);
+});
+
+test('after a newer code an older one is worth nothing', async () => {
+  const { shop, secret, accept } = await anEnrolledOwner();
+  expect(await accept(codeNow(secret, shop.now(), 1))).toBe(true);
+  expect(await accept(codeNow(secret, shop.now(), 0))).toBe(false);
+});
+
+test('of twenty who type the same code at once, one is let in; so with a recovery code', async () => {
+  const { shop, secret, recoveryCodes, accept } = await anEnrolledOwner();
+  for (const typed of [codeNow(secret, shop.now()), recoveryCodes[0] ?? '']) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(typed)));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  }
+});
+
+test('each of the ten recovery codes works once, however it is typed', async () => {
+  const { recoveryCodes, accept } = await anEnrolledOwner();
+  expect(new Set(recoveryCodes).size).toBe(10);
+  const typed = recoveryCodes.map((code, index) =>
+    index % 2 === 0 ? code : ` ${code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O')} `,
+  );
+  for (const code of typed) expect(await accept(code)).toBe(true);
+  for (const code of recoveryCodes) expect(await accept(code)).toBe(false);
+});
+
+test("nobody else's code or recovery code opens, and none that was sealed with another secret", async () => {
+  const { shop, secret, recoveryCodes, owner } = await anEnrolledOwner();
+  const other = await anOwner(shop, { name: 'Nimal' });
+  const typed = [codeNow(secret, shop.now()), ...recoveryCodes, '', '000000', '------'];
+  for (const code of typed) {
+    expect(await acceptProof(shop, { userId: other.actor.userId, vault: aVault }, code)).toBe(
+      false,
+    );
+  }
+  const { userId } = owner.actor;
+  const strange = { ...aVault, open: () => undefined };
+  expect(await acceptProof(shop, { userId, vault: strange }, typed[0] ?? '')).toBe(false);
+});
+
+test('the database holds neither the secret nor a recovery code', async () => {
+  const { shop, secret, recoveryCodes } = await anEnrolledOwner();
+  const rows = await shop.db.execute(
+    'select row_to_json(f)::text as kept from second_factors f union all select row_to_json(c)::text from recovery_codes c',
+  );
+  const kept = JSON.stringify(rows);
+  for (const text of [secret, ...recoveryCodes]) {
+    expect(kept).not.toContain(text);
+    expect(kept).not.toContain(text.replaceAll('-', ''));
+  }
+});

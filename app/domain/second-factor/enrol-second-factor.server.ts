@@ -1,0 +1,91 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { fromBase32 } from './app-secret.server.ts';
+import { findOffer, type Offer } from './find-offer.server.ts';
+import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
+import { figuresOf, stepsOfCode } from './one-time-code.server.ts';
+import type { WrongCode } from './pass-second-factor.server.ts';
+import { renewSession } from './renew-session.server.ts';
+import { switchTwoFactorOn } from './switch-two-factor.server.ts';
+import { secondFactorOffers, secondFactors } from './tables.server.ts';
+import type { Vault } from './vault.ts';
+
+/** Nothing was offered to this session, or too long ago, or the admin has enrolled elsewhere meanwhile. */
+export type EnrolRefusal = WrongCode | { code: 'offer-over' };
+export type Enrolment = { token: string; recoveryCodes: string[]; purpose: Offer['purpose'] };
+
+type Enrolling = { sessionId: string; vault: Vault };
+
+/**
+ * Takes the offered app as this admin's second factor once it has shown a right code, and lets the session in.
+ * Every other session of theirs has to prove itself anew.
+ */
+export function enrolSecondFactor(
+  shop: OwnerShop,
+  who: Enrolling,
+  typed: string,
+): Promise<Result<Enrolment, EnrolRefusal>> {
+  return inTransaction(shop, async (shop): Promise<Result<Enrolment, EnrolRefusal>> => {
+    const offer = await findOffer(shop, who);
+    if (!offer || !(await mayStillJoin(shop, offer))) return refuse({ code: 'offer-over' });
+    const step = stepShown(offer, typed, shop.now());
+    if (step === undefined) return refuse({ code: 'wrong-code' });
+
+    const sealedSecret = who.vault.seal(offer.secret);
+    const isKept = await keepFactor(shop, offer, { sealedSecret, lastStep: step });
+    const token = isKept ? await renewSession(shop, who.sessionId) : undefined;
+    if (token === undefined) return refuse({ code: 'offer-over' });
+    return ok({ ...(await settle(shop, who, offer)), token });
+  });
+}
+
+function stepShown({ secret }: Offer, typed: string, at: Date): number | undefined {
+  return stepsOfCode(fromBase32(secret), figuresOf(typed), at).at(-1);
+}
+
+/** What follows from a second factor that is kept. */
+async function settle(shop: OwnerShop, { sessionId, vault }: Enrolling, { purpose }: Offer) {
+  const { userId } = shop.actor;
+  await shop.db.delete(secondFactorOffers).where(eq(secondFactorOffers.sessionId, sessionId));
+  await shop.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  await recordAudit(shop, {
+    action: purpose === 'replace' ? 'second-factor-replaced' : 'second-factor-enrolled',
+    subject: { kind: 'account', id: userId },
+  });
+  if (purpose === 'switch-on') await switchTwoFactorOn(shop);
+  return { purpose, recoveryCodes: await makeRecoveryCodes(shop, { userId, vault }) };
+}
+
+/** Whoever joins has shown no more than a password today, which is enough only while two-factor asks for it. */
+async function mayStillJoin(shop: OwnerShop, { purpose }: Offer): Promise<boolean> {
+  return purpose !== 'join' || (await readSettings(shop)).twoFactorAuth;
+}
+
+/** Only an offer to replace, which was paid for with a code of the old app, may take its place. */
+async function keepFactor(
+  shop: OwnerShop,
+  { purpose }: Offer,
+  wanted: { sealedSecret: string; lastStep: number },
+): Promise<boolean> {
+  const { userId } = shop.actor;
+  const factor = { ...wanted, enrolledAt: shop.now() };
+  const kept =
+    purpose === 'replace'
+      ? await shop.db
+          .update(secondFactors)
+          .set(factor)
+          .where(eq(secondFactors.userId, userId))
+          .returning({ userId: secondFactors.userId })
+      : await shop.db
+          .insert(secondFactors)
+          .values({ userId, ...factor })
+          .onConflictDoNothing()
+          .returning({ userId: secondFactors.userId });
+  return kept.length > 0;
+}

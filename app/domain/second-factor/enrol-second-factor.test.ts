@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { anEnrolment, aSession, aVault, codeNow } from '#test/second-factor.ts';
+import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
+import { enrolSecondFactor } from './enrol-second-factor.server.ts';
+import { findOffer } from './find-offer.server.ts';
+import { offerSecondFactor } from './offer-second-factor.server.ts';
+import { passSecondFactor } from './pass-second-factor.server.ts';
+import { replaceSecondFactor } from './replace-second-factor.server.ts';
+import { type Purpose, recoveryCodes, secondFactors } from './tables.server.ts';
+
+let shop: TestShop;
+let kamala: OwnerShop & TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+  await ensureSettings(shop);
+  kamala = await anOwner(shop);
+});
+
+async function offered(owner: OwnerShop, purpose: Purpose) {
+  const who = { sessionId: await aSession(shop, owner.actor.userId), vault: aVault };
+  await offerSecondFactor(owner, who, purpose);
+  const secret = (await findOffer(owner, who))?.secret ?? '';
+  return { who, secret, show: () => enrolSecondFactor(owner, who, codeNow(secret, shop.now())) };
+}
+
+test('switching on enrols in the same step: the app, ten recovery codes, the setting, a new token', async () => {
+  const before = await offered(kamala, 'switch-on');
+  const [old] = await shop.db.select({ token: sessions.token }).from(sessions);
+  expect((await readSettings(shop)).twoFactorAuth).toBe(false);
+
+  const enrolled = await before.show();
+
+  expect(enrolled).toMatchObject({ ok: true, value: { purpose: 'switch-on' } });
+  expect((await readSettings(shop)).twoFactorAuth).toBe(true);
+  expect(await shop.db.$count(recoveryCodes)).toBe(10);
+  const [kept] = await shop.db.select().from(sessions);
+  expect(kept?.token).not.toBe(old?.token);
+  expect(kept).toMatchObject({ secondFactorAt: shop.now() });
+  const { entries } = await listAudit(kamala);
+  expect(entries.map(({ action }) => action).sort()).toEqual([
+    'second-factor-enrolled',
+    'two-factor-switched-on',
+  ]);
+});
+
+test('a wrong code enrols nobody, and the same secret may be tried again', async () => {
+  const { who, show } = await offered(kamala, 'switch-on');
+  const wrong = await enrolSecondFactor(kamala, who, '000000');
+  expect(wrong).toEqual({ ok: false, refusal: { code: 'wrong-code' } });
+  expect(await shop.db.$count(secondFactors)).toBe(0);
+  expect(await show()).toMatchObject({ ok: true });
+});
+
+test('the code that enrolled does not open the panel as well', async () => {
+  const { secret } = await anEnrolment(kamala);
+  const { userId } = kamala.actor;
+  const visitor = { userId, sessionId: await aSession(shop, userId), vault: aVault };
+  const passed = await passSecondFactor(shop, visitor, codeNow(secret, shop.now()));
+  expect(passed).toEqual({ ok: false, refusal: { code: 'wrong-code' } });
+});
+
+test('an offer is over after half an hour, and after it was taken', async () => {
+  const { show } = await offered(kamala, 'switch-on');
+  shop.clock.at = new Date(shop.clock.at.getTime() + 31 * 60_000);
+  expect(await show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
+  const again = await offered(kamala, 'switch-on');
+  expect(await again.show()).toMatchObject({ ok: true });
+  expect(await again.show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
+});
+
+test('two sessions of one account never see the same secret, and the first to show a code is enrolled', async () => {
+  await anEnrolment(await anOwner(shop, { name: 'Nimal' }));
+  const [owner, thief] = [await offered(kamala, 'join'), await offered(kamala, 'join')];
+  expect(owner.secret).not.toBe(thief.secret);
+
+  const answers = await Promise.all([owner.show(), thief.show()]);
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await shop.db.$count(secondFactors, eq(secondFactors.userId, kamala.actor.userId))).toBe(
+    1,
+  );
+});
+
+test('who joins while two-factor is off is refused: a password alone switches nothing on', async () => {
+  const { show } = await offered(kamala, 'join');
+  expect(await show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
+});
+
+test('the old app counts until the new one has shown a code, and then no more', async () => {
+  const { secret, sessionId } = await anEnrolment(kamala);
+  const who = { sessionId, vault: aVault };
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  expect(await replaceSecondFactor(kamala, who, '000000')).toMatchObject({ ok: false });
+  expect(await replaceSecondFactor(kamala, who, codeNow(secret, shop.now()))).toMatchObject({
+    ok: true,
+  });
+  const { userId } = kamala.actor;
+  const pass = async (code: string) => {
+    const visitor = { userId, sessionId: await aSession(shop, userId), vault: aVault };
+    return (await passSecondFactor(shop, visitor, code)).ok;
+  };
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  expect(await pass(codeNow(secret, shop.now()))).toBe(true);
+
+  const fresh = (await findOffer(kamala, who))?.secret ?? '';
+  expect(await enrolSecondFactor(kamala, who, codeNow(fresh, shop.now()))).toMatchObject({
+    ok: true,
+    value: { purpose: 'replace' },
+  });
+  expect(await shop.db.$count(sessions)).toBe(1);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  expect(await pass(codeNow(secret, shop.now()))).toBe(false);
+  expect(await pass(codeNow(fresh, shop.now()))).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Owner } from '#domain/accounts/find-owner.server.ts';
+import { adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { secondFactors } from './tables.server.ts';
+
+/** What an owner's session still lacks before the panel opens to it. */
+export type Lacking = 'password' | 'code' | 'enrolment' | 'nothing';
+export type PanelVisitor = { owner: Owner; lacking: Lacking };
+
+/** The owner behind a session and what it lacks; undefined where it is no owner's. */
+export async function findPanelVisitor(
+  shop: Shop,
+  sessionId: string,
+): Promise<PanelVisitor | undefined> {
+  const [found] = await shop.db
+    .select({
+      owner: { userId: users.id, name: users.name, demo: users.demo },
+      usedAt: sql`coalesce(${sessions.panelUsedAt}, ${sessions.createdAt})`.mapWith(
+        sessions.createdAt,
+      ),
+      secondFactorAt: sessions.secondFactorAt,
+      enrolledAt: secondFactors.enrolledAt,
+      needsCode: settings.twoFactorAuth,
+      timeoutMinutes: settings.sessionTimeout,
+    })
+    .from(sessions)
+    .innerJoin(adminUsers, eq(adminUsers.userId, sessions.userId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(settings, sql`true`)
+    .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  return found && { owner: found.owner, lacking: lackingOf(shop, found) };
+}
+
+type Found = {
+  usedAt: Date;
+  secondFactorAt: Date | null;
+  enrolledAt: Date | null;
+  needsCode: boolean;
+  timeoutMinutes: number;
+};
+
+function lackingOf(shop: Shop, { usedAt, timeoutMinutes, ...found }: Found): Lacking {
+  if (shop.now().getTime() - usedAt.getTime() > timeoutMinutes * 60_000) return 'password';
+  if (!found.needsCode) return 'nothing';
+  if (!found.enrolledAt) return 'enrolment';
+  return found.secondFactorAt ? 'nothing' : 'code';
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { anEnrolment, aSession } from '#test/second-factor.ts';
+import { aCustomer, anOwner, openTestShop, type TestShop } from '#test/shop.ts';
+import { findPanelVisitor } from './find-panel-visitor.server.ts';
+import { notePanelUse } from './note-panel-use.server.ts';
+
+const minuteMs = 60_000;
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+  await ensureSettings(shop);
+});
+
+function later(minutes: number) {
+  shop.clock.at = new Date(shop.clock.at.getTime() + minutes * minuteMs);
+}
+
+async function lackingOf(sessionId: string) {
+  return (await findPanelVisitor(shop, sessionId))?.lacking;
+}
+
+test('a customer is no visitor of the panel, nor is an owner who was dismissed', async () => {
+  const customer = await aCustomer(shop);
+  expect(await lackingOf(await aSession(shop, customer.actor.userId))).toBeUndefined();
+  const owner = await anOwner(shop);
+  const sessionId = await aSession(shop, owner.actor.userId);
+  expect(await lackingOf(sessionId)).toBe('nothing');
+  await shop.db.delete(adminUsers).where(eq(adminUsers.userId, owner.actor.userId));
+  expect(await lackingOf(sessionId)).toBeUndefined();
+});
+
+test('once two-factor is on, every admin needs it: the enrolled a code, the others an enrolment', async () => {
+  const [kamala, nimal] = [await anOwner(shop), await anOwner(shop, { name: 'Nimal' })];
+  const sessionOfNimal = await aSession(shop, nimal.actor.userId);
+  const { sessionId } = await anEnrolment(kamala);
+  expect(await lackingOf(sessionId)).toBe('nothing');
+  expect(await lackingOf(await aSession(shop, kamala.actor.userId))).toBe('code');
+  expect(await lackingOf(sessionOfNimal)).toBe('enrolment');
+});
+
+test.each([5, 30, 120])(
+  'after %i idle minutes the password is asked for again',
+  async (minutes) => {
+    await shop.db.update(settings).set({ sessionTimeout: minutes });
+    const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
+    await notePanelUse(shop, sessionId);
+    later(minutes);
+    expect(await lackingOf(sessionId)).toBe('nothing');
+    later(1 / 60);
+    expect(await lackingOf(sessionId)).toBe('password');
+  },
+);
+
+test('use puts the end off, and a session that only shopped counts from its sign-in', async () => {
+  const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
+  later(29);
+  await notePanelUse(shop, sessionId);
+  later(29);
+  expect(await lackingOf(sessionId)).toBe('nothing');
+
+  const shopper = await aSession(shop, (await anOwner(shop)).actor.userId);
+  later(31);
+  expect(await lackingOf(shopper)).toBe('password');
+});

@@ -1,0 +1,20 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { recoveryCodes, secondFactors } from './tables.server.ts';
+
+export type SecondFactor = { enrolledAt: Date; codesLeft: number };
+
+/** This admin's own enrolment, and how many recovery codes are left of it. */
+export async function findSecondFactor(shop: OwnerShop): Promise<SecondFactor | undefined> {
+  const { userId } = shop.actor;
+  const [found] = await shop.db
+    .select({ enrolledAt: secondFactors.enrolledAt, codesLeft: count(recoveryCodes.id) })
+    .from(secondFactors)
+    .leftJoin(
+      recoveryCodes,
+      and(eq(recoveryCodes.userId, secondFactors.userId), isNull(recoveryCodes.usedAt)),
+    )
+    .where(eq(secondFactors.userId, userId))
+    .groupBy(secondFactors.userId);
+  return found;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { anEnrolment, aVault } from '#test/second-factor.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { hashOfCode, makeRecoveryCodes } from './make-recovery-codes.server.ts';
+import { recoveryCodes } from './tables.server.ts';
+
+test('ten codes of three groups replace the ones before, and only their hashes are kept', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const owner = await anOwner(shop);
+  await anEnrolment(owner);
+  const { userId } = owner.actor;
+
+  const codes = await makeRecoveryCodes(shop, { userId, vault: aVault });
+
+  expect(codes).toHaveLength(10);
+  for (const code of codes)
+    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){2}[0-9a-hjkmnp-tv-z]{4}$/);
+  const kept = (await shop.db.select().from(recoveryCodes)).map(({ hash }) => hash).sort();
+  expect(kept).toEqual(codes.map((code) => hashOfCode(aVault, userId, code)).sort());
+});

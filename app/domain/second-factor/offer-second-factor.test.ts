@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aSession, aVault } from '#test/second-factor.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { findOffer } from './find-offer.server.ts';
+import { offerSecondFactor } from './offer-second-factor.server.ts';
+import { secondFactorOffers } from './tables.server.ts';
+
+test('a session has one offer: it stays the same until asked for anew', async () => {
+  const shop = await openTestShop();
+  const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
+  const who = { sessionId, vault: aVault };
+  expect(await findOffer(shop, who)).toBeUndefined();
+
+  await offerSecondFactor(shop, who, 'join');
+  const first = await findOffer(shop, who);
+  expect(await findOffer(shop, who)).toEqual(first);
+
+  await offerSecondFactor(shop, who, 'switch-on');
+  const second = await findOffer(shop, who);
+  expect(second).toMatchObject({ purpose: 'switch-on' });
+  expect(second?.secret).not.toBe(first?.secret);
+  expect(await shop.db.$count(secondFactorOffers)).toBe(1);
+});

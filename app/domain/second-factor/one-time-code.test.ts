@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { codeOfStep, stepAt, stepsOfCode } from './one-time-code.server.ts';
+
+const secret = Buffer.from('12345678901234567890');
+
+test.each([
+  [59, '94287082'],
+  [1111111109, '07081804'],
+  [1111111111, '14050471'],
+  [1234567890, '89005924'],
+  [2000000000, '69279037'],
+  [20000000000, '65353130'],
+])('RFC 6238: at second %i the code is %s', (second, code) => {
+  const at = new Date(second * 1000);
+  expect(codeOfStep(secret, stepAt(at), 8)).toBe(code);
+  expect(stepsOfCode(secret, code.slice(2), at)).toEqual([stepAt(at)]);
+});
+
+test.each([
+  [0, '755224'],
+  [1, '287082'],
+  [2, '359152'],
+  [3, '969429'],
+  [4, '338314'],
+  [5, '254676'],
+  [6, '287922'],
+  [7, '162583'],
+  [8, '399871'],
+  [9, '520489'],
+])('RFC 4226: the code of step %i is %s', (step, code) => {
+  expect(codeOfStep(secret, step)).toBe(code);
+});
+
+test('a code of the half minute before or after is understood, two away is not', () => {
+  const at = new Date('2026-11-21T03:30:00Z');
+  const now = stepAt(at);
+  const understood = [-2, -1, 0, 1, 2].map(
+    (away) => stepsOfCode(secret, codeOfStep(secret, now + away), at).length,
+  );
+  expect(understood).toEqual([0, 1, 1, 1, 0]);
+});
+
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (typed) => {
+  expect(stepsOfCode(secret, typed, new Date('2026-11-21T03:30:00Z'))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { anEnrolment, aSession, aVault, codeNow } from '#test/second-factor.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { findPanelVisitor } from './find-panel-visitor.server.ts';
+import { passSecondFactor } from './pass-second-factor.server.ts';
+
+test('after the code the session has a new token and lacks nothing; a wrong code changes nothing', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const owner = await anOwner(shop);
+  const { secret } = await anEnrolment(owner);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  const { userId } = owner.actor;
+  const sessionId = await aSession(shop, userId);
+  const kept = async () =>
+    (await shop.db.select().from(sessions).where(eq(sessions.id, sessionId)))[0];
+  const before = await kept();
+  expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ lacking: 'code' });
+
+  const visitor = { userId, sessionId, vault: aVault };
+  expect(await passSecondFactor(shop, visitor, '000000')).toMatchObject({ ok: false });
+  expect(await kept()).toEqual(before);
+
+  const passed = await passSecondFactor(shop, visitor, codeNow(secret, shop.now()));
+  expect(passed).toEqual({ ok: true, value: { token: (await kept())?.token } });
+  expect((await kept())?.token).not.toBe(before?.token);
+  expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ lacking: 'nothing' });
+});
+
+test('a code for a session that is over is not used up', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const owner = await anOwner(shop);
+  const { secret } = await anEnrolment(owner);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  const { userId } = owner.actor;
+  const code = codeNow(secret, shop.now());
+  const gone = { userId, sessionId: '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10', vault: aVault };
+  expect(await passSecondFactor(shop, gone, code)).toMatchObject({ ok: false });
+  const there = { ...gone, sessionId: await aSession(shop, userId) };
+  expect(await passSecondFactor(shop, there, code)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,20 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { acceptProof } from './accept-proof.server.ts';
+import { offerSecondFactor } from './offer-second-factor.server.ts';
+import type { WrongCode } from './pass-second-factor.server.ts';
+import type { Vault } from './vault.ts';
+
+/** Begins the change to another app, for a code of the old one. That one counts until the new one has shown a code. */
+export function replaceSecondFactor(
+  shop: OwnerShop,
+  { sessionId, vault }: { sessionId: string; vault: Vault },
+  typed: string,
+): Promise<Result<undefined, WrongCode>> {
+  return inTransaction(shop, async (shop) => {
+    const { userId } = shop.actor;
+    if (!(await acceptProof(shop, { userId, vault }, typed))) return refuse({ code: 'wrong-code' });
+    await offerSecondFactor(shop, { sessionId, vault }, 'replace');
+    return ok();
+  });
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { secondFactors } from './tables.server.ts';
+
+/** For an owner who has lost the app and the codes: they enrol anew at the next sign-in, and are signed out everywhere. */
+export async function resetSecondFactor(shop: Shop, userId: string): Promise<void> {
+  await inTransaction(shop, async (shop) => {
+    await shop.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    await shop.db.delete(sessions).where(eq(sessions.userId, userId));
+    return ok();
+  });
+}

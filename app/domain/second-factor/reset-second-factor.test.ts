@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { anEnrolment, aSession } from '#test/second-factor.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { findPanelVisitor } from './find-panel-visitor.server.ts';
+import { resetSecondFactor } from './reset-second-factor.server.ts';
+
+test('who lost everything is signed out, enrols anew, and nobody else is touched', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const [kamala, nimal] = [await anOwner(shop), await anOwner(shop, { name: 'Nimal' })];
+  await anEnrolment(kamala);
+  const other = await anEnrolment(nimal);
+
+  await resetSecondFactor(shop, kamala.actor.userId);
+
+  expect((await shop.db.select().from(sessions)).map(({ id }) => id)).toEqual([other.sessionId]);
+  expect(await findPanelVisitor(shop, other.sessionId)).toMatchObject({ lacking: 'nothing' });
+  const again = await aSession(shop, kamala.actor.userId);
+  expect(await findPanelVisitor(shop, again)).toMatchObject({ lacking: 'enrolment' });
+});

@@ -1,0 +1,50 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { acceptProof } from './accept-proof.server.ts';
+import type { WrongCode } from './pass-second-factor.server.ts';
+import { secondFactorOffers, secondFactors } from './tables.server.ts';
+import type { Vault } from './vault.ts';
+
+/** From now on every admin needs a code. To be called when the one who switches it on has enrolled. */
+export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
+  await writeSetting(shop, true);
+}
+
+/** For a code of the app or a recovery code. Everybody's enrolment is forgotten: switched on again, all begin anew. */
+export function switchTwoFactorOff(
+  shop: OwnerShop,
+  vault: Vault,
+  typed: string,
+): Promise<Result<undefined, WrongCode>> {
+  return inTransaction(shop, async (shop) => {
+    const { userId } = shop.actor;
+    if (!(await acceptProof(shop, { userId, vault }, typed))) return refuse({ code: 'wrong-code' });
+    await shop.db.delete(secondFactors);
+    await shop.db.delete(secondFactorOffers);
+    await shop.db
+      .update(sessions)
+      .set({ secondFactorAt: null })
+      .where(isNotNull(sessions.secondFactorAt));
+    await writeSetting(shop, false);
+    return ok();
+  });
+}
+
+async function writeSetting(shop: OwnerShop, twoFactorAuth: boolean): Promise<void> {
+  const changed = await shop.db
+    .update(settings)
+    .set({ twoFactorAuth })
+    .where(eq(settings.twoFactorAuth, !twoFactorAuth))
+    .returning({ id: settings.id });
+  if (changed.length === 0) return;
+  await recordAudit(shop, {
+    action: twoFactorAuth ? 'two-factor-switched-on' : 'two-factor-switched-off',
+    subject: { kind: 'settings', id: 'shop' },
+    before: { twoFactorAuth: !twoFactorAuth },
+    after: { twoFactorAuth },
+  });
+}

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { keyFor } from './secret.server.ts';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Seals texts for the database with a key that follows from the shop's secret: AES-256-GCM, a new nonce each time. */
+export function openVault(purpose: string, secret: string) {
+  const key = Buffer.from(keyFor(`vault:${purpose}`, secret), 'base64url');
+
+  function seal(text: string): string {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** Undefined for what was sealed with another secret, or changed since. */
+  function open(sealed: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64url');
+    if (bytes.length < ivBytes + tagBytes) return undefined;
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    try {
+      const text = [decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()];
+      return Buffer.concat(text).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  function digest(text: string): string {
+    return createHmac('sha256', key).update(text).digest('base64url');
+  }
+
+  return { seal, open, digest };
+}

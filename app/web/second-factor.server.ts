@@ -1,0 +1,74 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
+import { returnTries } from '#domain/limits/return-tries.server.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import {
+  passSecondFactor,
+  type WrongCode,
+} from '#domain/second-factor/pass-second-factor.server.ts';
+import type { Vault } from '#domain/second-factor/vault.ts';
+import { issueSession } from '#platform/auth/sessions.server.ts';
+import { openVault } from '#platform/config/vault.server.ts';
+import { readDevice, writeProvenDevice } from './device-cookie.server.ts';
+import { endSession } from './end-session.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
+import { challengeBudget, secondFactorBudgets } from './second-factor-budgets.server.ts';
+
+export type CodeRefusal = WrongCode | TooMany | { code: 'challenge-over'; setCookies: string[] };
+/** A session of this account, which is about to show a code. */
+type Guess = { running: RunningShop; request: Request; userId: string; sessionId: string };
+
+export function secondFactorVault({ secret }: RunningShop): Vault {
+  return openVault('second-factor', secret);
+}
+
+/** Lets a session into the panel that knows the password and shows a code. Answers the cookies that say so. */
+export async function enterBySecondFactor(
+  guess: Guess,
+  typed: string,
+): Promise<Result<{ setCookies: string[] }, CodeRefusal>> {
+  const { running, request, userId, sessionId } = guess;
+  if (!(await spendTry(running.shop, challengeBudget(sessionId))).ok) {
+    const setCookies = await endSession(running, request);
+    return refuse({ code: 'challenge-over', setCookies });
+  }
+  const tries = await spendCodeTries(guess);
+  if (!tries.ok) return tries;
+
+  const vault = secondFactorVault(running);
+  const passed = await passSecondFactor(running.shop, { userId, sessionId, vault }, typed);
+  if (!passed.ok) return passed;
+  await tries.value.giveBack();
+  return ok({ setCookies: await provenCookies(guess, passed.value.token) });
+}
+
+/** One try of every budget that a code of this account spends here; a right one gives them back. */
+export async function spendCodeTries({
+  running,
+  request,
+  userId,
+}: Omit<Guess, 'sessionId'>): Promise<Result<{ giveBack: () => Promise<void> }, TooMany>> {
+  const device = await readDevice(running, request);
+  const isKnown = device?.provenIds.includes(userId) === true;
+  const budgets = secondFactorBudgets({ userId, knownDeviceId: isKnown ? device.id : undefined });
+  for (const budget of budgets) {
+    const spent = await spendTry(running.shop, budget);
+    if (!spent.ok) return spent;
+  }
+  const giveBack = async () => {
+    for (const { bucket } of budgets) {
+      await (isKnown ? returnTries(running.shop, bucket) : giveBackTry(running.shop, bucket));
+    }
+  };
+  return ok({ giveBack });
+}
+
+/** The cookies of a session whose second factor has just given it a new token. */
+export async function provenCookies(
+  { running, request, userId }: Omit<Guess, 'sessionId'>,
+  token: string,
+): Promise<string[]> {
+  const device = await readDevice(running, request);
+  const issued = await issueSession(running.auth, token, request.headers);
+  return [...issued, await writeProvenDevice(running, device, userId)];
+}

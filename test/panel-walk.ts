@@ -1,0 +1,69 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { aMessage } from './messages.ts';
+import { openShopServer } from './open-shop-server.ts';
+import { anOrder } from './order.ts';
+import { type PanelAddress, panelAddresses } from './panel-addresses.ts';
+import { aRunningShop } from './running-shop.ts';
+import { aProduct } from './shop.ts';
+
+const secret = 'a secret that the server and this test share, 32 letters and more';
+
+/** What no page may say to anybody but an owner. */
+export const secrets = ['Selvi Nadarajah', 'ORD-1795160541277-943', '701555136', '5 Hidden Lane'];
+export const methods = ['GET', 'HEAD', 'POST'];
+export const outsideTheGuard = ['/admin/second-factor', '/admin/sign-in', '/admin/sign-out'];
+
+/** A built shop with one order in it, every address of its panel, and its database to make visitors in. */
+export async function openPanelWalk() {
+  const server = await openShopServer({ database: 'postgres', env: { AUTH_SECRET: secret } });
+  const database = openPostgres(server.databaseUrl ?? '', () => {});
+  const shop: Shop = {
+    db: database.db,
+    actor: { kind: 'shop' },
+    now: () => new Date(),
+    listeners: [],
+  };
+  const product = await aProduct(shop);
+  const order = await anOrder(shop, {
+    lines: [{ product, quantity: 1 }],
+    customerName: 'Selvi Nadarajah',
+    customerPhone: '+94701555136',
+    orderNumber: 'ORD-1795160541277-943',
+    street: '5 Hidden Lane',
+  });
+  const message = await aMessage(shop, {
+    kind: 'order-placed',
+    orderId: order.id,
+    secretLink: null,
+  });
+  const addresses = await panelAddresses({
+    messageId: message.id,
+    orderId: order.id,
+    productId: product.id,
+  });
+  const close = async () => {
+    await database.close();
+    await server.remove();
+  };
+  return { server, addresses, running: aRunningShop(shop, { secret }), close };
+}
+
+/** Every way to ask for the page of a route: the document, its data, and the data of that one route alone. */
+export function waysTo({ routeId, path }: PanelAddress): string[] {
+  return [path, `${path}?index`, `${path}.data`, `${path}.data?_routes=${routeId}`];
+}
+
+export async function askPanel(
+  url: string,
+  path: string,
+  { method, cookie }: { method: string; cookie: string },
+) {
+  const answer = await fetch(new URL(path, url), {
+    method,
+    redirect: 'manual',
+    headers: { cookie, Origin: url },
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: new URLSearchParams({ a: 'b' }) }),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { fromBase32 } from '#domain/second-factor/app-secret.server.ts';
+import { enrolSecondFactor } from '#domain/second-factor/enrol-second-factor.server.ts';
+import { findOffer } from '#domain/second-factor/find-offer.server.ts';
+import { offerSecondFactor } from '#domain/second-factor/offer-second-factor.server.ts';
+import { codeOfStep, stepAt } from '#domain/second-factor/one-time-code.server.ts';
+import type { Vault } from '#domain/second-factor/vault.ts';
+import { openVault } from '#platform/config/vault.server.ts';
+
+export const aVault: Vault = openVault('second-factor', 'a secret of the tests');
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A session that knows the password of its account, and no more. Answers its id. */
+export async function aSession(shop: Shop, userId: string): Promise<string> {
+  const [session] = await shop.db
+    .insert(sessions)
+    .values({
+      token: randomUUID(),
+      userId,
+      expiresAt: new Date(shop.now().getTime() + 7 * dayMs),
+      createdAt: shop.now(),
+      updatedAt: shop.now(),
+    })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('The session was not kept.');
+  return session.id;
+}
+
+/** What an app with this secret shows now, or `away` half minutes from now. */
+export function codeNow(secret: string, at: Date, away = 0): string {
+  return codeOfStep(fromBase32(secret), stepAt(at) + away);
+}
+
+/**
+ * An admin who has switched two-factor on with a session of their own. The enrolment took the code of this half minute,
+ * so the next code that works is that of the next.
+ */
+export async function anEnrolment(shop: OwnerShop, vault = aVault) {
+  const sessionId = await aSession(shop, shop.actor.userId);
+  const who = { sessionId, vault };
+  await offerSecondFactor(shop, who, 'switch-on');
+  const secret = (await findOffer(shop, who))?.secret ?? '';
+  const enrolled = await enrolSecondFactor(shop, who, codeNow(secret, shop.now()));
+  if (!enrolled.ok) throw new Error(`Not enrolled: ${enrolled.refusal.code}`);
+  return { secret, ...who, ...enrolled.value };
+}
