@@ -41,6 +41,7 @@ export default [
       route(':messageId', 'admin/messages/message.route.tsx'),
     ]),
     route('security', 'admin/security/security.route.tsx'),
+    route('settings', 'admin/settings/settings.route.tsx'),
     route('*', 'admin/shell/missing.route.ts'),
   ]),
 ] satisfies RouteConfigEntry[];

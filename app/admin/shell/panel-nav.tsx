@@ -5,6 +5,7 @@ import {
   Mail,
   Package,
   ReceiptText,
+  Settings,
   ShieldCheck,
 } from 'lucide-react';
 import { Form, href, NavLink } from 'react-router';
@@ -20,6 +21,7 @@ const places = [
   { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
   { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
   { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
+  { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
   { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
 ];
 

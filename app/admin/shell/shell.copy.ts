@@ -10,6 +10,7 @@ export const shellCopy = {
   resetRequests: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   security: { en: 'Security', si: 'ආරක්ෂාව' },
+  settings: { en: 'Settings', si: 'සැකසුම්' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },
   logout: { en: 'Logout', si: 'ඉවත් වන්න' },
   loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },

@@ -41,11 +41,14 @@ const dollarRate = z
   .pipe(numberText(settingsNumbers.lkrPerUsd).optional())
   .transform((rate) => rate ?? null);
 
+/** Browsers send ends of lines as two characters, and one is kept. */
+function text({ max }: { max: number }) {
+  return formText({ max }).transform((written) => written.replaceAll('\r\n', '\n'));
+}
+
 const ownFields = {
   ...mapped(settingsTexts, (max, field) =>
-    (requiredTexts as readonly string[]).includes(field)
-      ? requiredText({ max })
-      : formText({ max }),
+    (requiredTexts as readonly string[]).includes(field) ? requiredText({ max }) : text({ max }),
   ),
   ...Object.fromEntries(settingsSwitches.map((field) => [field, onOrOff])),
   phone,
@@ -57,9 +60,9 @@ const ownFields = {
   sessionTimeout: numberText(settingsNumbers.sessionTimeout),
   rating: numberText(settingsNumbers.rating),
 };
-const figureFields = { ...mapped(figureTexts, (max) => formText({ max })), shown: onOrOff };
+const figureFields = { ...mapped(figureTexts, (max) => text({ max })), shown: onOrOff };
 const storyFields = {
-  ...mapped(storyTexts, (max) => formText({ max })),
+  ...mapped(storyTexts, (max) => text({ max })),
   shown: onOrOff,
   stars: numberText(settingsNumbers.stars),
 };

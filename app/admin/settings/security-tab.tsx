@@ -1,0 +1,34 @@
+import { TextField } from '#ui/field.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { settingsCopy } from './settings.copy.ts';
+import type { FieldProps } from './settings-answer.ts';
+import { labelOf } from './settings-labels.copy.ts';
+
+export function SecurityTab({
+  field,
+  twoFactorAuth,
+}: {
+  field: FieldProps;
+  twoFactorAuth: boolean;
+}) {
+  return (
+    <div className="settings-rows">
+      <div className="leading-snug">
+        <p className="font-semibold">
+          <Both of={labelOf('twoFactorAuth')} beside />
+        </p>
+        <p className="mt-1 text-sm text-ink-600">
+          <Text of={twoFactorAuth ? settingsCopy.twoFactorOn : settingsCopy.twoFactorOff} />
+        </p>
+      </div>
+      <TextField
+        {...field('sessionTimeout')}
+        type="number"
+        min={5}
+        max={120}
+        hint={settingsCopy.timeoutHint}
+        className="[&_input]:max-w-40"
+      />
+    </div>
+  );
+}

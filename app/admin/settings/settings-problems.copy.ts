@@ -1,0 +1,48 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { SaveSettingsRefusal } from '#domain/settings/save-settings.server.ts';
+import type { SettingsProblem } from '#domain/settings/settings-form.ts';
+
+type Limits = { min: number; max: number; decimals: number };
+
+/** What is wrong with a field. Texts and numbers have limits of their own. */
+export const problemWords: Record<SettingsProblem, (limits: Limits) => Bilingual> = {
+  required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
+  'too-long': ({ max }) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.` }),
+  unreadable: () => ({ en: 'Please remove the characters that cannot be read.', si: 'කරුණාකර කියවිය නොහැකි අකුරු ඉවත් කරන්න.' }),
+  'not-number': ({ decimals }) => ({
+    en: decimals === 0 ? 'Please enter a number in digits.' : `Please enter a number in digits, with at most ${decimals} decimals.`,
+    si: decimals === 0 ? 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' : `කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න. දශම ස්ථාන උපරිම ${decimals}යි.`,
+  }),
+  'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
+  'out-of-range': ({ min, max }) => ({ en: `Please enter a number from ${min} to ${max}.`, si: `කරුණාකර ${min} සිට ${max} දක්වා සංඛ්‍යාවක් ඇතුළත් කරන්න.` }),
+  phone: () => ({ en: 'Please enter a Sri Lankan phone number, such as 077 123 4567.', si: 'කරුණාකර 077 123 4567 වැනි ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.' }),
+  email: () => ({ en: 'Please enter an email address, such as name@example.com.', si: 'කරුණාකර name@example.com වැනි ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.' }),
+  'not-a-choice': () => ({ en: 'Please choose one of the two.', si: 'කරුණාකර දෙකෙන් එකක් තෝරන්න.' }),
+};
+
+type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-meanwhile'>;
+
+/** What cannot be saved together, and the field where it is mended. */
+export const refusalWords: Record<FieldRefusal, { field: string; message: Bilingual }> = {
+  'no-payment-method': {
+    field: 'codEnabled',
+    message: {
+      en: 'Shoppers need a way to pay: cash on delivery, or bank transfer with your account details.',
+      si: 'පාරිභෝගිකයන්ට ගෙවීමට ක්‍රමයක් අවශ්‍යයි: භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම, නැතහොත් ගිණුම් විස්තර සමඟ බැංකු ගිණුමට මුදල් යැවීම.',
+    },
+  },
+  'no-dollar-rate': {
+    field: 'lkrPerUsd',
+    message: {
+      en: 'Please enter how many rupees one US dollar costs.',
+      si: 'කරුණාකර ඇමෙරිකානු ඩොලර් 1කට රුපියල් කීයදැයි ඇතුළත් කරන්න.',
+    },
+  },
+};
+
+export function savedMeanwhile(value: string): Bilingual {
+  return {
+    en: value === '' ? 'Emptied meanwhile.' : `Saved meanwhile: ${value}`,
+    si: value === '' ? 'මේ අතර හිස් කර ඇත.' : `මේ අතර සුරැකි පාඨය: ${value}`,
+  };
+}

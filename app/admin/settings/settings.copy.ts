@@ -1,0 +1,94 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const tabLabels = {
+  general: { en: 'General', si: 'පොදු' },
+  contact: { en: 'Contact', si: 'සම්බන්ධතා' },
+  payment: { en: 'Payment', si: 'ගෙවීම්' },
+  delivery: { en: 'Delivery', si: 'බෙදාහැරීම' },
+  notifications: { en: 'Notifications', si: 'දැනුම්දීම්' },
+  seo: { en: 'SEO', si: 'SEO' },
+  security: { en: 'Security', si: 'ආරක්ෂාව' },
+  landing: { en: 'Landing page', si: 'මුල් පිටුව' },
+} satisfies Record<string, Bilingual>;
+
+export const settingsCopy = {
+  settings: { en: 'Settings', si: 'සැකසුම්' },
+  saveChanges: { en: 'Save Changes', si: 'වෙනස්කම් සුරකින්න' },
+  notSaved: { en: 'The settings were not saved.', si: 'සැකසුම් සුරැකුණේ නැහැ.' },
+  hasProblem: { en: '(needs attention)', si: '(නිවැරදි කළ යුතුයි)' },
+  twins: {
+    en: 'Where a Sinhala field is empty, Sinhala pages show the English text.',
+    si: 'සිංහල කොටුවක් හිස් නම්, සිංහල පිටුවල ඉංග්‍රීසි පාඨය පෙන්වනවා.',
+  },
+  chooseLkr: { en: 'Rupees (LKR)', si: 'රුපියල් (LKR)' },
+  chooseUsd: { en: 'Rupees, with US dollars beside them (USD)', si: 'රුපියල්, ඒ සමඟ ඇමෙරිකානු ඩොලර් (USD)' },
+  usdHint: {
+    en: 'Shoppers see an approximate dollar price. Orders are in rupees always.',
+    si: 'ආසන්න ඩොලර් මිලක් පෙන්වනවා. ඇණවුම් සැමවිටම රුපියල්වලින්.',
+  },
+  placeholder: {
+    en: 'This is only an example. Until you enter your own, a real shop does not link it.',
+    si: 'මෙය උදාහරණයක් පමණයි. ඔබේම තොරතුරු ඇතුළත් කරන තුරු සැබෑ වෙළඳසැලක මෙය සබැඳියක් වන්නේ නැහැ.',
+  },
+  phoneHint: { en: 'Left empty, it is not shown.', si: 'හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.' },
+  bankHint: {
+    en: 'Shown on the confirmation page of bank-transfer orders. While this is empty, bank transfer is not offered.',
+    si: 'බැංකු ගිණුමට මුදල් යවන ඇණවුම්වල තහවුරු කිරීමේ පිටුවේ පෙන්වනවා. මෙය හිස් නම් එම ක්‍රමය පෙන්වන්නේ නැහැ.',
+  },
+  payhereHint: {
+    en: 'PayHere is not connected yet: shoppers do not see this method.',
+    si: 'PayHere තවම සම්බන්ධ කර නැහැ: පාරිභෝගිකයන්ට මෙම ක්‍රමය පෙනෙන්නේ නැහැ.',
+  },
+  freeDeliveryHint: {
+    en: 'Switched off, the fee below is added to every order.',
+    si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා.',
+  },
+  feeHint: {
+    en: 'One fee for the whole country, in whole rupees.',
+    si: 'මුළු රටටම එකම ගාස්තුව, පූර්ණ රුපියල්වලින්.',
+  },
+  messageHint: {
+    en: 'Shown wherever the shop says that delivery is free.',
+    si: 'බෙදාහැරීම නොමිලේ බව කියන සෑම තැනකම පෙන්වනවා.',
+  },
+  emailHint: {
+    en: 'News of orders and messages, while the shop has an email account to send from.',
+    si: 'යැවීමට ඊමේල් ගිණුමක් ඇති විට, ඇණවුම් සහ පණිවිඩ ගැන දැනුම්දීම්.',
+  },
+  notYetHint: {
+    en: 'Nothing is sent this way yet: a provider has to be connected first.',
+    si: 'තවම මේ ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
+  },
+  timeoutHint: {
+    en: 'The panel asks to sign in again after this many minutes without use, 5 to 120.',
+    si: 'මෙතෙක් මිනිත්තු ගණනක් භාවිත නොකළ විට පුවරුව නැවත පිවිසෙන්න කියනවා. 5-120.',
+  },
+  twoFactorOn: {
+    en: 'On: every admin needs a code to enter the panel.',
+    si: 'සක්‍රියයි: පුවරුවට පිවිසීමට සෑම පරිපාලකයෙකුටම කේතයක් අවශ්‍යයි.',
+  },
+  twoFactorOff: { en: 'Off: a password is enough.', si: 'අක්‍රියයි: මුරපදය පමණක් ප්‍රමාණවත්.' },
+  twoFactorOpen: { en: 'Set up', si: 'සකසන්න' },
+  claims: {
+    en: 'Say only what you can prove. What is hidden or empty is not on the page.',
+    si: 'ඔප්පු කළ හැකි දේ පමණක් කියන්න. සැඟවූ හෝ හිස් දේ පිටුවේ පෙනෙන්නේ නැහැ.',
+  },
+  figures: { en: 'Numbers', si: 'සංඛ්‍යා' },
+  stories: { en: 'Testimonials', si: 'පාරිභෝගික අදහස්' },
+} satisfies Record<string, Bilingual>;
+
+/** What was counted while one types; the advice stands beside it. */
+export function lengthSoFar(count: number): Bilingual {
+  return { en: `${count} characters now.`, si: `දැන් අකුරු ${count}යි.` };
+}
+
+export function bestLength(from: number, to: number): Bilingual {
+  return { en: `${from}-${to} characters is best.`, si: `අකුරු ${from}-${to}ක් සුදුසුයි.` };
+}
+
+export function changedBy(name: string | undefined): Bilingual {
+  return {
+    en: `${name ?? 'Somebody'} saved the settings while this page was open. Yours are not saved yet. What you had not touched shows the new state; please check what is marked, and save again.`,
+    si: `මෙම පිටුව විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} සැකසුම් සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. ඔබ වෙනස් නොකළ දේ දැන් අලුත් තත්ත්වය පෙන්වනවා; සලකුණු කළ දේ බලා නැවත සුරකින්න.`,
+  };
+}
