@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { PageHeader } from '#admin/shell/page-header.tsx';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Both } from '#ui/text.tsx';
 import type { openSettings } from './open-settings.server.ts';
@@ -27,7 +28,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const wrongTabs = (answer?.problems ?? []).map(({ field }) => tabOfField(field));
   return (
     <>
-      <PageHeader title={settingsCopy.settings}>
+      <PageHeader title={shellCopy.settings}>
         <Button
           type="submit"
           form={formId}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
@@ -23,7 +24,7 @@ export function SettingsTabList({ tab, wrongTabs }: TabListProps) {
     <nav
       ref={list}
       role={hasScript ? 'tablist' : undefined}
-      aria-label={say(settingsCopy.settings)}
+      aria-label={say(shellCopy.settings)}
       onKeyDown={goByKey}
       className="settings-tabs"
     >

@@ -12,7 +12,6 @@ export const tabLabels = {
 } satisfies Record<string, Bilingual>;
 
 export const settingsCopy = {
-  settings: { en: 'Settings', si: 'සැකසුම්' },
   saveChanges: { en: 'Save Changes', si: 'වෙනස්කම් සුරකින්න' },
   notSaved: { en: 'The settings were not saved.', si: 'සැකසුම් සුරැකුණේ නැහැ.' },
   hasProblem: { en: '(needs attention)', si: '(නිවැරදි කළ යුතුයි)' },

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { saveSettings } from '#domain/settings/save-settings.server.ts';
 import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -8,13 +9,12 @@ import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/settings.route';
 import { withProblems, withRefusal } from './answer-form.server.ts';
 import { openSettings } from './open-settings.server.ts';
-import { settingsCopy } from './settings.copy.ts';
 import type { SettingsAnswer } from './settings-answer.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { tabHref, tabIn } from './settings-tabs.ts';
 
 export function meta() {
-  return panelMeta(settingsCopy.settings);
+  return panelMeta(shellCopy.settings);
 }
 
 export function loader({ context }: Route.LoaderArgs) {

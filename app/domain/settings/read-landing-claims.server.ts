@@ -21,6 +21,12 @@ export async function readRating(shop: Shop): Promise<number | undefined> {
   return found?.rating;
 }
 
+export async function hasStories(shop: Shop): Promise<boolean> {
+  return (await shop.db.$count(testimonials, isStoryShown)) > 0;
+}
+
+const isStoryShown = and(eq(testimonials.shown, true), ne(testimonials.words, ''));
+
 function listFigures(shop: Shop) {
   return shop.db
     .select({
@@ -41,6 +47,6 @@ function listStories(shop: Shop) {
       stars: testimonials.stars,
     })
     .from(testimonials)
-    .where(and(eq(testimonials.shown, true), ne(testimonials.words, '')))
+    .where(isStoryShown)
     .orderBy(asc(testimonials.place));
 }

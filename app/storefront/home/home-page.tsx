@@ -44,7 +44,7 @@ export function HomePage({
         onSearch={countSearch}
       />
       <Benefits figures={claims.figures} />
-      <Testimonials stories={claims.stories} />
+      {claims.stories.length > 0 && <Testimonials stories={claims.stories} />}
       <ContactSection quickOrder={quickOrder} />
       <ChatWidget {...quickOrder} isDeliveryFree={isDeliveryFree} />
     </div>

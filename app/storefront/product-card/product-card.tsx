@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useProductView } from '#storefront/analytics/use-product-view.ts';
 import { useCart } from '#storefront/shell/cart-provider.tsx';
+import { Dollars } from '#storefront/shell/dollars.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
@@ -58,10 +59,13 @@ export function ProductCard({
         </p>
         <FiveStars className="mt-4" />
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 lang-si:flex-col lang-si:items-start">
-          <Price
-            amountLkr={product.priceLkr}
-            className="text-step-2 leading-tight font-medium text-leaf-900"
-          />
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <Price
+              amountLkr={product.priceLkr}
+              className="text-step-2 leading-tight font-medium text-leaf-900"
+            />
+            <Dollars amountLkr={product.priceLkr} />
+          </span>
           <StockText stock={product.stock} />
         </div>
         <DeliveryNote

@@ -7,6 +7,7 @@ import { FiveStars } from '#storefront/product-card/five-stars.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ProductName } from '#storefront/product-card/product-name.tsx';
 import { DeliveryNote, StockText } from '#storefront/product-card/product-notes.tsx';
+import { Dollars } from '#storefront/shell/dollars.tsx';
 import { DiamondRule } from '#ui/diamond-rule.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
@@ -49,7 +50,8 @@ export function ProductPage({ product, others, address, deliveryPromise }: Produ
               <Price
                 amountLkr={product.priceLkr}
                 className="text-step-3 leading-tight font-medium text-leaf-900"
-              />
+              />{' '}
+              <Dollars amountLkr={product.priceLkr} className="text-lg" />
             </p>
             <DeliveryNote promise={deliveryPromise} inBoth className="mt-3" />
             <BuyBox product={product} />

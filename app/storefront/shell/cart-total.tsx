@@ -4,6 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import { cartCopy } from './cart.copy.ts';
+import { Dollars } from './dollars.tsx';
 
 /** What it comes to: with the promise while delivery is free, with the fee as a line of its own while it is not. */
 export function CartTotal({
@@ -33,10 +34,13 @@ export function CartTotal({
         <p className="text-lg font-semibold">
           <Both of={cartCopy.total} />
         </p>
-        <Price
-          amountLkr={cart.totalLkr}
-          className="text-step-2 leading-none font-medium text-leaf-900"
-        />
+        <span className="flex flex-col items-end gap-1.5">
+          <Price
+            amountLkr={cart.totalLkr}
+            className="text-step-2 leading-none font-medium text-leaf-900"
+          />
+          <Dollars amountLkr={cart.totalLkr} />
+        </span>
       </div>
     </div>
   );

@@ -14,5 +14,9 @@ export type Frame = {
   contacts: Contact[];
   /** The stars of every product; undefined while the owner hides them. */
   rating: number | undefined;
+  /** Rupees for one US dollar, where prices are said in dollars too. */
+  lkrPerUsd: number | undefined;
+  /** Whether the landing page has the section of testimonials. */
+  hasStories: boolean;
   year: number;
 };

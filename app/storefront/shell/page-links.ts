@@ -5,13 +5,17 @@ import type { NavLink } from './nav-link.ts';
 import { shellCopy } from './shell.copy.ts';
 
 /** The sections of the landing page, which every page leads to. */
-export function sectionLinks(language: Language): NavLink[] {
+export function sectionLinks(
+  language: Language,
+  { hasStories }: { hasStories: boolean },
+): NavLink[] {
+  const stories = { href: pathIn(language, '/#testimonials'), label: shellCopy.testimonials };
   return [
     { href: pathIn(language, '/#home'), label: shellCopy.home },
     { href: pathIn(language, '/#about'), label: shellCopy.about },
     { href: pathIn(language, '/#products'), label: shellCopy.products },
     { href: pathIn(language, '/#benefits'), label: shellCopy.benefits },
-    { href: pathIn(language, '/#testimonials'), label: shellCopy.testimonials },
+    ...(hasStories ? [stories] : []),
     { href: pathIn(language, '/#contact'), label: shellCopy.contact },
   ];
 }

@@ -32,7 +32,7 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
 
   useFocusAfterJump();
 
-  const links = sectionLinks(language);
+  const links = sectionLinks(language, frame);
   return (
     <FrameContext value={frame}>
       <PageFrame

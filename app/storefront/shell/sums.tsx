@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { Dollars } from './dollars.tsx';
 import { sumsCopy } from './sums.copy.ts';
 
 type SumsProps = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number };
@@ -20,8 +21,9 @@ export function Sums({ subtotalLkr, deliveryFeeLkr, totalLkr }: SumsProps) {
         <dt className="leading-snug font-semibold [&>.second]:text-sm">
           <Both of={sumsCopy.total} />
         </dt>
-        <dd className="text-step-2 leading-tight text-leaf-900">
+        <dd className="flex flex-col items-end text-step-2 leading-tight text-leaf-900">
           <Price amountLkr={totalLkr} />
+          <Dollars amountLkr={totalLkr} />
         </dd>
       </div>
     </dl>

@@ -10,7 +10,7 @@ export function Figures({ of }: { of: LandingFigure[] }) {
     >
       {of.map(({ figure, caption }) => (
         <div
-          key={caption.en}
+          key={`${figure.en} ${caption.en}`}
           className="flex flex-col-reverse border-gold-600/35 px-4 py-7 text-center not-first:border-t md:py-9 md:not-first:border-t-0 md:not-first:border-l"
         >
           <dt className="mt-1.5 leading-normal">

@@ -1,6 +1,7 @@
 import { Banknote, Clock, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { Dollars } from '#storefront/shell/dollars.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -50,6 +51,7 @@ function BottlePrice({ priceLkr }: { priceLkr: number }) {
       {price}
       {!isSinhala && ' '}
       {!isSinhala && perBottle}
+      <Dollars amountLkr={priceLkr} className="text-cream-300!" />
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function Testimonials({ stories }: { stories: LandingStory[] }) {
         <Heading id="testimonials-title" of={testimonialsCopy.title} />
         <div data-reveal="" className="stories">
           {stories.map((story) => (
-            <Story key={story.name.en} {...story} />
+            <Story key={`${story.name.en} ${story.words.en}`} {...story} />
           ))}
         </div>
         <p className="mt-16 text-center">

@@ -1,0 +1,23 @@
+import { use } from 'react';
+import { inDollars } from '#domain/settings/dollar-rate.ts';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { approximately } from './dollars.copy.ts';
+import { FrameContext } from './frame-context.ts';
+
+const nonBreakingSpace = '\u00a0';
+
+/** About how much that is in US dollars, beside the price, where the owner chose so. One pays in rupees always. */
+export function Dollars({ amountLkr, className = '' }: { amountLkr: number; className?: string }) {
+  const lkrPerUsd = use(FrameContext)?.lkrPerUsd;
+  if (lkrPerUsd === undefined) return null;
+  return (
+    <span className={`figures text-md font-normal whitespace-nowrap text-ink-600 ${className}`}>
+      <VisuallyHidden>
+        <Text of={approximately} />
+      </VisuallyHidden>
+      <span aria-hidden="true">{'≈'}</span>
+      {`${nonBreakingSpace}US$${nonBreakingSpace}${inDollars(amountLkr, lkrPerUsd)}`}
+    </span>
+  );
+}
