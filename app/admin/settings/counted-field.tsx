@@ -18,7 +18,7 @@ type CountedFieldProps = {
 /** Says how long the text is while one types, and how long is best. It refuses nothing. */
 export function CountedField({ best, ...field }: CountedFieldProps) {
   const [text, setText] = useState(field.defaultValue);
-  const count = [...text.trim()].length;
+  const count = lettersOf(text);
   const isBest = count >= best.from && count <= best.to;
   return (
     <div className="grid gap-1.5">
@@ -40,4 +40,9 @@ export function CountedField({ best, ...field }: CountedFieldProps) {
       </p>
     </div>
   );
+}
+
+/** As a reader counts: what is joined to a letter, such as the vowel signs of Sinhala, is a part of it. */
+function lettersOf(text: string): number {
+  return [...text.trim().replace(/[\p{M}\u200d]/gu, '')].length;
 }

@@ -29,15 +29,7 @@ export function SettingsPage(props: SettingsPageProps) {
   return (
     <>
       <PageHeader title={shellCopy.settings}>
-        <Button
-          type="submit"
-          form={formId}
-          size="small"
-          busy={isBusy}
-          icon={!isBusy && <Check aria-hidden="true" className="size-4.5" />}
-        >
-          <Both of={settingsCopy.saveChanges} />
-        </Button>
+        <SaveButton isBusy={isBusy} className="max-sm:hidden" />
       </PageHeader>
       <SettingsTabList tab={tab} wrongTabs={wrongTabs} />
       <SettingsForm
@@ -49,7 +41,27 @@ export function SettingsPage(props: SettingsPageProps) {
         examples={opened.examples}
         twoFactorAuth={opened.twoFactorAuth}
       />
+      <SaveButton isBusy={isBusy} block className="sticky bottom-4 z-10 mt-5 shadow-2 sm:hidden" />
     </>
+  );
+}
+
+type SaveButtonProps = { isBusy: boolean; block?: boolean; className: string };
+
+/** Beside the title; on a phone under the thumb, however long the form is. One of the two is there at a time. */
+function SaveButton({ isBusy, block = false, className }: SaveButtonProps) {
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      size="small"
+      block={block}
+      busy={isBusy}
+      icon={!isBusy && <Check aria-hidden="true" className="size-4.5" />}
+      className={className}
+    >
+      <Both of={settingsCopy.saveChanges} />
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { SaveSettingsRefusal } from '#domain/settings/save-settings.server.ts';
 import type { SettingsProblem } from '#domain/settings/settings-form.ts';
 
@@ -14,7 +15,10 @@ export const problemWords: Record<SettingsProblem, (limits: Limits) => Bilingual
     si: decimals === 0 ? 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' : `කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න. දශම ස්ථාන උපරිම ${decimals}යි.`,
   }),
   'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
-  'out-of-range': ({ min, max }) => ({ en: `Please enter a number from ${min} to ${max}.`, si: `කරුණාකර ${min} සිට ${max} දක්වා සංඛ්‍යාවක් ඇතුළත් කරන්න.` }),
+  'out-of-range': ({ min, max }) => ({
+    en: `Please enter a number from ${min} to ${groupedRupees(max)}.`,
+    si: `කරුණාකර ${min} සිට ${groupedRupees(max)} දක්වා සංඛ්‍යාවක් ඇතුළත් කරන්න.`,
+  }),
   phone: () => ({ en: 'Please enter a Sri Lankan phone number, such as 077 123 4567.', si: 'කරුණාකර 077 123 4567 වැනි ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.' }),
   email: () => ({ en: 'Please enter an email address, such as name@example.com.', si: 'කරුණාකර name@example.com වැනි ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.' }),
   'not-a-choice': () => ({ en: 'Please choose one of the two.', si: 'කරුණාකර දෙකෙන් එකක් තෝරන්න.' }),

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { placeOrder, putInCart } from '#test/shopping.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+let shop: ShopServer;
+let owner: Visitor;
+
+beforeAll(async () => {
+  shop = await openShopServer();
+  owner = shop.visitor();
+  expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
+});
+afterAll(() => shop?.remove());
+
+async function read(path: string): Promise<string> {
+  return (await shop.visitor().get(path)).body;
+}
+
+async function version(): Promise<string> {
+  const { body } = await owner.get('/admin/settings');
+  return /name="version" value="(\d+)"/.exec(body)?.[1] ?? '';
+}
+
+async function save(fields: Record<string, string>) {
+  const answer = await owner.post('/admin/settings', { version: await version(), ...fields });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    302,
+    '/admin/settings?tab=general',
+  ]);
+}
+
+/** Field, what is written, and where it is read by everybody at once. */
+const effects: [string, string, string[]][] = [
+  ['siteName', 'Osu Medura', ['/', '/privacy-policy', '/manifest.webmanifest']],
+  ['siteNameSi', 'ඔසු මැදුර', ['/si', '/si/privacy-policy', '/si/manifest.webmanifest']],
+  ['tagline', 'Relief from the garden', ['/', '/manifest.webmanifest']],
+  ['taglineSi', 'උයනෙන් සහනය', ['/si', '/']],
+  ['address', '7 Lake Road, Kandy', ['/']],
+  ['addressSi', 'වැව පාර, මහනුවර', ['/si']],
+  ['deliveryMessage', 'Free to every door', ['/', '/privacy-policy']],
+  ['deliveryMessageSi', 'සෑම දොරකටම නොමිලේ', ['/si', '/si/privacy-policy']],
+  ['metaTitle', 'A title that searchers see', ['/']],
+  ['metaTitleSi', 'සොයන්නන්ට පෙනෙන මාතෘකාව', ['/si']],
+  ['metaDescription', 'A description that searchers read', ['/']],
+  ['metaDescriptionSi', 'සොයන්නන් කියවන විස්තරය', ['/si']],
+  ['email', 'owner@osu.example', ['/', '/si', '/contact']],
+  ['figure1-figure', '97%', ['/']],
+  ['figure2-figureSi', 'දින 9', ['/si']],
+  ['figure3-caption', 'Parcels sent', ['/']],
+  ['story1-name', 'Ruwan Jayasuriya', ['/']],
+  ['story2-townSi', 'ගම්පහ', ['/si']],
+  ['story3-words', 'My own words about it.', ['/']],
+];
+
+test.each(effects)('%s is on the next answer to everybody', async (field, text, paths) => {
+  for (const path of paths) expect(await read(path), path).not.toContain(text);
+  await save({ [field]: text });
+  for (const path of paths) expect(await read(path), path).toContain(text);
+});
+
+test('numbers of phones are linked in full, however they were written', async () => {
+  await save({ phone: '011 2 345 678', whatsapp: '0712345678' });
+  for (const path of ['/', '/si']) {
+    const body = await read(path);
+    expect(body).toContain('href="tel:+94112345678"');
+    expect(body).toContain('https://wa.me/94712345678');
+    expect(body).not.toContain('94771234567');
+  }
+});
+
+test('while delivery costs something, its fee is in every total and nothing says that it is free', async () => {
+  await save({ freeDelivery: 'off', deliveryFeeLkr: '350' });
+  for (const path of ['/', '/si']) {
+    expect(await read(path)).not.toMatch(/Free to every door|සෑම දොරකටම නොමිලේ/);
+  }
+  const buyer = shop.visitor();
+  const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(await read('/'))?.[1] ?? '';
+  await putInCart(buyer, productId);
+  expect((await buyer.get('/cart')).body).toContain('350');
+  const placed = await placeOrder(buyer);
+  const confirmation = await buyer.get(placed.headers.get('Location') ?? '');
+  expect(confirmation.body).toContain('350');
+  await save({ freeDelivery: 'on' });
+});
+
+test('bank transfer is offered once there is an account, cash no more once it is switched off', async () => {
+  const buyer = shop.visitor();
+  const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(await read('/'))?.[1] ?? '';
+  await putInCart(buyer, productId);
+  const methods = async () => {
+    const { body } = await buyer.get('/checkout');
+    return [...body.matchAll(/value="(cod|bank_transfer|payhere)"/g)].map(([, method]) => method);
+  };
+  await save({ bankAccountDetails: '', bankAccountDetailsSi: '' });
+  expect(await methods()).toEqual(['cod']);
+  await save({ bankAccountDetails: 'Bank of Ceylon 77', codEnabled: 'off' });
+  expect(await methods()).toEqual(['bank_transfer']);
+  await save({ codEnabled: 'on' });
+});
+
+test('with dollars chosen prices say about how many, in both languages, and orders stay in rupees', async () => {
+  expect(await read('/')).not.toContain('US$');
+  await save({ currency: 'USD', lkrPerUsd: '301.55' });
+  for (const path of ['/', '/si']) expect(await read(path)).toContain('US$\u00a012.60');
+  await save({ currency: 'LKR' });
+  expect(await read('/')).not.toContain('US$');
+});
+
+test('hidden testimonials leave the page, and no link leads to them', async () => {
+  const hide = (shown: string) =>
+    save({ 'story1-shown': shown, 'story2-shown': shown, 'story3-shown': shown });
+  await hide('off');
+  for (const path of ['/', '/si', '/privacy-policy']) {
+    expect(await read(path)).not.toContain('testimonials');
+  }
+  await hide('on');
+  expect(await read('/')).toContain('id="testimonials"');
+});
+
+test('a save against an old version is refused with the form, and changes nothing', async () => {
+  const opened = await version();
+  await save({ tagline: 'The first who saved' });
+  const answer = await owner.post('/admin/settings', { version: opened, tagline: 'The second' });
+  expect(answer.status).toBe(409);
+  expect(answer.body).toContain('value="The second"');
+  expect(answer.body).toContain('Saved meanwhile: The first who saved');
+  expect(await read('/')).toContain('The first who saved');
+});

@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { message } from './message.ts';
+import { field, saveAs, saveButton } from './settings-form.ts';
+
+test('fields appear with what they belong to', async ({ page, ownerSignIn }) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings?tab=payment');
+  await expect(field(page, 'bankAccountDetails')).toBeVisible();
+  await field(page, 'bankTransferEnabled').uncheck();
+  await expect(field(page, 'bankAccountDetails')).toBeHidden();
+  await page.getByRole('tab', { name: /^Delivery/ }).click();
+  await expect(field(page, 'deliveryFeeLkr')).toBeHidden();
+  await field(page, 'freeDelivery').uncheck();
+  await expect(field(page, 'deliveryFeeLkr')).toBeVisible();
+  await expect(field(page, 'deliveryMessage')).toBeHidden();
+  await page.getByRole('tab', { name: /^General/ }).click();
+  await expect(field(page, 'lkrPerUsd')).toBeHidden();
+  await page.locator('[name="currency"][value="USD"]').check();
+  await expect(field(page, 'lkrPerUsd')).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'how many rupees one US dollar costs',
+  );
+});
+
+test('switching every way to pay off is refused in words', async ({ page, ownerSignIn }) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings?tab=payment');
+  for (const name of ['codEnabled', 'bankTransferEnabled', 'payhereEnabled']) {
+    await field(page, name).uncheck();
+  }
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').first()).toContainText('Shoppers need a way to pay');
+  await expect(field(page, 'codEnabled')).not.toBeChecked();
+  await page.reload();
+  await expect(field(page, 'codEnabled')).toBeChecked();
+});
+
+test('the length of what searchers read is counted while one types, as advice only', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings?tab=seo');
+  await expect(page.getByText('50-60 characters is best.').first()).toBeVisible();
+  await expect(page.getByText('150-160 characters is best.').first()).toBeVisible();
+  const kept = await field(page, 'metaTitle').inputValue();
+  await field(page, 'metaTitle').fill('Short');
+  await expect(page.locator('[data-count="metaTitle"]')).toContainText('5 characters now.');
+  await saveButton(page).click();
+  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+  await saveAs(page, 'seo', { metaTitle: kept });
+});
+
+test('contacts that came with the shop are marked until the owner enters others', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings?tab=contact');
+  const mark = 'This is only an example.';
+  await expect(page.getByText(mark)).toHaveCount(3);
+  await saveAs(page, 'contact', { phone: '+94 11 234 5678' });
+  await expect(page.getByText(mark)).toHaveCount(2);
+  await expect(field(page, 'phone')).toHaveValue('011 2 345 678');
+  await saveAs(page, 'contact', { phone: '0771234567' });
+  await expect(page.getByText(mark)).toHaveCount(3);
+});
+
+test('of two admins the second is told, keeps what he typed, and sees what was saved meanwhile @axe', async ({
+  page,
+  context,
+  axe,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings');
+  const other = await context.newPage();
+  await other.goto('/admin/settings');
+  const texts = ['tagline', 'siteName', 'siteNameSi'];
+  const kept = await Promise.all(texts.map((name) => field(page, name).inputValue()));
+
+  await field(other, 'tagline').fill('Theirs');
+  await field(other, 'siteName').fill('Sandhi & Sons');
+  await saveButton(other).click();
+  await expect(message(other, 'Settings saved successfully!')).toBeVisible();
+
+  await field(page, 'tagline').fill('Mine');
+  await page.getByRole('tab', { name: /^Contact/ }).click();
+  await field(page, 'address').fill('1 New Road, Galle');
+  await page.getByRole('tab', { name: /^General/ }).click();
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').first()).toContainText('while this page was open');
+  await expect(
+    page.getByText('Saved meanwhile: Theirs').filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(field(page, 'tagline')).toHaveValue('Mine');
+  await expect(field(page, 'siteName')).toHaveValue('Sandhi & Sons');
+  await expect(field(page, 'address')).toHaveValue('1 New Road, Galle');
+  await axe(page);
+  await page.getByRole('tab', { name: /^Contact/ }).click();
+  await page.getByRole('tab', { name: /^General/ }).click();
+  await expect(field(page, 'tagline')).toHaveValue('Mine');
+  expect(await (await page.request.get('/')).text()).toContain('Theirs');
+
+  await saveButton(page).click();
+  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+  await expect(field(page, 'tagline')).toHaveValue('Mine');
+  const back = Object.fromEntries(texts.map((name, place) => [name, kept[place] ?? '']));
+  await saveAs(page, 'general', back);
+  await saveAs(page, 'contact', { address: 'Colombo, Sri Lanka' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each tab is a page of its own, and saving one leaves the others alone', async ({
+    page,
+    ownerSignIn,
+  }) => {
+    await ownerSignIn(page);
+    await page.goto('/admin/settings');
+    await page.getByRole('link', { name: /^Delivery/ }).click();
+    await expect(field(page, 'tagline')).toHaveCount(0);
+    await field(page, 'freeDelivery').uncheck();
+    await field(page, 'deliveryFeeLkr').fill('-1');
+    await saveButton(page).click();
+    await expect(page.getByRole('alert').first()).toContainText(
+      'Please enter a number from 0 to 100,000.',
+    );
+    await expect(field(page, 'deliveryFeeLkr')).toHaveValue('-1');
+    await field(page, 'deliveryFeeLkr').fill('400');
+    await saveButton(page).click();
+    await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+    await expect(field(page, 'freeDelivery')).not.toBeChecked();
+    const landing = await (await page.request.get('/')).text();
+    expect(landing).not.toContain('Free Delivery Anywhere in Sri Lanka');
+
+    await field(page, 'freeDelivery').check();
+    await saveButton(page).click();
+    await page.getByRole('link', { name: /^General/ }).click();
+    await expect(field(page, 'tagline')).toHaveValue('Natural Relief, Local Tradition');
+  });
+});

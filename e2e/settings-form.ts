@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { message } from './message.ts';
+
+export function saveButton(page: Page) {
+  return page.getByRole('button', { name: /^Save Changes/ });
+}
+
+export function field(page: Page, name: string) {
+  return page.locator(`#${name}`);
+}
+
+/** Journeys share one shop: what one of them changes it puts back. */
+export async function saveAs(page: Page, tab: string, fields: Record<string, string>) {
+  await page.goto(`/admin/settings?tab=${tab}`);
+  for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
+  await saveButton(page).click();
+  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+}
