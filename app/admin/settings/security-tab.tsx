@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { settingsCopy } from './settings.copy.ts';
@@ -13,13 +15,18 @@ export function SecurityTab({
 }) {
   return (
     <div className="settings-rows">
-      <div className="leading-snug">
-        <p className="font-semibold">
-          <Both of={labelOf('twoFactorAuth')} beside />
-        </p>
-        <p className="mt-1 text-sm text-ink-600">
-          <Text of={twoFactorAuth ? settingsCopy.twoFactorOn : settingsCopy.twoFactorOff} />
-        </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 leading-snug">
+        <div>
+          <p className="font-semibold">
+            <Both of={labelOf('twoFactorAuth')} beside />
+          </p>
+          <p className="mt-1 text-sm text-ink-600">
+            <Text of={twoFactorAuth ? settingsCopy.twoFactorOn : settingsCopy.twoFactorOff} />
+          </p>
+        </div>
+        <ButtonLink to={href('/admin/security')} variant="outline" size="small">
+          <Both of={twoFactorAuth ? settingsCopy.twoFactorManage : settingsCopy.twoFactorSetUp} />
+        </ButtonLink>
       </div>
       <TextField
         {...field('sessionTimeout')}

@@ -67,7 +67,8 @@ export const settingsCopy = {
     si: 'සක්‍රියයි: පුවරුවට පිවිසීමට සෑම පරිපාලකයෙකුටම කේතයක් අවශ්‍යයි.',
   },
   twoFactorOff: { en: 'Off: a password is enough.', si: 'අක්‍රියයි: මුරපදය පමණක් ප්‍රමාණවත්.' },
-  twoFactorOpen: { en: 'Set up', si: 'සකසන්න' },
+  twoFactorSetUp: { en: 'Switch on', si: 'සක්‍රිය කරන්න' },
+  twoFactorManage: { en: 'Manage', si: 'කළමනාකරණය කරන්න' },
   claims: {
     en: 'Say only what you can prove. What is hidden or empty is not on the page.',
     si: 'ඔප්පු කළ හැකි දේ පමණක් කියන්න. සැඟවූ හෝ හිස් දේ පිටුවේ පෙනෙන්නේ නැහැ.',

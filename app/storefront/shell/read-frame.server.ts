@@ -1,8 +1,8 @@
 import { colomboYear } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
-import { hasStories, readRating } from '#domain/settings/read-landing-claims.server.ts';
 import { dollarRate } from '#domain/settings/dollar-rate.ts';
+import { hasStories, readRating } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { contactsOf } from './contacts-of.server.ts';
 import type { Frame } from './frame.ts';
