@@ -26,6 +26,9 @@ const faults: Record<string, string> = {
     select o.id from orders o left join analytics_events e
     on e.event_type = 'order_placed' and e.event_data->>'order_id' = o.id::text
     group by o.id having count(e.id) <> 1`,
+  'a cart that was ordered and is still full': `
+    select c.user_id from carts c join orders o on o.idempotency_key = c.idempotency_key
+    where exists (select from cart_lines l where l.user_id = c.user_id)`,
 };
 
 /** Everything that is wrong in the books of the shop, one sentence each. Nothing, when orders, stock and ledger agree. */

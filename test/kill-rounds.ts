@@ -3,13 +3,16 @@ import { faultsInBooks } from './books.ts';
 import { openShopWithStocks } from './busy-shop.ts';
 import { lookInside, type Query } from './look-inside.ts';
 import type { ShopServer } from './open-shop-server.ts';
-import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
+import { orderIdOf, placeOrder } from './shopping.ts';
+import { signUp } from './signing-in.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What a buyer saw confirmed: by 303, to the page of this order. */
 type Confirmed = { orderId: string; productId: string; quantity: number };
 export type Round = { round: number; confirmed: number; orders: number; faults: string[] };
 
-const buyersAtOnce = 6;
+const guestsAtOnce = 4;
+const customersAtOnce = 2;
 const fewestOrders = 5;
 const mostOrders = 25;
 const tradingMs = 20_000;
@@ -22,10 +25,16 @@ export async function* killRounds(rounds: number): AsyncGenerator<Round> {
   const opened = await openShopWithStocks('embedded', [9_000, 9_000]);
   let { shop } = opened;
   const confirmed: Confirmed[] = [];
+  const customers: Visitor[] = [];
   try {
+    for (let made = 1; made <= customersAtOnce; made += 1) {
+      const customer = shop.visitor();
+      await signUp(customer, `Customer${made}`);
+      customers.push(customer);
+    }
     for (let round = 1; round <= rounds; round += 1) {
       if (round > 1) shop = await shop.reopen();
-      await tradeUntilKilled(shop, opened.productIds, confirmed);
+      await tradeUntilKilled(shop, { ...opened, customers, confirmed });
       yield await lookInside(shop, (query) => judge(query, round, confirmed));
     }
   } finally {
@@ -33,13 +42,12 @@ export async function* killRounds(rounds: number): AsyncGenerator<Round> {
   }
 }
 
-async function tradeUntilKilled(
-  shop: ShopServer,
-  productIds: readonly string[],
-  confirmed: Confirmed[],
-) {
-  const buyers = Array.from({ length: buyersAtOnce }, (_, index) =>
-    buyForEver(shop, productIds[index % productIds.length] ?? '', confirmed),
+type Trade = { productIds: string[]; customers: Visitor[]; confirmed: Confirmed[] };
+
+async function tradeUntilKilled(shop: ShopServer, { productIds, customers, confirmed }: Trade) {
+  const guests = Array.from({ length: guestsAtOnce }, () => shop.visitor);
+  const buyers = [...guests, ...customers.map((customer) => () => customer)].map((next, index) =>
+    buyForEver(next, productIds[index % productIds.length] ?? '', confirmed),
   );
   const enough = confirmed.length + fewestOrders + Math.random() * (mostOrders - fewestOrders);
   const deadline = Date.now() + tradingMs;
@@ -48,12 +56,12 @@ async function tradeUntilKilled(
   await Promise.all(buyers);
 }
 
-/** Ends when the shop is gone, which is when a request fails. */
-async function buyForEver(shop: ShopServer, productId: string, confirmed: Confirmed[]) {
+/** Ends when the shop is gone, which is when a request fails. A cart that the last end left full is filled anew. */
+async function buyForEver(next: () => Visitor, productId: string, confirmed: Confirmed[]) {
   for (let quantity = 1; ; quantity = (quantity % 3) + 1) {
-    const buyer = shop.visitor();
+    const buyer = next();
     try {
-      await putInCart(buyer, productId, quantity);
+      await buyer.post('/cart/lines', { intent: 'set', productId, quantity, language: 'en' });
       const orderId = orderIdOf(await placeOrder(buyer));
       if (orderId) confirmed.push({ orderId, productId, quantity });
     } catch {

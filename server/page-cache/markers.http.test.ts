@@ -2,62 +2,121 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShopWithStocks, shoppersWith } from '#test/busy-shop.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { pressHeart, signUp } from '#test/signing-in.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const visitorsWanted = 50;
 const requestsOfEach = 100;
 
-type Marked = { visitor: Visitor; marker: string; paths: string[] };
+type Marked = {
+  visitor: Visitor;
+  marker: string;
+  paths: string[];
+  /** What only this visitor holds: so many pieces, and a choice of products that no other customer made. */
+  pieces: number;
+  wishes: string[];
+  name: string | undefined;
+};
 
 let shop: ShopServer;
 let marked: Marked[];
 
 beforeAll(async () => {
-  const opened = await openShopWithStocks('embedded', [500]);
+  const opened = await openShopWithStocks('embedded', [500, 500, 500, 500, 500]);
   shop = opened.shop;
-  const productId = opened.productIds[0] ?? '';
-  const visitors = await shoppersWith(shop, visitorsWanted, () => [[productId, 1]]);
+  const { productIds } = opened;
+  const visitors = await shoppersWith(shop, visitorsWanted, () => [[productIds[0] ?? '', 1]]);
   marked = [];
   for (const [index, visitor] of visitors.entries()) {
-    marked.push(await mark(visitor, { marker: `Marker${1_000 + index}`, productId }));
+    marked.push(await mark(visitor, { index, productIds }));
   }
 });
 afterAll(() => shop?.remove());
 
-/** An order under a name that nobody else has, and a cart again after it. Every tenth has the owner's session too. */
+/**
+ * An order under a name that nobody else has, and a cart again after it. Every third has an account of that name with
+ * a wishlist; of the others some have the owner's session.
+ */
 async function mark(
   visitor: Visitor,
-  { marker, productId }: { marker: string; productId: string },
+  { index, productIds }: { index: number; productIds: string[] },
 ): Promise<Marked> {
+  const marker = `Marker${1_000 + index}`;
+  const isCustomer = index % 3 === 0;
+  const wishes = isCustomer ? productIds.filter((_, bit) => (index / 3 + 1) & (1 << bit)) : [];
+  if (isCustomer) await signUp(visitor, marker);
+  else if (index % 10 === 0) await visitor.post('/admin/sign-in', { ...shop.demo });
+  for (const productId of wishes) await pressHeart(visitor, productId);
   const orderId = orderIdOf(await placeOrder(visitor, { customerName: marker, city: marker }));
-  if (marker.endsWith('0')) await visitor.post('/admin/sign-in', { ...shop.demo });
-  await putInCart(visitor, productId, 1);
-  const own = [`/order-success/${orderId}`, `/si/order-success/${orderId}`, '/cart', '/checkout'];
-  const everybodys = ['/', '/si', '/privacy-policy', '/si/refund-policy', '/terms-conditions'];
-  const searched = [`/?q=${marker}`, `/si?q=${marker}&stock=1`, `/?utm_source=${marker}`];
+  const pieces = 100 + index;
+  await putInCart(visitor, productIds[0] ?? '', pieces);
   return {
     visitor,
     marker,
-    paths: [...everybodys, ...own, ...searched, '/cart/lines', ...everybodys],
+    pieces,
+    wishes,
+    name: isCustomer ? marker : undefined,
+    paths: pathsOf({ marker, orderId, isCustomer }),
   };
 }
 
-async function walk({ visitor, marker, paths }: Marked): Promise<string[]> {
+type Known = { marker: string; orderId: string | undefined; isCustomer: boolean };
+
+function pathsOf({ marker, orderId, isCustomer }: Known): string[] {
+  const everybodys = ['/', '/si', '/privacy-policy', '/si/refund-policy', '/terms-conditions'];
+  return [
+    ...everybodys,
+    ...[`/order-success/${orderId}`, `/si/order-success/${orderId}`, '/cart', '/checkout'],
+    ...[`/?q=${marker}`, `/si?q=${marker}&stock=1`, `/?utm_source=${marker}`],
+    ...['/cart/lines', '/account/me', '/wishlist'],
+    ...(isCustomer ? ['/account'] : ['/si/wishlist']),
+    ...everybodys,
+  ];
+}
+
+async function walk(one: Marked): Promise<string[]> {
+  const { visitor, marker, paths } = one;
   const wrong: string[] = [];
   for (let request = 0; request < requestsOfEach; request += 1) {
-    const path = paths[(request * 7 + Number(marker.slice(-2))) % paths.length] ?? '/';
+    // A step that shares no factor with the number of paths, so that each path is asked for.
+    const path = paths[(request * 8 + Number(marker.slice(-2))) % paths.length] ?? '/';
     const { status, headers, body } = await visitor.get(path);
     const found = `${JSON.stringify([...headers])}${body}`.match(/Marker\d{4}/g) ?? [];
     const foreign = found.filter((name) => name !== marker);
     if (status !== 200 || foreign.length > 0) wrong.push(`${path}: ${status} ${foreign[0]}`);
     if (/^\/(si)?$/.test(path) && found.length > 0) wrong.push(`${path} names ${found[0]}`);
+    if (!isOwn(path, body, one)) wrong.push(`${path} of ${marker} is another's: ${body}`);
   }
   return wrong;
+}
+
+/** What only this visitor may get is the whole of it, and nothing else. */
+function isOwn(path: string, body: string, { pieces, wishes, name }: Marked): boolean {
+  switch (path) {
+    case '/cart/lines':
+      return JSON.parse(body).cart.itemCount === pieces;
+    case '/account/me': {
+      const { account, wishlist } = JSON.parse(body);
+      return sameIds(wishlist, wishes) && (name === undefined || account.name === name);
+    }
+    case '/wishlist': {
+      const form = /name="intent" value="remove"\/><input[^>]*name="productId" value="([^"]+)"/g;
+      const ids = [...body.matchAll(form)].map(([, id]) => id ?? '');
+      return sameIds(ids, wishes);
+    }
+    default:
+      return true;
+  }
+}
+
+function sameIds(found: readonly string[], wanted: readonly string[]): boolean {
+  return [...found].sort().join() === [...wanted].sort().join();
 }
 
 test('fifty visitors, five thousand requests: nobody ever sees a word of another', async () => {
   const [one] = marked;
   const ownPage = await one?.visitor.get(one.paths[5] ?? '');
   expect(ownPage?.body).toContain(one?.marker);
+  expect((await one?.visitor.get('/account'))?.body).toContain(one?.marker);
   expect((await Promise.all(marked.map(walk))).flat()).toEqual([]);
 });

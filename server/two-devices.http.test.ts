@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openShopWithStocks } from '#test/busy-shop.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
+import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { pressHeart, signIn, signUp } from '#test/signing-in.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+/** What the browser hears of its own cart and of its own account. */
+async function heldBy(visitor: Visitor) {
+  const { cart } = JSON.parse((await visitor.get('/cart/lines')).body);
+  const { wishlist } = JSON.parse((await visitor.get('/account/me')).body);
+  return { items: cart.itemCount as number, wishlist: wishlist as string[] };
+}
+
+describe.each(databases)('%s', (database) => {
+  let shop: ShopServer;
+  let oil: string;
+  let tea: string;
+  beforeAll(async () => {
+    const opened = await openShopWithStocks(database, [500, 500]);
+    shop = opened.shop;
+    [oil = '', tea = ''] = opened.productIds;
+  });
+  afterAll(() => shop?.remove());
+
+  test('fifty additions at once from two devices of one customer add up to fifty on both', async () => {
+    const [phone, laptop] = [shop.visitor(), shop.visitor()];
+    await signIn(laptop, await signUp(phone, 'Devices'));
+
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => putInCart(index % 2 ? phone : laptop, oil)),
+    );
+
+    expect([(await heldBy(phone)).items, (await heldBy(laptop)).items]).toEqual([50, 50]);
+  });
+
+  test('what both devices order at once is ordered once, and both carts are empty', async () => {
+    const [phone, laptop] = [shop.visitor(), shop.visitor()];
+    await signIn(laptop, await signUp(phone, 'Twice'));
+    await putInCart(phone, oil, 2);
+
+    const ordered = await Promise.all([placeOrder(phone), placeOrder(laptop)]);
+
+    const ids = new Set(ordered.map(orderIdOf));
+    expect([ids.size, ids.has(undefined)]).toEqual([1, false]);
+    expect([(await heldBy(phone)).items, (await heldBy(laptop)).items]).toEqual([0, 0]);
+  });
+
+  test('the cart of a guest and the pressed heart come along, and signing out leaves nothing of them', async () => {
+    const visitor = shop.visitor();
+    await putInCart(visitor, oil, 3);
+    await pressHeart(visitor, tea);
+    const identifier = await signUp(visitor, 'Brought');
+    expect(await heldBy(visitor)).toEqual({ items: 3, wishlist: [tea] });
+
+    await visitor.post('/sign-out', {});
+    expect(await heldBy(visitor)).toEqual({ items: 0, wishlist: [] });
+
+    await putInCart(visitor, tea, 1);
+    await signIn(visitor, identifier);
+    expect(await heldBy(visitor)).toEqual({ items: 4, wishlist: [tea] });
+  });
+
+  test('no customer ever gets the cart or the wishlist of another', async () => {
+    const [kamala, nimal] = [shop.visitor(), shop.visitor()];
+    await signUp(kamala, 'Kamala');
+    await signUp(nimal, 'Nimal');
+    await putInCart(kamala, oil, 7);
+    await pressHeart(kamala, oil);
+
+    expect(await heldBy(nimal)).toEqual({ items: 0, wishlist: [] });
+    const remove = { intent: 'remove', productId: oil };
+    await nimal.post('/wishlist/entries', remove);
+    await nimal.post('/cart/lines', { ...remove, language: 'en' });
+    expect(await heldBy(kamala)).toEqual({ items: 7, wishlist: [oil] });
+    expect((await nimal.get('/wishlist')).body).not.toContain(oil);
+    expect((await kamala.get('/wishlist')).body).toContain(oil);
+  });
+});
