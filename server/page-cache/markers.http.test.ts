@@ -3,7 +3,7 @@ import { openShopWithStocks, shoppersWith } from '#test/busy-shop.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signUp } from '#test/signing-in.ts';
-import type { Visitor } from '#test/visitor.ts';
+import type { Answer, Visitor } from '#test/visitor.ts';
 
 const visitorsWanted = 50;
 const requestsOfEach = 100;
@@ -80,14 +80,20 @@ async function walk(one: Marked): Promise<string[]> {
   for (let request = 0; request < requestsOfEach; request += 1) {
     // A step that shares no factor with the number of paths, so that each path is asked for.
     const path = paths[(request * 8 + Number(marker.slice(-2))) % paths.length] ?? '/';
-    const { status, headers, body } = await visitor.get(path);
-    const found = `${JSON.stringify([...headers])}${body}`.match(/Marker\d{4}/g) ?? [];
-    const foreign = found.filter((name) => name !== marker);
-    if (status !== 200 || foreign.length > 0) wrong.push(`${path}: ${status} ${foreign[0]}`);
-    if (/^\/(si)?$/.test(path) && found.length > 0) wrong.push(`${path} names ${found[0]}`);
-    if (!isOwn(path, body, one)) wrong.push(`${path} of ${marker} is another's: ${body}`);
+    const answer = await visitor.get(path);
+    const fault = faultOf(answer, one, path);
+    if (fault) wrong.push(`${path} of ${marker}: ${fault}`);
   }
   return wrong;
+}
+
+function faultOf({ status, headers, body }: Answer, one: Marked, path: string): string | undefined {
+  if (status !== 200) return `${status}`;
+  const found = `${JSON.stringify([...headers])}${body}`.match(/Marker\d{4}/g) ?? [];
+  const foreign = found.find((name) => name !== one.marker);
+  if (foreign) return `names ${foreign}`;
+  if (/^\/(si)?$/.test(path) && found.length > 0) return 'is not for everybody';
+  return isOwn(path, body, one) ? undefined : `is another's: ${body}`;
 }
 
 /** What only this visitor may get is the whole of it, and nothing else. */
