@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn, signUp } from './customer.ts';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
+
+async function expectCount(page: Page, count: number) {
+  const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  const link = page.getByRole('banner').locator('a[href$="/cart"]');
+  await expect(link).toHaveAttribute('aria-label', name);
+}
+
+async function signOut(page: Page) {
+  await page.request.post('/sign-out', { headers: { Origin: new URL(page.url()).origin } });
+}
+
+test('a guest’s cart joins the account, a second browser has it too, and signing out leaves it empty', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await putInCart(page, 2);
+  const identifier = await signUp(page);
+  await page.goto('/');
+  await expectCount(page, 2);
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await other.goto('/');
+  await putInCart(other, 3);
+  await signIn(other, identifier);
+  await other.goto('/');
+  await expectCount(other, 5);
+  await page.reload();
+  await expectCount(page, 5);
+  await other.context().close();
+
+  await signOut(page);
+  await page.goto('/');
+  await expectCount(page, 0);
+  await page.goto('/si/cart');
+  await expect(page.getByRole('main')).toContainText('ඔබේ කරත්තයේ තවම කිසිවක් නැහැ');
+  await signIn(page, identifier);
+  await page.goto('/');
+  await expectCount(page, 5);
+});
+
+test('a customer buys the cart of the account, which is empty on every device afterwards', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/');
+  const identifier = await signUp(page);
+  await page.goto('/');
+  await untilAlive(page);
+  await page
+    .locator('#products')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expectCount(page, 1);
+  await page.waitForLoadState('networkidle');
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(other, identifier);
+  await other.goto('/cart');
+  await expect(other.getByRole('main')).toContainText('3,800');
+
+  await page.goto(said.en.checkout);
+  await fillIn(page);
+  await place(page);
+  await expectConfirmed(page);
+  await expectCount(page, 0);
+  await other.reload();
+  await expect(other.getByRole('main')).toContainText('Your cart is empty');
+  await other.context().close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart of a guest is in the account after signing up', async ({ page }) => {
+    await page.goto('/si');
+    await putInCart(page, 4);
+    await signUp(page);
+    await page.goto('/si/cart');
+    await expect(page.getByRole('main')).toContainText('15,200');
+  });
+});

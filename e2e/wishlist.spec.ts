@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test';
+import { makeAccountHere, signIn, signUp } from './customer.ts';
+import { test } from './fixtures.ts';
+import { latinInSinhala } from './language-visible-latin.ts';
+import { untilAlive } from './shopping.ts';
+
+const oil = 'Joint Relief Oil 100 ml';
+const rollOn = 'Joint Relief Roll-on 15 ml';
+const said = {
+  en: {
+    signIn: 'Please sign in to add items to wishlist',
+    signInLink: /^Sign In/,
+    added: 'Added to wishlist',
+    there: 'Item already in wishlist',
+    empty: 'Your wishlist is empty',
+  },
+  si: {
+    signIn: 'ප්‍රියතම ලැයිස්තුවට එක් කිරීමට කරුණාකර පිවිසෙන්න',
+    signInLink: /^පිවිසෙන්න/,
+    added: 'ප්‍රියතම ලැයිස්තුවට එක් කළා',
+    there: 'මෙය දැනටමත් ප්‍රියතම ලැයිස්තුවේ තිබෙනවා',
+    empty: 'ඔබේ ප්‍රියතම ලැයිස්තුවේ තවම කිසිවක් නැහැ',
+  },
+};
+
+function card(page: Page, name: string) {
+  return page.getByRole('main').locator('li', { has: page.getByRole('link', { name }) });
+}
+
+function heart(page: Page, name: string) {
+  return card(page, name).getByRole('button', {
+    name: /^(Add to wishlist|ප්‍රියතම ලැයිස්තුවට එක් කරන්න)/,
+  });
+}
+
+test('a guest presses a heart, makes an account by keyboard alone, and is back with the product added', async ({
+  page,
+}) => {
+  await page.goto('/?q=oil');
+  await untilAlive(page);
+  await heart(page, oil).focus();
+  await page.keyboard.press('Enter');
+  const asked = page.getByRole('alert').filter({ hasText: said.en.signIn });
+  await expect(asked).toBeVisible();
+  await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
+  const link = asked.getByRole('link', { name: said.en.signInLink });
+  for (let tab = 0; tab < 80; tab += 1) {
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await expect(asked).toHaveCount(0);
+
+  await makeAccountHere(page);
+
+  await expect(page).toHaveURL(/\/\?q=oil#heart-/);
+  await expect(page.getByRole('status').filter({ hasText: said.en.added })).toBeVisible();
+  await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, oil)).toBeInViewport();
+  await page.goto('/wishlist');
+  await expect(card(page, oil)).toBeVisible();
+});
+
+test('the list speaks both languages, sells, and loses what is removed @axe', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main')).toContainText(said.en.signIn);
+  await axe(page);
+  await signUp(page);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main')).toContainText(said.en.empty);
+  await page.goto('/');
+  await untilAlive(page);
+  for (const name of [oil, rollOn]) {
+    await heart(page, name).click();
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await axe(page);
+  await page.waitForLoadState('networkidle');
+
+  await page.goto('/si/wishlist');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await axe(page);
+  expect(await latinInSinhala(page)).toEqual([]);
+  await page.goto('/wishlist');
+  await untilAlive(page);
+  await card(page, oil).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(`${oil} added to cart`)).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: `Remove from wishlist: ${rollOn}` }).click();
+  await expect(page.getByText('Removed from wishlist')).toBeVisible();
+  const left = page.getByRole('button', { name: `Remove from wishlist: ${oil}` });
+  await expect(left).toBeFocused();
+  await left.press('Enter');
+  await expect(page.getByRole('main')).toContainText(said.en.empty);
+  await axe(page);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(said.en.empty);
+});
+
+test('a second browser sees the list, and neither sees it after signing out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const identifier = await signUp(page);
+  await page.goto('/');
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(other, identifier);
+  await other.goto('/products/joint-relief-oil-100-ml');
+  await untilAlive(other);
+  const pressed = other.locator('.product-buy button[aria-pressed]');
+  await expect(pressed).toHaveAttribute('aria-pressed', 'false');
+
+  await untilAlive(page);
+  await heart(page, oil).click();
+  await expect(page.getByText(said.en.added)).toBeVisible();
+  await pressed.click();
+  await expect(other.getByRole('alert')).toContainText(said.en.there);
+  await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  await other.goto('/si/wishlist');
+  await expect(other.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+  await other.context().close();
+
+  await page.request.post('/sign-out', { headers: { Origin: new URL(page.url()).origin } });
+  await page.goto('/');
+  await untilAlive(page);
+  await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main')).toContainText(said.en.signIn);
+});
+
+test('a press that does not reach the shop is taken back, and said', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|ERR_FAILED|409/);
+  await signUp(page);
+  await page.goto('/');
+  await untilAlive(page);
+  await heart(page, rollOn).click();
+  await expect(page.getByText(said.en.added)).toBeVisible();
+  await page.route('**/wishlist/entries', (route) => route.abort());
+  await heart(page, oil).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to add to wishlist');
+  await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page, rollOn).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to remove from wishlist');
+  await expect(heart(page, rollOn)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link that somebody sends puts nothing on a list', async ({ page }) => {
+  await page.goto('/');
+  const productId = await page.locator('input[name="productId"]').first().getAttribute('value');
+  await signUp(page);
+  await page.goto(`/wishlist/entries?intent=add&productId=${productId}`);
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(page.getByRole('main')).toContainText(said.en.empty);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a heart leads a guest to the sign-in, and from there to the list with the product', async ({
+    page,
+  }) => {
+    await page.goto('/si');
+    await page.locator('#products form[action="/wishlist/entries"] button').first().click();
+    await expect(page).toHaveURL(/\/si\/sign-in\?next=%2Fsi%2Fwishlist$/);
+    await makeAccountHere(page);
+    await expect(page).toHaveURL(/\/si\/wishlist$/);
+    await expect(page.getByRole('status')).toContainText(said.si.added);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+
+    await page.goto('/si');
+    await page.locator('#products form[action="/wishlist/entries"] button').first().click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(said.si.there);
+    await page.getByRole('button', { name: /^ප්‍රියතම ලැයිස්තුවෙන් ඉවත් කරන්න/ }).click();
+    await expect(page.getByRole('main')).toContainText(said.si.empty);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  });
+});
