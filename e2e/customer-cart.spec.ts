@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn, signUp } from './customer.ts';
+import { signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { expectConfirmed, fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
 
@@ -9,10 +9,6 @@ async function expectCount(page: Page, count: number) {
   await expect(link).toHaveAttribute('aria-label', name);
 }
 
-async function signOut(page: Page) {
-  await page.request.post('/sign-out', { headers: { Origin: new URL(page.url()).origin } });
-}
-
 test('a guest’s cart joins the account, a second browser has it too, and signing out leaves it empty', async ({
   page,
   browser,
@@ -20,7 +16,7 @@ test('a guest’s cart joins the account, a second browser has it too, and signi
 }) => {
   await page.goto('/');
   await putInCart(page, 2);
-  const identifier = await signUp(page);
+  const { identifier } = await signUp(page);
   await page.goto('/');
   await expectCount(page, 2);
 
@@ -50,7 +46,7 @@ test('a customer buys the cart of the account, which is empty on every device af
   baseURL,
 }) => {
   await page.goto('/');
-  const identifier = await signUp(page);
+  const { identifier } = await signUp(page);
   await page.goto('/');
   await untilAlive(page);
   await page

@@ -26,6 +26,21 @@ export async function signUp(
   return { name, identifier };
 }
 
+/** The browser of the page is signed in from here on. No page is opened for it. */
+export async function signIn(page: Page, identifier: string): Promise<void> {
+  const answer = await page.request.post('/sign-in', {
+    form: { identifier, password: customerPassword },
+    headers: { Origin: originOf(page), 'X-Forwarded-For': anAddress() },
+    maxRedirects: 0,
+  });
+  expect(answer.status(), await answer.text()).toBe(303);
+}
+
+/** Signs out in the browser of the page. No page is opened for it. */
+export async function signOut(page: Page): Promise<void> {
+  await page.request.post('/sign-out', { headers: { Origin: originOf(page) } });
+}
+
 /** Fills in the sign-in that the page stands on. */
 export async function fillInSignIn(page: Page, identifier: string, password = customerPassword) {
   await page.locator('#identifier').fill(identifier);
