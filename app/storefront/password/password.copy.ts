@@ -19,8 +19,8 @@ export const passwordCopy = {
     si: 'ඊමේල් පණිවිඩය මිනිත්තු කිහිපයකින් ලැබෙනවා. එහි ඇති සබැඳිය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා.',
   },
   sentByPhone: {
-    en: 'If you signed up with a phone number only, we send the link ourselves, by WhatsApp to this number.',
-    si: 'ඔබ ලියාපදිංචි වුණේ දුරකථන අංකයකින් පමණක් නම්, අපි සබැඳිය WhatsApp මගින් එම අංකයට එවනවා.',
+    en: 'If you signed up with a phone number only, we send the link ourselves, by WhatsApp to that number, as soon as we can.',
+    si: 'ඔබ ලියාපදිංචි වුණේ දුරකථන අංකයකින් පමණක් නම්, අපි හැකි ඉක්මනින් සබැඳිය WhatsApp මගින් එම අංකයට එවනවා.',
   },
   askAgain: { en: 'Ask again', si: 'නැවත ඉල්ලන්න' },
   choose: { en: 'Choose a new password', si: 'නව මුරපදයක් තෝරන්න' },
