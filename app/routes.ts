@@ -65,11 +65,6 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       'storefront/password/reset-password.route.tsx',
       id('reset-password'),
     ),
-    route(
-      'account/password',
-      'storefront/password/change-password.route.tsx',
-      id('change-password'),
-    ),
     route('account/deleted', 'storefront/account/delete/deleted.route.tsx', id('account-deleted')),
     route('account', 'storefront/account/account.route.tsx', id('account'), [
       index('storefront/account/orders/orders.route.tsx', id('account-orders')),
@@ -90,6 +85,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
         'storefront/account/addresses/address.route.tsx',
         id('address'),
       ),
+      route('password', 'storefront/password/change-password.route.tsx', id('change-password')),
       route('delete', 'storefront/account/delete/delete-account.route.tsx', id('delete-account')),
       route('prove', 'storefront/account/prove/ask-proof.route.ts', id('ask-proof')),
       route('prove/:token', 'storefront/account/prove/prove-email.route.tsx', id('prove-email')),

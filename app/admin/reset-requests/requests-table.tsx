@@ -63,7 +63,7 @@ function Actions({ request: { id, name, link } }: { request: ListedRequest }) {
       action={href('/admin/reset-requests')}
       replace
       preventScrollReset
-      className="inline-flex flex-wrap items-center justify-end gap-2"
+      className="inline-flex items-center justify-end gap-2"
     >
       <input type="hidden" name="requestId" value={id} />
       <Button

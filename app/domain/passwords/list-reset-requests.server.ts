@@ -6,8 +6,6 @@ import { resetRequests } from './tables.server.ts';
 const mostShown = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-export type ResetRequest = Awaited<ReturnType<typeof listResetRequests>>[number];
-
 /** Who waits for the owner to send a link by hand, first come first. After a week nobody waits any more. */
 export function listResetRequests(shop: OwnerShop) {
   return shop.db

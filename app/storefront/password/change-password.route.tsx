@@ -1,23 +1,21 @@
 import { data, href, redirect } from 'react-router';
 import { changePasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { accountCopy } from '#storefront/account/account.copy.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
 import { changeOwnPassword } from '#web/change-own-password.server.ts';
 import { customerContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { requireCustomer } from '#web/require-customer.server.ts';
 import type { Route } from './+types/change-password.route';
 import { ChangePasswordPage } from './change-password-page.tsx';
-import { passwordCopy } from './password.copy.ts';
 import {
   demoAnswer,
   faultAnswer,
   problemsAnswer,
   tooManyAnswer,
 } from './password-answer.server.ts';
-import { passwordMeta, privateHeaders } from './password-meta.ts';
-
-export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
+import { privateHeaders } from './private-headers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
@@ -63,8 +61,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(actionHeaders), ...privateHeaders };
 }
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  passwordMeta(location.pathname, passwordCopy.change);
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, accountCopy.changePassword);
+}
 
 export default function ChangePasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangePasswordPage {...loaderData} answer={actionData} />;

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { forgotPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
 import { askReset } from '#web/ask-reset.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/forgot-password.route';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { passwordCopy } from './password.copy.ts';
 import { faultAnswer, problemsAnswer, tooManyAnswer } from './password-answer.server.ts';
-import { passwordMeta, privateHeaders } from './password-meta.ts';
+import { privateHeaders } from './private-headers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
@@ -43,8 +44,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(actionHeaders), ...privateHeaders };
 }
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  passwordMeta(location.pathname, passwordCopy.forgot);
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, passwordCopy.forgot);
+}
 
 export default function ForgotPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ForgotPasswordPage {...loaderData} answer={actionData} />;

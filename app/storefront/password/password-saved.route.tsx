@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router';
+import { accountMeta } from '#storefront/account/account-meta.ts';
 import { Door } from '#storefront/shell/door.tsx';
 import { shellCopy } from '#storefront/shell/shell.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,7 +11,7 @@ import { languageOf, pathIn } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import type { Route } from './+types/password-saved.route';
 import { passwordCopy } from './password.copy.ts';
-import { passwordMeta, privateHeaders } from './password-meta.ts';
+import { privateHeaders } from './private-headers.ts';
 
 /** Said once, after a link was used. Whoever comes by another way is led to where links are asked for. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -25,8 +26,9 @@ export function headers() {
   return privateHeaders;
 }
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  passwordMeta(location.pathname, passwordCopy.saved);
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, passwordCopy.saved);
+}
 
 export default function PasswordSavedRoute() {
   return (

@@ -34,13 +34,11 @@ export const passwordCopy = {
     en: 'You have been signed out everywhere. Please sign in with the new password.',
     si: 'සෑම උපාංගයකින්ම ඔබ ඉවත් කර තිබෙනවා. කරුණාකර නව මුරපදයෙන් පිවිසෙන්න.',
   },
-  change: { en: 'Change password', si: 'මුරපදය වෙනස් කරන්න' },
   current: { en: 'Current password', si: 'දැනට ඇති මුරපදය' },
   changed: {
     en: 'Your password was changed. Everywhere else you have been signed out.',
     si: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවලින් ඔබ ඉවත් කර තිබෙනවා.',
   },
-  account: { en: 'My Account', si: 'මගේ ගිණුම' },
   demo: {
     en: 'The account of the demonstration keeps the password that its login screen shows.',
     si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',

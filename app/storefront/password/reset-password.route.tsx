@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { findResetLink } from '#domain/passwords/find-reset-link.server.ts';
 import { resetPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/reset-password.route';
 import { DeadLinkPage } from './dead-link-page.tsx';
 import { passwordCopy } from './password.copy.ts';
 import { faultAnswer, problemsAnswer, tooManyAnswer } from './password-answer.server.ts';
-import { passwordMeta, privateHeaders } from './password-meta.ts';
+import { privateHeaders } from './private-headers.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 /** Looking uses nothing up: mail programs open links before people do. */
@@ -49,8 +50,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(actionHeaders), ...privateHeaders };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) =>
-  passwordMeta(location.pathname, loaderData?.dead ? passwordCopy.dead : passwordCopy.choose);
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, args.loaderData?.dead ? passwordCopy.dead : passwordCopy.choose);
+}
 
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { dead } = loaderData;
