@@ -53,6 +53,7 @@ for (const path of ['', '/si'] as const) {
       await fillInSignIn(page, name, 'not-the-password');
       await submitOf(page).click();
       await expect(page.getByRole('alert').filter({ hasText: said.wrong })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: said.wrong })).toBeInViewport();
       await expect(page.locator('#identifier')).toHaveValue(name);
     }
     await axe(page);

@@ -1,19 +1,14 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { tooManyAttempts } from '#storefront/shell/account.copy.ts';
 import { shellCopy } from '#storefront/shell/shell.copy.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { passwordCopy } from './password.copy.ts';
 import type { PasswordAnswer, PasswordTrouble } from './password-answer.ts';
 
 /** Why nothing was done though nothing was filled in wrong. */
 export function TroubleNotice({ answer }: { answer: PasswordAnswer | undefined }) {
   if (!answer?.trouble) return null;
-  return (
-    <Notice tone="danger" role="alert">
-      <Both of={wordsOf(answer.trouble)} />
-    </Notice>
-  );
+  return <RefusalNotice of={wordsOf(answer.trouble)} answer={answer} />;
 }
 
 function wordsOf(trouble: PasswordTrouble): Bilingual {

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signInCopy, troubleWords } from './sign-in.copy.ts';
@@ -33,9 +33,7 @@ export function SignInForm({ next, answer }: SignInPageProps) {
       <input type="hidden" name="next" value={next ?? ''} />
       {listed.length > 0 && <ErrorSummary problems={listed} answer={answer} />}
       {answer?.kind === 'refused' && (
-        <Notice tone="danger" role="alert">
-          <Both of={troubleWords(answer.trouble)} />
-        </Notice>
+        <RefusalNotice of={troubleWords(answer.trouble)} answer={answer} />
       )}
       <TextField
         name="identifier"

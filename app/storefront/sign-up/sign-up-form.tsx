@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { MachineTrap, useFillingTime } from './machine-trap.tsx';
@@ -32,9 +32,7 @@ export function SignUpForm({ next, answer }: SignUpPageProps) {
       <input type="hidden" name="next" value={next ?? ''} />
       {listed.length > 0 && <ErrorSummary problems={listed} answer={answer} />}
       {answer?.kind === 'refused' && (
-        <Notice tone="danger" role="alert">
-          <Both of={troubleWords(answer.trouble)} />
-        </Notice>
+        <RefusalNotice of={troubleWords(answer.trouble)} answer={answer} />
       )}
       <TextField
         name="name"

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dropDatabase } from '#scripts/test/fresh-database.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+const password = 'sesame-and-turmeric';
+const known = 'kamala@example.lk';
+const unknown = 'nobody@example.lk';
+
+let server: ShopServer;
+beforeAll(async () => {
+  server = await openShopServer({
+    database: 'postgres',
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  await signUp(server.visitor(), known);
+});
+afterAll(() => server?.remove());
+
+function signUp(visitor: Visitor, identifier: string) {
+  return visitor.post('/sign-up', { name: 'Kamala Silva', identifier, password });
+}
+
+async function nameOf(visitor: Visitor) {
+  const { account } = JSON.parse((await visitor.get('/account/me')).body);
+  return account?.name;
+}
+
+test('signing in answers private cookies and leads on inside of the shop', async () => {
+  const answer = await server
+    .visitor()
+    .post('/sign-in', { identifier: known, password, next: '/cart' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart']);
+  const names = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  expect(names).toEqual(['sandhi.session_token', 'sandhi_device']);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/sign-out']) {
+    const led = await server.visitor().post('/si/sign-in', { identifier: known, password, next });
+    expect(led.headers.get('Location'), next).toBe('/si/account');
+  }
+});
+
+test('known and unknown names get the same status, headers and page', async () => {
+  const seen = [];
+  for (const identifier of [known, unknown]) {
+    const { status, headers, body } = await server
+      .visitor()
+      .post('/sign-in', { identifier, password: 'not-the-password' });
+    expect(body).not.toContain('not-the-password');
+    const page = body.replaceAll(identifier, '').replaceAll(/nonce="[^"]*"/g, '');
+    seen.push({ status, names: [...headers.keys()], page });
+  }
+  expect(seen[0]?.status).toBe(401);
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+test('a cookie is dead after signing out, wherever it was copied to', async () => {
+  const owner = server.visitor();
+  await owner.post('/sign-in', { identifier: known, password });
+  const thief = server.visitor();
+  for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+  expect(await nameOf(thief)).toBe('Kamala Silva');
+
+  const answer = await owner.post('/sign-out', {});
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+  expect([...owner.cookies.keys()]).toEqual(['sandhi_device']);
+  expect(await nameOf(thief)).toBeUndefined();
+  expect((await thief.get('/account')).headers.get('Location')).toBe('/sign-in?next=%2Faccount');
+});
+
+test('following a link signs nobody out, and neither does a page of somebody else', async () => {
+  const visitor = server.visitor();
+  await visitor.post('/sign-in', { identifier: known, password });
+  expect((await visitor.get('/sign-out')).status).toBe(302);
+  const forged = await visitor.post('/sign-out', {}, { Origin: 'https://evil.example' });
+  expect(forged.status).toBe(403);
+  expect(await nameOf(visitor)).toBe('Kamala Silva');
+});
+
+test('after ten wrong passwords the answer is to wait, and says how long; the own browser gets in', async () => {
+  const own = server.visitor();
+  await signUp(own, '0771234567');
+  for (let guess = 0; guess < 10; guess += 1) {
+    const wrong = { identifier: '077 123 4567', password: `guess-${guess}` };
+    const from = { 'X-Forwarded-For': `10.0.0.${guess}` };
+    expect((await server.visitor().post('/sign-in', wrong, from)).status).toBe(401);
+  }
+  const right = { identifier: '+94771234567', password };
+  const { status, headers, body } = await server.visitor().post('/sign-in', right);
+  expect(status).toBe(429);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
+  expect(body).toContain('Too many attempts. Please try again in 15 minutes.');
+  expect((await own.post('/sign-in', right)).status).toBe(303);
+});
+
+test('a session works in shop and panel, and the panel’s logout ends it in the shop', async () => {
+  const admin = server.visitor();
+  await admin.post('/admin/sign-in', { ...server.demo });
+  const me = JSON.parse((await admin.get('/account/me')).body);
+  expect(me.account).toMatchObject({ isAdmin: true });
+  await admin.post('/admin/sign-out', {});
+  expect(await nameOf(admin)).toBeUndefined();
+});
+
+test('when the database is away signing in and up fail in words', async () => {
+  await dropDatabase(server.databaseUrl ?? '');
+  const failed = await server.visitor().post('/sign-in', { identifier: known, password });
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect(failed.body).toContain(
+    'The service is not available right now. Please try again shortly.',
+  );
+  expect((await signUp(server.visitor(), 'late@example.lk')).status).toBeGreaterThanOrEqual(500);
+});

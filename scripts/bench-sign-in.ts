@@ -1,0 +1,34 @@
+import { median } from './bench/median.ts';
+import { type Door, tryInTurn } from './bench/try-in-turn.ts';
+import { buildIfNeeded } from './build/build-shop.ts';
+import { startDemoShop } from './test/demo-shop.ts';
+
+/**
+ * Does the time of an answer tell which accounts exist? Known and unknown names take turns at the sign-in and at the
+ * forgotten password, `npm run bench:sign-in -- <tries>` times in all, and their medians are compared.
+ */
+const tries = Number(process.argv[2] ?? 200);
+
+const doors: Door[] = [
+  { path: '/sign-in', fields: { password: 'not-the-password' }, status: 401 },
+  { path: '/forgot-password', fields: {}, status: 303 },
+];
+/** What a network between shop and guesser adds and takes away by chance is more. */
+const mostDifferenceMs = 10;
+
+await buildIfNeeded();
+// So that the tries come from as many addresses, or the shop would soon answer nobody.
+process.env['TRUSTED_PROXIES'] = '127.0.0.1';
+const shop = await startDemoShop();
+try {
+  for (const door of doors) {
+    const { known, unknown } = await tryInTurn(shop.url, door, tries / 2);
+    const apart = median(known) - median(unknown);
+    const isGood = Math.abs(apart) <= mostDifferenceMs;
+    const said = [median(known), median(unknown), apart].map((ms) => `${ms.toFixed(1)} ms`);
+    console.log(`${door.path}: known ${said[0]}, unknown ${said[1]}, apart ${said[2]}`);
+    if (!isGood) process.exitCode = 1;
+  }
+} finally {
+  await shop.stop();
+}

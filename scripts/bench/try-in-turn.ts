@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { visitorOf } from '#test/visitor.ts';
+
+/** A form that must not tell whether an account exists, and how it answers. */
+export type Door = { path: string; fields: Record<string, string>; status: number };
+export type Times = { known: number[]; unknown: number[] };
+
+/** So many tries of each kind, known and unknown in turn, in milliseconds. Answers that differ in anything else throw. */
+export async function tryInTurn(url: string, door: Door, pairs: number): Promise<Times> {
+  const times: Times = { known: [], unknown: [] };
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const known = aName();
+    await signUp(url, known);
+    const names = { known, unknown: aName() };
+    const order = pair % 2 === 0 ? kinds : [...kinds].reverse();
+    const answers = new Map<string, string>();
+    for (const kind of order) {
+      const name = names[kind];
+      const began = performance.now();
+      const answer = await post(url, door.path, { identifier: name, ...door.fields });
+      times[kind].push(performance.now() - began);
+      if (answer.status !== door.status) throw new Error(`${kind}: ${answer.status}`);
+      answers.set(kind, plain(answer.body, name));
+    }
+    if (answers.get('known') !== answers.get('unknown')) throw new Error('The answers differ.');
+  }
+  return times;
+}
+
+const kinds = ['known', 'unknown'] as const;
+
+async function signUp(url: string, identifier: string) {
+  const fields = { name: 'Kamala Silva', identifier, password: 'sesame-and-turmeric' };
+  const { status, body } = await post(url, '/sign-up', fields);
+  if (status !== 303) throw new Error(`Signing up answered ${status}: ${body}`);
+}
+
+/** Each time another browser, at another address. */
+function post(url: string, path: string, fields: Record<string, string>) {
+  const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+  return visitorOf(url).post(path, fields, { 'X-Forwarded-For': address });
+}
+
+/** All names are of one length. */
+function aName(): string {
+  return `person-${randomInt(1e9, 9e9)}@example.lk`;
+}
+
+/** The page without what is new on every page, and without the name that was typed. */
+function plain(body: string, name: string): string {
+  return body.replaceAll(name, '').replaceAll(/nonce="[^"]*"/g, '');
+}
