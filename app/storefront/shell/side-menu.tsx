@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { Botanical } from '#ui/botanical.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { useSay } from '#ui/language.tsx';
-import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
 import { AccountLinks } from './account-links.tsx';
 import type { NavLink } from './nav-link.ts';
 import { shellCopy } from './shell.copy.ts';
+import { SiteLogo } from './site-logo.tsx';
 
 export type SideMenuProps = {
   open: boolean;
@@ -26,7 +26,7 @@ export function SideMenu({ links, foot, onOpenChange, ...rest }: SideMenuProps) 
       tone="leaf"
       title={shellCopy.menu}
       closeLabel={shellCopy.closeMenu}
-      header={<Logo tone="on-dark" className="w-32" />}
+      header={<SiteLogo tone="on-dark" className="w-32" />}
       onOpenChange={onOpenChange}
       {...rest}
     >

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Botanical } from '#ui/botanical.tsx';
 import { useSay } from '#ui/language.tsx';
-import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { Contact, Frame } from './frame.ts';
 import type { NavLink } from './nav-link.ts';
 import { shellCopy } from './shell.copy.ts';
+import { SiteLogo } from './site-logo.tsx';
 
 export type SiteFooterProps = Frame & { links: NavLink[]; policies: NavLink[] };
 
@@ -24,7 +24,7 @@ export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
       />
       <div className="wrap relative grid gap-x-14 gap-y-10 text-base sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
         <div>
-          <Logo tone="on-dark" name={say(siteName)} className="w-46" />
+          <SiteLogo tone="on-dark" named className="w-46" />
           {deliveryPromise && (
             <p className="mt-5.5 max-w-[36ch] text-cream-300 [&>.second]:mt-1 [&>.second]:text-md">
               <Both of={deliveryPromise} />

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
-import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LateSideMenu } from './late-side-menu.tsx';
 import type { NavLink } from './nav-link.ts';
 import { otherLanguage, shellCopy } from './shell.copy.ts';
+import { SiteLogo } from './site-logo.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 export type SiteNavProps = {
@@ -50,7 +50,7 @@ export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
           aria-label={`${say(props.siteName)}, ${say(shellCopy.home)}`}
           className="site-nav-logo"
         >
-          <Logo tone={isPill ? 'on-cream' : 'on-dark'} />
+          <SiteLogo tone={isPill ? 'on-cream' : 'on-dark'} />
         </Link>
         <NavLinks links={props.links} />
         <div className="ms-auto flex items-center gap-0.5 lg:ms-0">

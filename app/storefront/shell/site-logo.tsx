@@ -1,0 +1,31 @@
+import { use } from 'react';
+import { useSay } from '#ui/language.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Text } from '#ui/text.tsx';
+import { FrameContext } from './frame-context.ts';
+import { drawnName } from './site-logo.copy.ts';
+
+type SiteLogoProps = {
+  tone: 'on-cream' | 'on-dark';
+  className?: string;
+  /** Where no link around it says the name. */
+  named?: boolean;
+};
+
+/** The logo, or under another name of the owner's its mark with that name beside it. */
+export function SiteLogo({ tone, className = '', named = false }: SiteLogoProps) {
+  const say = useSay();
+  const siteName = use(FrameContext)?.siteName;
+  if (!siteName || (siteName.en === drawnName.en && siteName.si === drawnName.si)) {
+    const name = named && siteName ? { name: say(siteName) } : {};
+    return <Logo tone={tone} className={className} {...name} />;
+  }
+  return (
+    <span className="flex items-center gap-2.5 font-display text-md leading-tight wrap-anywhere lang-si:leading-normal">
+      <Logo shape="mark" tone={tone} className="w-8.5 flex-none" />
+      <span>
+        <Text of={siteName} />
+      </span>
+    </span>
+  );
+}
