@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { message } from './message.ts';
 
 export function saveButton(page: Page) {
-  return page.getByRole('button', { name: /^Save Changes/ });
+  return page.getByRole('button', { name: /^Save Changes/ }).first();
 }
 
 export function field(page: Page, name: string) {

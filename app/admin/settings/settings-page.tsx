@@ -29,7 +29,7 @@ export function SettingsPage(props: SettingsPageProps) {
   return (
     <>
       <PageHeader title={shellCopy.settings}>
-        <SaveButton isBusy={isBusy} className="max-sm:hidden" />
+        <SaveButton isBusy={isBusy} />
       </PageHeader>
       <SettingsTabList tab={tab} wrongTabs={wrongTabs} />
       <SettingsForm
@@ -41,15 +41,15 @@ export function SettingsPage(props: SettingsPageProps) {
         examples={opened.examples}
         twoFactorAuth={opened.twoFactorAuth}
       />
-      <SaveButton isBusy={isBusy} block className="sticky bottom-4 z-10 mt-5 shadow-2 sm:hidden" />
+      <SaveButton isBusy={isBusy} block className="mt-5 sm:hidden" />
     </>
   );
 }
 
-type SaveButtonProps = { isBusy: boolean; block?: boolean; className: string };
+type SaveButtonProps = { isBusy: boolean; block?: boolean; className?: string };
 
-/** Beside the title; on a phone under the thumb, however long the form is. One of the two is there at a time. */
-function SaveButton({ isBusy, block = false, className }: SaveButtonProps) {
+/** Beside the title, and on a phone once more at the end, for the form is long there. */
+function SaveButton({ isBusy, block = false, className = '' }: SaveButtonProps) {
   return (
     <Button
       type="submit"
