@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { builtRoutes, filledIn, waysTo } from '#test/built-routes.ts';
+import { aSignedUpCustomer } from '#test/customer-visits.ts';
+import { everythingOf } from '#test/everything-of.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type Kind, routesOutsideThePanel } from '#test/routes-outside-the-panel.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { comparable, everyForm, nothing } from '#test/shop-walk.ts';
+import { selvisSecrets, selvisThings } from '#test/somebody-elses.ts';
+
+const secret = 'a secret that the server and this test share, 32 letters and more';
+/** No page of the shop sends the last three. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+let server: ShopServer;
+let database: ReturnType<typeof openPostgres>;
+let shop: Shop;
+let selvi: { userId: string; cookie: string };
+let hers: Awaited<ReturnType<typeof selvisThings>>;
+/** Somebody with an account of their own, and a browser in which they are about to sign out. */
+let nimal: { userId: string; cookie: string };
+let leaving: { cookie: string };
+let before: string[];
+let patterns: Awaited<ReturnType<typeof builtRoutes>>;
+
+beforeAll(async () => {
+  server = await openShopServer({ database: 'postgres', env: { AUTH_SECRET: secret } });
+  database = openPostgres(server.databaseUrl ?? '', () => {});
+  shop = { db: database.db, actor: { kind: 'shop' }, now: () => new Date(), listeners: [] };
+  const running = aRunningShop(shop, { secret });
+  selvi = await aSignedUpCustomer(running, 'selvi@example.lk');
+  nimal = await aSignedUpCustomer(running, 'nimal@example.lk');
+  leaving = await aSignedUpCustomer(running, 'leaving@example.lk');
+  hers = await selvisThings(shop, selvi.userId);
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, hers.productId));
+  patterns = (await builtRoutes()).filter(({ pattern }) => !/^\/admin(\/|$)/.test(pattern));
+  before = await everythingOf(shop, [selvi.userId, ...Object.values(hers)]);
+});
+afterAll(async () => {
+  await database?.close();
+  await server?.remove();
+});
+
+function kindOf(routeId: string): Kind | undefined {
+  return routesOutsideThePanel[routeId.replace(/\.(en|si)$/, '')];
+}
+
+function addresses(kinds: Kind[], params: Record<string, string>) {
+  const slug = 'herbal-joint-oil';
+  return patterns
+    .filter(({ routeId }) => kinds.includes(kindOf(routeId) as Kind))
+    .map(({ routeId, pattern }) => ({
+      routeId,
+      path: filledIn(pattern, { slug, ...params }) || '/',
+    }));
+}
+
+type Asking = { method: string; cookie: string; form?: Record<string, string> };
+
+async function ask(path: string, { method, cookie, form = {} }: Asking) {
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const answer = await fetch(new URL(path, server.url), {
+    method,
+    redirect: 'manual',
+    headers: { cookie, Origin: server.url },
+    ...(hasBody && { body: new URLSearchParams(form) }),
+  });
+  const { status, headers } = answer;
+  return { status, location: headers.get('Location'), body: await answer.text() };
+}
+
+function expectNoSecret(body: string, where: string) {
+  const told = selvisSecrets.filter((word) => body.includes(word));
+  expect(told, where).toEqual([]);
+}
+
+test('every route outside the panel says in the table what it is, and the table names no other', () => {
+  const known = [...new Set(patterns.map(({ routeId }) => routeId.replace(/\.(en|si)$/, '')))];
+  expect(known.sort()).toEqual(Object.keys(routesOutsideThePanel).sort());
+});
+
+test('Selvi finds what is hers by these addresses, or the walk would prove nothing', async () => {
+  const read = async (path: string) =>
+    (await ask(path, { method: 'GET', cookie: selvi.cookie })).body;
+  const { addressId, token } = hers;
+  const pages = await Promise.all(
+    ['/account', '/account/details', '/account/data.json', '/cart', '/checkout']
+      .concat(`/account/addresses/${addressId}`, `/account/prove/${token}`)
+      .map(read),
+  );
+  for (const page of pages) expect(selvisSecrets.some((word) => page.includes(word))).toBe(true);
+  for (const word of selvisSecrets.filter((one) => !/blue|155/.test(one))) {
+    expect(pages.join(), word).toContain(word);
+  }
+});
+
+/** Every request that somebody can make of these routes: each way, and where it has a body, each form. */
+function asked(kinds: Kind[], ids: Record<string, string>, method: string) {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const sent = isRead ? [{}] : everyForm(ids);
+  return addresses(kinds, ids).flatMap((one) =>
+    waysTo(one).flatMap((path) => sent.map((form) => ({ routeId: one.routeId, path, form }))),
+  );
+}
+
+test.each(methods)(
+  'what is another’s is not found by %s, exactly like what does not exist',
+  async (method) => {
+    const none = nothing();
+    const unknown = asked(['by-id'], none, method);
+    for (const [index, { path, form }] of asked(['by-id'], hers, method).entries()) {
+      const other = unknown[index] ?? { path: '', form: {} };
+      const found = await ask(path, { method, cookie: nimal.cookie, form });
+      const missing = await ask(other.path, { method, cookie: nimal.cookie, form: other.form });
+      const where = `${found.status} for ${method} ${path} ${JSON.stringify(form)}`;
+      expect(comparable(found, hers), where).toEqual(comparable(missing, none));
+      expect([202, 302, 404, 405], where).toContain(found.status);
+      expectNoSecret(found.body, where);
+    }
+  },
+  240_000,
+);
+
+test.each(methods)(
+  'a guest is led by %s from whatever is a customer’s to the sign-in, whether it exists or not',
+  async (method) => {
+    for (const { path, form } of asked(['by-id', 'behind-the-door'], hers, method)) {
+      const answer = await ask(path, { method, cookie: '', form });
+      const where = `${answer.status} for ${method} ${path}`;
+      expect([202, 303, 405], where).toContain(answer.status);
+      if (answer.status === 303) expect(answer.location, where).toMatch(/^(\/si)?\/sign-in/);
+      expectNoSecret(answer.body, where);
+    }
+  },
+  240_000,
+);
+
+test.each(methods)(
+  'no other page tells anything of another by %s, neither to a guest nor to somebody with an account',
+  async (method) => {
+    const kinds: Kind[] = ['everybody', 'of-the-visitor', 'behind-the-door', 'sign-out'];
+    for (const { routeId, path, form } of asked(kinds, hers, method)) {
+      const visitor = kindOf(routeId) === 'sign-out' ? leaving : nimal;
+      for (const cookie of ['', visitor.cookie]) {
+        const { status, body } = await ask(path, { method, cookie, form });
+        expect(status, `${method} ${path}`).toBeLessThan(500);
+        expectNoSecret(body, `${method} ${path}`);
+      }
+    }
+  },
+  240_000,
+);
+
+test('whoever holds the link of an order or of a new password is let in by it, and an invented one opens nothing', async () => {
+  const none = nothing();
+  for (const one of addresses(['by-link'], none)) {
+    for (const cookie of ['', nimal.cookie]) {
+      const { status, body } = await ask(one.path, { method: 'GET', cookie });
+      expect([404, 410], `${status} for ${one.path}`).toContain(status);
+      expectNoSecret(body, one.path);
+    }
+  }
+  const order = `/order-success/${hers.orderId}`;
+  expect((await ask(order, { method: 'GET', cookie: '' })).body).toContain('5 Hidden Lane');
+});
+
+test('and all of this has changed nothing of hers', async () => {
+  expect(await everythingOf(shop, [selvi.userId, ...Object.values(hers)])).toEqual(before);
+});

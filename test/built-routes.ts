@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
+export type RoutePattern = { routeId: string; pattern: string };
+
+/** Every route of the built shop with the pattern of its address. A new route joins by itself. */
+export async function builtRoutes(): Promise<RoutePattern[]> {
+  const built = pathToFileURL(path.resolve('build/server/index.js')).href;
+  const { routes } = (await import(/* @vite-ignore */ built)) as {
+    routes: Record<string, BuiltRoute>;
+  };
+  return Object.values(routes).map((route) => ({
+    routeId: route.id,
+    pattern: patternOf(route, routes),
+  }));
+}
+
+function patternOf(route: BuiltRoute, routes: Record<string, BuiltRoute>): string {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  const above = parent ? patternOf(parent, routes) : '';
+  return route.path ? `${above}/${route.path}`.replace(/\/+/g, '/') : above;
+}
+
+/** The address that a pattern makes with these parameters. One that nobody has said anything about fails the test. */
+export function filledIn(pattern: string, params: Record<string, string>): string {
+  return pattern.replace('*', 'nothing/is/here').replace(/:(\w+)\??/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`Say what :${name} of ${pattern} is in this test.`);
+    return value;
+  });
+}
+
+/** Every way to ask for the page of a route: the document, its data, and the data of that one route alone. */
+export function waysTo({ routeId, path: address }: { routeId: string; path: string }): string[] {
+  const data = address === '/' ? '/_root.data' : `${address}.data`;
+  return [address, `${address}?index`, data, `${data}?_routes=${routeId}`];
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+type Answer = { status: number; location: string | null; body: string };
+
+/** What names nothing: the same kind of ids, drawn anew. */
+export function nothing() {
+  return {
+    orderId: randomUUID(),
+    addressId: randomUUID(),
+    productId: randomUUID(),
+    token: 'A'.repeat(43),
+  };
+}
+
+const address = {
+  customerName: 'Nimal',
+  phone: '0771234567',
+  address: '1 Lane',
+  city: 'Galle',
+  province: 'Southern',
+};
+/** What somebody may post who knows the ids of another: every intent that a form of the shop has. */
+export function everyForm(ids: Record<string, string>): Record<string, string>[] {
+  return ['save', 'delete', 'set-default', 'use-address', 'remove'].map((intent) => ({
+    ...address,
+    ...ids,
+    intent,
+  }));
+}
+
+/** Without what is drawn anew for each answer, and without the id that was asked for. */
+export function comparable(answer: Answer, ids: Record<string, string>) {
+  const plain = (text: string) =>
+    Object.values(ids).reduce((rest, id) => rest.replaceAll(id, 'ID'), text);
+  return {
+    status: answer.status,
+    location: plain(answer.location ?? ''),
+    body: plain(answer.body).replaceAll(/nonce(="|\\?":\\?")[^"\\]+/g, 'nonce'),
+  };
+}
