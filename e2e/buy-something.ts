@@ -4,7 +4,7 @@ import { visitorOf } from '#test/visitor.ts';
 let bought = 0;
 
 /** Somebody nobody has met places an order. Answers who they are and the way people here write their phone. */
-export async function buySomething(shopUrl = '') {
+export async function buySomething(shopUrl = '', wish: Record<string, string> = {}) {
   bought += 1;
   const digits = `${Date.now()}${bought}`.slice(-7);
   const customerName = `Dilani ${digits}`;
@@ -12,7 +12,11 @@ export async function buySomething(shopUrl = '') {
   const home = await shopper.get('/');
   const [, productId = ''] = /name="productId" value="([0-9a-f-]{36})"/.exec(home.body) ?? [];
   await putInCart(shopper, productId);
-  const placed = await placeOrder(shopper, { customerName, phone: `+9477${digits}` });
+  const placed = await placeOrder(shopper, {
+    customerName,
+    phone: `+9477${digits}`,
+    ...wish,
+  });
   const orderId = orderIdOf(placed);
   if (orderId === undefined) throw new Error(`No order was placed: ${placed.status}`);
   const phone = `077 ${digits.slice(0, 3)} ${digits.slice(3)}`;

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
@@ -31,6 +32,7 @@ async function openInside({ dataDir, databaseUrl }: Place) {
     return { database, close: database.close };
   }
   const lock = takeDataLock(dataDir);
-  const database: OpenDatabase = await openEmbedded(path.join(dataDir, 'demo', 'database'), lock);
+  const mode = fs.existsSync(path.join(dataDir, 'shop')) ? 'shop' : 'demo';
+  const database: OpenDatabase = await openEmbedded(path.join(dataDir, mode, 'database'), lock);
   return { database, close: () => database.close().finally(lock.release) };
 }

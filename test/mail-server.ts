@@ -24,7 +24,7 @@ export async function openMailServer(wish: SMTPServerOptions & { port?: number }
       stream.on('end', () => {
         const source = Buffer.concat(parts).toString();
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, source, messageId: /^Message-ID: (.+)$/im.exec(source)?.[1] ?? '' });
+        received.push({ to, source, messageId: messageIdOf(source) });
         done();
       });
     },
@@ -39,6 +39,10 @@ export async function openMailServer(wish: SMTPServerOptions & { port?: number }
     received,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+export function messageIdOf(source: string): string {
+  return /^Message-ID: (.+)$/im.exec(source)?.[1]?.trim() ?? '';
 }
 
 /** An answer of the server's own choice, such as 550. */

@@ -32,8 +32,9 @@ type Wish = {
   /** With its data directory still empty, as at the very first start; that takes some seconds longer. */
   fresh?: boolean;
   /** Further environment of the process; an empty text unsets a variable. */
-  env?: Record<string, string>;
+  env?: Environment | ((port: number) => Environment);
 };
+type Environment = Record<string, string>;
 type Place = { port: number; dataDir: string; databaseUrl: string | undefined };
 
 const startTimeoutMs = 60_000;
@@ -53,7 +54,7 @@ export async function openShopServer({ database = 'embedded', fresh, env = {} }:
         ? await freshDatabase(postgresServer(), `sandhi_http_${process.pid}_${opened}`)
         : undefined,
   };
-  return openAt(place, env);
+  return openAt(place, typeof env === 'function' ? env(place.port) : env);
 }
 
 /** The URL of the server on which tests may make databases. */

@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test } from './fixtures.ts';
+import { message } from './message.ts';
+import { postForm } from './post-form.ts';
+
+test('the owner reads what a customer would get, in both its forms @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL, { email: 'dilani@example.lk' });
+  await ownerSignIn(page);
+  await postForm(page, `/admin/orders/${orderId}`, { status: 'shipped' });
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: /^Messages/ }).click();
+
+  await expect(page.getByText(/^This is a demonstration: nothing is sent/)).toBeVisible();
+  const rows = page.locator('tbody tr');
+  await expect(rows.first()).toContainText('Order shipped');
+  await expect(rows.first()).toContainText('dilani@example.lk');
+  await expect(rows.first()).toContainText('Shown only');
+  await axe(page);
+
+  await rows.first().getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/is on its way by courier/);
+  const letter = page.frameLocator('iframe[title="As it looks"]');
+  await expect(letter.getByRole('heading', { name: 'Your order is on its way' })).toBeVisible();
+  await expect(letter.getByText('12 Temple Road')).toBeVisible();
+  await expect(dialog.locator('pre')).toContainText(`/order-success/${orderId}`);
+  await axe(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rows.first().getByRole('link')).toBeFocused();
+});
+
+test('a customer who ordered in Sinhala is written to in Sinhala', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const wish = { email: 'dilani@example.lk', language: 'si' };
+  const { orderId } = await buySomething(baseURL, wish);
+  await ownerSignIn(page);
+  await page.goto('/admin/messages');
+  const own = page.locator('tbody tr').filter({ hasText: 'Order received' }).first();
+  await own.getByRole('link').click();
+
+  const letter = page.frameLocator('iframe[title="As it looks"]');
+  await expect(letter.getByRole('heading', { name: 'ඔබේ ඇණවුමට ස්තූතියි' })).toBeVisible();
+  await expect(page.getByRole('dialog').locator('pre')).toContainText(
+    `/si/order-success/${orderId}`,
+  );
+});
+
+test('what a shopper wrote through the contact form is told to the owner, and runs nowhere', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const words = '<script>document.title = "taken"</script><b>Hello</b>';
+  const sent = await page.request.post('/contact/messages', {
+    form: { name: 'Nimal', phone: '0771234567', email: '', message: words },
+    headers: { Origin: baseURL ?? '' },
+  });
+  expect(sent.status()).toBe(200);
+  await ownerSignIn(page);
+  await page.goto('/admin/messages');
+  await page.locator('tbody tr', { hasText: 'Contact form' }).first().getByRole('link').click();
+
+  const letter = page.frameLocator('iframe[title="As it looks"]');
+  await expect(letter.locator('blockquote')).toHaveText(words);
+  await expect(letter.locator('blockquote b')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the owner filters the messages and reads one on the page', async ({
+    page,
+    baseURL,
+    ownerSignIn,
+  }) => {
+    await buySomething(baseURL, { email: 'dilani@example.lk' });
+    await ownerSignIn(page);
+    await page.goto('/admin/messages');
+    await page.getByRole('link', { name: /^Shown only/ }).click();
+    await expect(page).toHaveURL(/\?state=shown$/);
+    await page.locator('tbody tr').first().getByRole('link').click();
+    await expect(
+      page
+        .locator('main')
+        .getByText(/^order|^Sandhi: order|New order/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('main pre')).toContainText('Sandhi');
+  });
+});
+
+test('nothing is sent again that has not failed, and no address breaks the list', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await buySomething(baseURL, { email: 'dilani@example.lk' });
+  await ownerSignIn(page);
+  await page.goto('/admin/messages');
+  const href = await page.locator('tbody tr a').first().getAttribute('href');
+  expect((await postForm(page, href ?? '', {})).status()).toBe(409);
+  for (const query of ['page=0', 'page=1e9', 'page=x', 'state=gone', 'state=%27']) {
+    expect((await page.request.get(`/admin/messages?${query}`)).status()).toBe(200);
+  }
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
+    const address = `/admin/messages/${encodeURIComponent(id)}`;
+    expect((await page.request.get(address)).status()).toBe(404);
+    expect((await postForm(page, address, {})).status()).toBe(404);
+  }
+  await expect(message(page, 'The message is on its way again')).toHaveCount(0);
+});

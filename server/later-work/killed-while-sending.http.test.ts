@@ -1,0 +1,102 @@
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { databases } from '#test/busy-shop.ts';
+import { messageIdOf } from '#test/mail-server.ts';
+import {
+  buyWithEmail,
+  openMailingShop,
+  ownerAddress,
+  reopenAfterKill,
+  until,
+} from '#test/mailing-shop.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
+
+const buyer = 'nimal@example.lk';
+let cleanUp: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const clean of cleanUp) await clean();
+  cleanUp = [];
+});
+
+/** Kills the shop that it is told of once, when asked to. */
+function killer() {
+  let victim: ShopServer | undefined;
+  let killed: Promise<void> | undefined;
+  return {
+    waitFor: (shop: ShopServer) => {
+      victim = shop;
+    },
+    kill: () => {
+      if (victim) killed ??= victim.kill();
+    },
+    isDone: () => killed !== undefined,
+    done: () => killed,
+  };
+}
+type Killer = ReturnType<typeof killer>;
+
+async function buyAndDie(
+  database: (typeof databases)[number],
+  wish: SMTPServerOptions,
+  by: Killer,
+) {
+  const { shop, mail, productId } = await openMailingShop(database, wish);
+  cleanUp.push(shop.remove, mail.close);
+  by.waitFor(shop);
+  expect(await buyWithEmail(shop, productId, buyer)).toBeDefined();
+  await until(by.isDone, 'the shop is killed');
+  await by.done();
+  cleanUp.push((await reopenAfterKill(shop)).remove);
+  return mail;
+}
+
+const steps: [string, (by: Killer) => SMTPServerOptions][] = [
+  ['it has opened the line', (by) => ({ onConnect: (_session, done) => killAnd(by, done) })],
+  [
+    'it has said who writes',
+    (by) => ({ onMailFrom: (_from, _session, done) => killAnd(by, done) }),
+  ],
+  ['it has said to whom', (by) => ({ onRcptTo: (_to, _session, done) => killAnd(by, done) })],
+];
+
+function killAnd(by: Killer, done: () => void) {
+  by.kill();
+  done();
+}
+
+describe.each(databases)('%s', (database) => {
+  test.each(steps)('killed when %s, the shop sends each letter once', async (_step, takeOver) => {
+    const by = killer();
+
+    const mail = await buyAndDie(database, takeOver(by), by);
+
+    await until(() => mail.received.length >= 2, 'both letters have come');
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(new Set(mail.received.flatMap(({ to }) => to))).toEqual(new Set([buyer, ownerAddress]));
+  });
+
+  test('killed between sending and recording, the shop sends the same letter with the same id', async () => {
+    const by = killer();
+    const ids: string[] = [];
+    const acceptAndKill: SMTPServerOptions = {
+      onData: (stream, session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          const isToBuyer = session.envelope.rcptTo.some(({ address }) => address === buyer);
+          if (!isToBuyer) return done();
+          ids.push(messageIdOf(Buffer.concat(parts).toString()));
+          // The letter is accepted, and the shop is gone before it could hear so.
+          return ids.length === 1 ? by.kill() : done();
+        });
+      },
+    };
+
+    await buyAndDie(database, acceptAndKill, by);
+
+    await until(() => ids.length >= 2, 'the letter comes again');
+    expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@shop\.lk>$/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+});

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { databases } from '#test/busy-shop.ts';
+import { lookInside } from '#test/look-inside.ts';
+import {
+  buyWithEmail,
+  faultsInMessages,
+  openMailingShop,
+  reopenAfterKill,
+  until,
+} from '#test/mailing-shop.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
+
+const rounds = 4;
+
+/** Ends when the shop is gone, which is when a request fails. */
+async function buyForEver(
+  shop: ShopServer,
+  { productId, name, confirmed }: { productId: string; name: string; confirmed: string[] },
+) {
+  for (let each = 0; ; each += 1) {
+    const email = `${name}-${each}@example.lk`;
+    try {
+      if (await buyWithEmail(shop, productId, email)) confirmed.push(email);
+    } catch {
+      return;
+    }
+  }
+}
+
+test.each(databases)(
+  '%s: killed at any moment of trading, no order is without its message and no message without its order',
+  async (database) => {
+    const { shop: opened, mail, productId } = await openMailingShop(database);
+    const confirmed: string[] = [];
+    let shop = opened;
+    try {
+      for (let round = 1; round <= rounds; round += 1) {
+        const victim = shop;
+        const before = confirmed.length;
+        const buyers = Array.from({ length: 4 }, (_, index) =>
+          buyForEver(victim, { productId, name: `b${round}-${index}`, confirmed }),
+        );
+        await until(() => confirmed.length > before + 2, 'somebody buys');
+        await pause(Math.random() * 400);
+        await victim.kill();
+        await Promise.all(buyers);
+        expect(await lookInside(victim, faultsInMessages), `round ${round}`).toEqual([]);
+        shop = await reopenAfterKill(victim);
+      }
+
+      const idsTo = (email: string) =>
+        mail.received.filter(({ to }) => to.includes(email)).map(({ messageId }) => messageId);
+      await until(() => confirmed.every((email) => idsTo(email).length > 0), 'all letters come');
+      for (const email of confirmed) expect(new Set(idsTo(email)).size).toBe(1);
+    } finally {
+      await shop.remove();
+      await mail.close();
+    }
+  },
+);
+
+test('a shop that is asked to end finishes the letter that it is sending', async () => {
+  let isSending = false;
+  const { shop, mail, productId } = await openMailingShop('embedded', {
+    onMailFrom: (_from, _session, done) => {
+      isSending = true;
+      setTimeout(done, 1500);
+    },
+  });
+  try {
+    await buyWithEmail(shop, productId, 'nimal@example.lk');
+    await until(() => isSending, 'a letter is being sent');
+
+    expect(await shop.stop()).toBe(0);
+
+    expect(mail.received.length).toBeGreaterThan(0);
+    const sent = await lookInside(shop, (query) =>
+      query(`select id from messages where state = 'sent' and lease_until is null`),
+    );
+    expect(sent).toHaveLength(mail.received.length);
+  } finally {
+    await shop.remove();
+    await mail.close();
+  }
+});

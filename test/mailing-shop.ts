@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SMTPServerOptions } from 'smtp-server';
+import type { databases } from './busy-shop.ts';
+import { lookInside, type Query } from './look-inside.ts';
+import { openMailServer } from './mail-server.ts';
+import { openShopServer, type ShopServer } from './open-shop-server.ts';
+import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
+
+const secret = 'a secret of the tests that is long enough';
+export const ownerAddress = 'owner@shop.lk';
+
+/** A real shop with one product and an owner who can be written to, beside a mail server on this machine. */
+export async function openMailingShop(
+  database: (typeof databases)[number],
+  options: SMTPServerOptions = {},
+) {
+  const mail = await openMailServer(options);
+  const opened = await openShopServer({
+    database,
+    fresh: true,
+    env: (port) => ({
+      DEMO: '',
+      APP_URL: `http://127.0.0.1:${port}`,
+      AUTH_SECRET: secret,
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: `${mail.port}`,
+      SMTP_FROM: 'shop@shop.lk',
+    }),
+  });
+  await opened.stop();
+  const productId = await lookInside(opened, fillShop);
+  return { shop: await opened.reopen(), mail, productId };
+}
+
+async function fillShop(query: Query): Promise<string> {
+  await query(`update settings set email = '${ownerAddress}'`);
+  const [product] = await query(`
+    insert into products (slug, name_en, name_si, description_en, description_si, price_lkr, stock, created_at, updated_at)
+    values ('balm', 'Balm', 'බාම්', 'Warm.', 'උණුසුම්.', 3800, 9000, now(), now()) returning id`);
+  const productId = `${product?.['id']}`;
+  await query(`insert into stock_movements (product_id, units, reason, actor, at)
+               values ('${productId}', 9000, 'opening', 'shop', now())`);
+  return productId;
+}
+
+/** Buys one thing and gives this address. Answers the order's id once the shop has confirmed it. */
+export async function buyWithEmail(shop: ShopServer, productId: string, email: string) {
+  const buyer = shop.visitor();
+  await putInCart(buyer, productId);
+  return orderIdOf(await placeOrder(buyer, { email }));
+}
+
+/** As if the time of the lease had gone by: what a killed shop was sending is due again. */
+async function endLeases(query: Query): Promise<void> {
+  await query(`update messages set lease_until = now() where lease_until is not null`);
+}
+
+const faults: Record<string, string> = {
+  'an order whose customer is not written to': `
+    select o.id from orders o where o.customer_email is not null and not exists
+    (select from messages m where m.order_id = o.id and m.kind = 'order-placed' and m.recipient = o.customer_email)`,
+  'an order that the owner is not told of': `
+    select o.id from orders o where not exists
+    (select from messages m where m.order_id = o.id and m.kind = 'new-order')`,
+  'two messages about one thing': `
+    select order_id, kind from messages group by order_id, kind having count(*) > 1`,
+  'a message about no order': `
+    select m.id from messages m where not exists (select from orders o where o.id = m.order_id)`,
+};
+
+/** Everything that is wrong between orders and messages, one sentence each. */
+export async function faultsInMessages(query: Query): Promise<string[]> {
+  const found: string[] = [];
+  for (const [fault, text] of Object.entries(faults)) {
+    const rows = await query(text);
+    if (rows.length > 0) found.push(`${rows.length} × ${fault}`);
+  }
+  return found;
+}
+
+/** Opens a killed shop again, long enough after its end that nothing is being sent any more. */
+export async function reopenAfterKill(shop: ShopServer): Promise<ShopServer> {
+  await lookInside(shop, endLeases);
+  return shop.reopen();
+}
+
+export async function until(isSo: () => boolean, hopeFor: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error(`It did not come to this: ${hopeFor}`);
+    await pause(20);
+  }
+}
