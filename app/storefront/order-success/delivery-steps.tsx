@@ -4,6 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { Both } from '#ui/text.tsx';
 import { DetailCard } from './detail-card.tsx';
+import type { Confirmation } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
 const steps = [
@@ -21,8 +22,10 @@ const reached: Record<OrderStatus, number> = {
   cancelled: -1,
 };
 
+type DeliveryStepsProps = { status: OrderStatus; updatesBy: Confirmation['updatesBy'] };
+
 /** The three steps to the door, with the one that the order has reached. */
-export function DeliverySteps({ status }: { status: OrderStatus }) {
+export function DeliverySteps({ status, updatesBy }: DeliveryStepsProps) {
   return (
     <DetailCard as="aside" id="delivery-title" title={successCopy.delivery}>
       <ol className="mt-6">
@@ -36,13 +39,21 @@ export function DeliverySteps({ status }: { status: OrderStatus }) {
           />
         ))}
       </ol>
-      <p className="mt-7 flex gap-3 border-t border-line pt-5 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)]">
-        <MessageSquareMore aria-hidden="true" className="size-5.5 shrink-0" />
-        <span>
-          <Both of={successCopy.updates} />
-        </span>
-      </p>
+      {updatesBy && <Updates of={updatesBy} />}
     </DetailCard>
+  );
+}
+
+const updateWords = { 'sms-whatsapp': successCopy.updates, email: successCopy.updatesByEmail };
+
+function Updates({ of }: { of: keyof typeof updateWords }) {
+  return (
+    <p className="mt-7 flex gap-3 border-t border-line pt-5 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)]">
+      <MessageSquareMore aria-hidden="true" className="size-5.5 shrink-0" />
+      <span>
+        <Both of={updateWords[of]} />
+      </span>
+    </p>
   );
 }
 

@@ -8,16 +8,18 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { question } from './order-success.copy.ts';
 
-type Asked = { orderId: string; language: Language; isDemo: boolean };
+type Asked = { orderId: string; language: Language; isDemo: boolean; sendsEmail: boolean };
 
 /** The order as its own page shows it, with the ways to ask about it; `order` is missing when there is none. */
-export async function loadConfirmation(shop: Shop, { orderId, language, isDemo }: Asked) {
+export async function loadConfirmation(shop: Shop, { orderId, language, ...ways }: Asked) {
+  const { isDemo } = ways;
   const settings = await readSettings(shop);
   const found = await findOrder(shop, orderId);
   if (!found) return { siteName: settings.siteName, order: undefined };
   return {
     siteName: settings.siteName,
     order: shownOrder(found),
+    updatesBy: updatesOf(found, settings, ways),
     bankDetails: isToBeTransferred(found) ? settings.bankAccountDetails : undefined,
     contact: {
       whatsApp: whatsAppOf(settings, isDemo, textIn(language, question(found.orderNumber)).text),
@@ -50,6 +52,20 @@ function shownOrder(order: Order) {
     totalLkr: order.totalLkr,
     lines: order.lines.map(({ productName, ...line }) => ({ ...line, name: productName })),
   };
+}
+
+/**
+ * How the shopper hears that the order was shipped: only what will happen is promised. A demonstration, which sends
+ * nothing, says what the specification has it say.
+ */
+function updatesOf(
+  { customerEmail }: Order,
+  { emailNotifications }: Settings,
+  { isDemo, sendsEmail }: Pick<Asked, 'isDemo' | 'sendsEmail'>,
+): 'sms-whatsapp' | 'email' | undefined {
+  if (isDemo) return 'sms-whatsapp';
+  const isWritten = customerEmail !== null && !customerEmail.endsWith('.invalid');
+  return sendsEmail && emailNotifications && isWritten ? 'email' : undefined;
 }
 
 function isToBeTransferred({ paymentMethod, paymentStatus, status }: Order): boolean {

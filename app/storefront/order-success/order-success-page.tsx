@@ -16,7 +16,7 @@ import { successCopy } from './order-success.copy.ts';
 export type News = 'placed' | 'placed-before' | undefined;
 
 export function OrderSuccessPage(props: Confirmation & { news: News }) {
-  const { order, bankDetails, contact, news } = props;
+  const { order, bankDetails, contact, updatesBy, news } = props;
   const isComing = order.status !== 'cancelled';
   useNews(news);
   return (
@@ -30,7 +30,11 @@ export function OrderSuccessPage(props: Confirmation & { news: News }) {
           <OrderItems order={order} />
           {isComing && <OrderAddress order={order} />}
         </div>
-        {isComing ? <DeliverySteps status={order.status} /> : <OrderAddress order={order} />}
+        {isComing ? (
+          <DeliverySteps status={order.status} updatesBy={updatesBy} />
+        ) : (
+          <OrderAddress order={order} />
+        )}
       </div>
     </div>
   );

@@ -43,6 +43,10 @@ export const successCopy = {
     en: 'We send SMS/WhatsApp updates when your order is shipped.',
     si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',
   },
+  updatesByEmail: {
+    en: 'We send you an email when your order is shipped.',
+    si: 'ඇණවුම යවන විට ඊමේල් පණිවිඩයකින් දන්වනවා.',
+  },
   notFound: { en: 'Order Not Found', si: 'ඇණවුම හමු වුණේ නැහැ' },
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;

@@ -6,6 +6,7 @@ import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, type TestShop } from '#test/shop.ts';
 import type { Route } from './+types/order-success.route';
+import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
 import { headers, loader } from './order-success.route.tsx';
 
 type Asked = { path?: string; isDemo?: boolean };
@@ -127,4 +128,22 @@ test('the page is kept by nobody and listed by nobody, and no other site learns 
     'X-Robots-Tag': 'noindex',
     'Referrer-Policy': 'same-origin',
   });
+});
+
+test('news of the order are promised only the way they will come', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop);
+  const { id: withoutEmail } = await anOrder(shop, { customerEmail: null });
+  const promised = async (orderId: string, sendsEmail: boolean) => {
+    const asked = { orderId, language: 'en', isDemo: false, sendsEmail } as const;
+    const { updatesBy } = (await loadConfirmation(shop, asked)) as Confirmation;
+    return updatesBy;
+  };
+
+  expect(await promised(id, true)).toBe('email');
+  expect(await promised(id, false)).toBeUndefined();
+  expect(await promised(withoutEmail, true)).toBeUndefined();
+  await shop.db.update(settings).set({ emailNotifications: false });
+  expect(await promised(id, true)).toBeUndefined();
+  expect((await open(shop, id)).page).toMatchObject({ updatesBy: 'sms-whatsapp' });
 });
