@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import type { ShopState } from './shop-listener.ts';
+import type { ShopState } from './step.ts';
 
 type Asked = { state: ShopState; running: RunningShop };
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Step } from './shop-listener.ts';
+import type { Step } from './step.ts';
 
 const dayInSeconds = 24 * 60 * 60;
 const yearInSeconds = 365 * dayInSeconds;

@@ -11,10 +11,8 @@ import { publicFiles } from './public-files.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import type { ShopState, Step } from './step.ts';
 import { isWriteFromElsewhere } from './write-origin.ts';
-
-export type ShopState = { accepting: boolean };
-export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type Parts = {
   build: ServerBuild;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import type { ShopState } from './shop-listener.ts';
+import type { ShopState } from './step.ts';
 
 const patienceMs = 10_000;
 const sweepMs = 50;

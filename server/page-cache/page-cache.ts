@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { readContentMark } from '#domain/content/read-content-mark.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { refusalStatus } from '#server/request-limits.ts';
-import type { Step } from '#server/shop-listener.ts';
+import type { Step } from '#server/step.ts';
 import { publicAddress } from '#web/public-address.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { ContentWatch } from './content-watch.ts';
