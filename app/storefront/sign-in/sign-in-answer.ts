@@ -11,3 +11,10 @@ export type SignInAnswer = { next: string | undefined; identifier: string } & (
   | { kind: 'invalid'; problems: SignInProblems }
   | { kind: 'refused'; trouble: SignInTrouble }
 );
+
+/** What the page knows when it is shown. */
+export type SignInAsked = {
+  /** Where to go on afterwards: the page that asked for an account. */
+  next: string | undefined;
+  answer: SignInAnswer | undefined;
+};

@@ -9,14 +9,14 @@ import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signInCopy, troubleWords } from './sign-in.copy.ts';
-import type { SignInPageProps } from './sign-in-page.tsx';
+import type { SignInAsked } from './sign-in-answer.ts';
 
 const required = {
   identifier: accountCopy.identifierRequired,
   password: accountCopy.passwordRequired,
 };
 
-export function SignInForm({ next, answer }: SignInPageProps) {
+export function SignInForm({ next, answer }: SignInAsked) {
   const language = useLanguage();
   const isBusy = useNavigation().formMethod === 'POST';
   const problems = answer?.kind === 'invalid' ? answer.problems : {};

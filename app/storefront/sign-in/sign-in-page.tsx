@@ -6,16 +6,10 @@ import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signUpPath } from '#web/sign-in-path.ts';
 import { signInCopy } from './sign-in.copy.ts';
-import type { SignInAnswer } from './sign-in-answer.ts';
+import type { SignInAsked } from './sign-in-answer.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-export type SignInPageProps = {
-  /** Where to go on afterwards: the page that asked for an account. */
-  next: string | undefined;
-  answer: SignInAnswer | undefined;
-};
-
-export function SignInPage(props: SignInPageProps) {
+export function SignInPage(props: SignInAsked) {
   const language = useLanguage();
   return (
     <Door title={signInCopy.title}>

@@ -11,3 +11,10 @@ export type SignUpAnswer = {
   next: string | undefined;
   values: { name: string; identifier: string };
 } & ({ kind: 'invalid'; problems: SignUpProblems } | { kind: 'refused'; trouble: SignUpTrouble });
+
+/** What the page knows when it is shown. */
+export type SignUpAsked = {
+  /** Where to go on afterwards: the page that asked for an account. */
+  next: string | undefined;
+  answer: SignUpAnswer | undefined;
+};

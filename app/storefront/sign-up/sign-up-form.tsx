@@ -11,9 +11,9 @@ import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { MachineTrap, useFillingTime } from './machine-trap.tsx';
 import { signUpCopy, troubleWords, wordsOf } from './sign-up.copy.ts';
-import type { SignUpPageProps } from './sign-up-page.tsx';
+import type { SignUpAsked } from './sign-up-answer.ts';
 
-export function SignUpForm({ next, answer }: SignUpPageProps) {
+export function SignUpForm({ next, answer }: SignUpAsked) {
   const isBusy = useNavigation().formMethod === 'POST';
   const noteTime = useFillingTime();
   const wrong = wordsOf(answer?.kind === 'invalid' ? answer.problems : {});

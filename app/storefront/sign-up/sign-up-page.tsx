@@ -5,16 +5,10 @@ import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { signInPath } from '#web/sign-in-path.ts';
 import { signUpCopy } from './sign-up.copy.ts';
-import type { SignUpAnswer } from './sign-up-answer.ts';
+import type { SignUpAsked } from './sign-up-answer.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export type SignUpPageProps = {
-  /** Where to go on afterwards: the page that asked for an account. */
-  next: string | undefined;
-  answer: SignUpAnswer | undefined;
-};
-
-export function SignUpPage(props: SignUpPageProps) {
+export function SignUpPage(props: SignUpAsked) {
   return (
     <Door title={signUpCopy.title}>
       <SignUpForm {...props} />
