@@ -6,6 +6,7 @@ import type { Config } from '#platform/config/config.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { clientAddressReader } from './client-address.ts';
 import { answerHealth } from './health.ts';
+import { leadToOneAddress } from './one-address.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import { publicFiles } from './public-files.ts';
 import { requestContext } from './request-context.ts';
@@ -23,7 +24,7 @@ type Parts = {
   filesFolder: string | undefined;
 };
 
-/** Every request's way through the server, in order: pages for everybody, headers, health, limits, origin, files, compression, pages. */
+/** Every request's way through the server, in order: pages for everybody, headers, health, limits, its one address, origin, files, compression, pages. */
 export function shopListener({ build, config, running, state, ...parts }: Parts): RequestListener {
   const pages = createRequestListener({
     build: { ...build, allowedActionOrigins: [running.appUrl.host] },
@@ -38,6 +39,7 @@ export function shopListener({ build, config, running, state, ...parts }: Parts)
     },
     (request, response, next) => answerHealth(request, response, { state, running }) || next(),
     (request, response, next) => refuseBadRequest(request, response) || next(),
+    (request, response, next) => leadToOneAddress(request, response) || next(),
     (request, response, next) => {
       if (!isWriteFromElsewhere(request, config)) return next();
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });

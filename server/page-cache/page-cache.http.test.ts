@@ -125,3 +125,15 @@ test('a page that is not there is not kept, and neither is what only one visitor
     expect(headers['cache-control'], path).toMatch(/^private, no-(store|cache)$/);
   }
 });
+
+test('with a slash behind it an address leads to the one without, which is kept', async () => {
+  for (const [path, address] of [
+    ['/si/?q=balm', '/si?q=balm'],
+    ['/privacy-policy/', '/privacy-policy'],
+    ['/cart/', '/cart'],
+  ]) {
+    const { status, headers } = await get(path ?? '');
+    expect([status, headers.location]).toEqual([308, address]);
+  }
+  expect((await get('/si?q=balm')).headers.etag).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { contactMessages } from '#domain/support/tables.server.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import type { Route as PageRoute } from './+types/contact.route';
+import type { Route } from './+types/contact-messages.route';
+import { action as answerPage } from './contact.route.tsx';
+import { action } from './contact-messages.route.ts';
+
+const typed = {
+  name: 'Nimal Perera',
+  phone: '077 123 4567',
+  email: '',
+  message: 'Is the balm coming back?',
+};
+
+async function send(shop: TestShop, wish: Record<string, string> = {}) {
+  const form = { ...typed, ...wish };
+  const { args } = await visitArgs(shop, { path: '/contact/messages', form });
+  const answer = await action(args as unknown as Route.ActionArgs);
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+const failed = { status: 503, kind: 'refused', refusal: { code: 'failed' } };
+
+test('a message that a person took time for is kept', async () => {
+  const shop = await openTestShop();
+  expect(await send(shop, { filledInMs: '2000' })).toEqual({ status: 200, kind: 'sent' });
+  expect(await shop.db.select().from(contactMessages)).toMatchObject([
+    { name: 'Nimal Perera', phone: '+94771234567', message: 'Is the balm coming back?' },
+  ]);
+});
+
+test('a message is kept where no script could take the time', async () => {
+  const shop = await openTestShop();
+  expect(await send(shop)).toMatchObject({ kind: 'sent' });
+  expect(await shop.db.$count(contactMessages)).toBe(1);
+});
+
+test.each([
+  ['fills in the field that nobody sees', { topic: 'cheap watches' }],
+  ['fills in everything in a second', { filledInMs: '1000' }],
+  ['invents the time', { filledInMs: 'soon' }],
+])(
+  'whoever %s is told that it failed, gets the words back, and nothing is kept',
+  async (_, wish) => {
+    const shop = await openTestShop();
+    expect(await send(shop, wish)).toEqual({ ...failed, values: typed });
+    expect(await shop.db.$count(contactMessages)).toBe(0);
+  },
+);
+
+test('the eleventh message of an hour from one place is refused with the minutes to wait', async () => {
+  const shop = await openTestShop();
+  for (let message = 1; message <= 10; message += 1) {
+    expect((await send(shop)).kind).toBe('sent');
+  }
+  const refusal = { code: 'too-many-tries', minutes: 60 };
+  expect(await send(shop)).toEqual({ status: 429, kind: 'refused', refusal, values: typed });
+  expect(await shop.db.$count(contactMessages)).toBe(10);
+
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60 * 60 * 1000);
+  expect((await send(shop)).kind).toBe('sent');
+});
+
+test('what is not understood costs no try, and is said by field', async () => {
+  const shop = await openTestShop();
+  for (let message = 1; message <= 12; message += 1) {
+    expect(await send(shop, { phone: '077' })).toMatchObject({
+      status: 422,
+      problems: { phone: 'phone' },
+    });
+  }
+  expect((await send(shop)).kind).toBe('sent');
+});
+
+test('the page without a script refuses the same, with everything that was typed', async () => {
+  const shop = await openTestShop();
+  const form = { ...typed, topic: 'cheap watches' };
+  const { args } = await visitArgs(shop, { path: '/si/contact', form });
+  const answer = await answerPage(args as unknown as PageRoute.ActionArgs);
+  expect(answer).toMatchObject({ data: { values: typed }, init: { status: 503 } });
+});
