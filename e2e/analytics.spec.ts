@@ -60,14 +60,19 @@ test('opening the page of a product is seeing it', async ({ page }) => {
   await expect.poll(() => ofType(events, 'product_view')).toHaveLength(1);
 });
 
-test('a search is counted with what was searched for', async ({ page }) => {
+test('a search is counted once, when the typing rests, and an empty one never', async ({ page }) => {
   const events = eventsOf(page);
+  const searched = () => ofType(events, 'product_search').map(({ data }) => data);
   await page.goto('/');
   await untilAlive(page);
-  await page.locator('#product-search').fill('balm');
-  await expect
-    .poll(() => ofType(events, 'product_search').map(({ data }) => data))
-    .toEqual([{ query: 'balm' }]);
+  const search = page.locator('#product-search');
+  await search.pressSequentially('balm', { delay: 60 });
+  await expect.poll(searched).toEqual([{ query: 'balm' }]);
+  await search.fill('   ');
+  await page.waitForTimeout(600);
+  await search.fill('');
+  await page.waitForTimeout(600);
+  expect(searched()).toEqual([{ query: 'balm' }]);
 });
 
 test('a shop that cannot count sells all the same', async ({ page }) => {
