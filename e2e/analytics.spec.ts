@@ -60,7 +60,9 @@ test('opening the page of a product is seeing it', async ({ page }) => {
   await expect.poll(() => ofType(events, 'product_view')).toHaveLength(1);
 });
 
-test('a search is counted once, when the typing rests, and an empty one never', async ({ page }) => {
+test('a search is counted once, when the typing rests, and an empty one never', async ({
+  page,
+}) => {
   const events = eventsOf(page);
   const searched = () => ofType(events, 'product_search').map(({ data }) => data);
   await page.goto('/');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
-import { aProductName, fillInProduct } from './product-form.ts';
+import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
 test('the details that the owner fills in stand on the page of the product, and no others', async ({
   page,
@@ -34,6 +34,8 @@ test('the details that the owner fills in stand on the page of the product, and 
     await expect(facts).toContainText(said);
   }
   await expect(facts).not.toContainText('Ingredients');
+  await page.goto('/admin/products');
+  await deleteProduct(page, name);
 });
 
 test('a form that is sent twice adds one product', async ({ page, ownerSignIn }) => {
@@ -46,4 +48,5 @@ test('a form that is sent twice adds one product', async ({ page, ownerSignIn })
   await Promise.all([1, 2].map(() => postForm(page, '/admin/products/new', form)));
   await page.goto('/admin/products');
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await deleteProduct(page, name);
 });

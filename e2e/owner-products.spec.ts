@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
-import { aProductName, fillInProduct } from './product-form.ts';
+import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
 async function publicPage(page: Page) {
   return (await page.request.get('/')).text();
@@ -85,9 +85,7 @@ test('units that sold while the form was open stay sold', async ({ page, ownerSi
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('7');
 
-  await row.getByRole('link', { name: `Delete ${name}` }).click();
-  await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await expect(row).toHaveCount(0);
+  await deleteProduct(page, name);
 });
 
 test('hostile input is answered in words, and what was typed is kept', async ({

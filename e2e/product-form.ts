@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 let named = 0;
 /** A name that no other journey has given. */
@@ -16,4 +16,15 @@ export async function fillInProduct(page: Page, name: string) {
   await page.locator('[name="priceLkr"]').fill('2,450');
   await page.locator('[name="stock"]').fill('25');
   await page.locator('[name="image1"]').fill('/pictures/balm-50-1200.webp');
+}
+
+/** From the list of products: other journeys count what the shop sells. */
+export async function deleteProduct(page: Page, name: string) {
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('link', { name: `Delete ${name}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(row).toHaveCount(0);
 }
