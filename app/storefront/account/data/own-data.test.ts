@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accounts, users } from '#domain/accounts/tables.server.ts';
+import { customers } from '#domain/customers/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aCustomer } from '#test/shop.ts';
+import { selvisSecrets, selvisThings } from '#test/somebody-elses.ts';
+import { collectOwnData } from './collect-own-data.server.ts';
+
+async function selvi() {
+  const shop = await openSellingShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  return { shop, userId, ...(await selvisThings(shop, userId)) };
+}
+
+async function writeTo(shop: Shop, recipient: string, wish: { orderId?: string; link?: string }) {
+  await shop.db.insert(messages).values({
+    causeId: crypto.randomUUID(),
+    kind: wish.orderId ? 'order-placed' : 'password-reset',
+    audience: 'customer',
+    channel: 'email',
+    recipient,
+    language: 'en',
+    orderId: wish.orderId ?? null,
+    secretLink: wish.link ?? null,
+    state: 'waiting',
+    nextTryAt: shop.now(),
+    uselessAfter: shop.now(),
+    createdAt: shop.now(),
+  });
+}
+
+test('everything that the shop keeps about a customer is in the file, and each secret word of hers', async () => {
+  const { shop, userId, orderId } = await selvi();
+  await shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  await writeTo(shop, 'selvi.nadarajah@example.lk', { orderId });
+
+  const data = await collectOwnData(shop, userId);
+
+  expect(data).toMatchObject({
+    account: { name: 'Selvi Nadarajah', phone: '+94701555136', isEmailConfirmed: true },
+    addresses: [{ address: '5 Hidden Lane', isDefault: true }],
+    orders: [{ id: orderId, street: '5 Hidden Lane', lines: [{ quantity: 1, priceLkr: 3800 }] }],
+    wishlist: [{ productName: { en: 'Hidden balm 943' } }],
+    cart: [{ productName: { en: 'Hidden balm 943' }, quantity: 3 }],
+    messagesYouWrote: [{ message: 'Ring the blue bell' }],
+    messagesWeSent: [{ kind: 'order-placed', orderId, recipient: 'selvi.nadarajah@example.lk' }],
+  });
+  const file = JSON.stringify(data);
+  for (const word of selvisSecrets.filter((one) => !one.includes(' 155 '))) {
+    expect(file).toContain(word);
+  }
+});
+
+test('no hash, no token and no link that lets somebody in is in the file', async () => {
+  const { shop, userId, token } = await selvi();
+  const now = { createdAt: shop.now(), updatedAt: shop.now() };
+  const password = 'salt:hash-of-a-password';
+  const account = { accountId: userId, providerId: 'credential', userId, password, ...now };
+  await shop.db.insert(accounts).values(account);
+  await shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  await writeTo(shop, 'selvi.nadarajah@example.lk', { link: `http://localhost/x/${token}` });
+
+  const data = await collectOwnData(shop, userId);
+
+  expect(data?.messagesWeSent).toHaveLength(1);
+  expect(JSON.stringify(data)).not.toMatch(new RegExp(`${token}|hash-of-a-password|localhost/x`));
+});
+
+test('what was written under an address that was only claimed stays with whoever wrote it', async () => {
+  const { shop, userId } = await selvi();
+  await writeTo(shop, 'selvi.nadarajah@example.lk', {});
+
+  const data = await collectOwnData(shop, userId);
+
+  expect(data).toMatchObject({ messagesYouWrote: [], messagesWeSent: [] });
+});
+
+test('the file of one customer holds nothing of another, and the internal address of an account never', async () => {
+  const { shop } = await selvi();
+  const nimal = await aCustomer(shop, { name: 'Nimal', email: 'x@account.invalid' });
+  await shop.db.update(customers).set({ email: '' });
+
+  const data = await collectOwnData(shop, nimal.actor.userId);
+
+  const file = JSON.stringify(data);
+  expect(data?.account).toMatchObject({ name: 'Nimal', email: null });
+  expect(file).not.toContain('.invalid');
+  for (const word of selvisSecrets) expect(file).not.toContain(word);
+});

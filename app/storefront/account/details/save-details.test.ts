@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { customers } from '#domain/customers/tables.server.ts';
+import { anAccount, aRunningShop } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import { saveDetails } from './save-details.server.ts';
+
+const password = 'sesame-and-turmeric';
+const phone = '+94771112233';
+
+async function kamala() {
+  const shop = await openTestShop();
+  const running = aRunningShop(shop);
+  const userId = await anAccount(running, { username: 'kamala', password });
+  const { name, email = '' } = (await findCustomer(shop, userId)) ?? { name: '' };
+  await shop.db.insert(customers).values({ userId, name, email, phone, createdAt: shop.now() });
+  const save = (form: Record<string, string>) => {
+    const body = new URLSearchParams({ name, email, phone: '077 111 2233', ...form });
+    const request = new Request('http://localhost:3000/account/details', { method: 'POST', body });
+    return saveDetails({ running, shop, userId }, request);
+  };
+  return { shop, userId, email, save };
+}
+
+test('a name is changed without a password, for one does not sign in with it', async () => {
+  const { shop, userId, save } = await kamala();
+  expect(await save({ name: 'Kamala Perera' })).toBeUndefined();
+  expect(await findCustomer(shop, userId)).toMatchObject({ name: 'Kamala Perera', phone });
+});
+
+test('e-mail and phone are changed by whoever knows the password, and by nobody else', async () => {
+  const { shop, userId, save } = await kamala();
+  const change = { email: 'New@Example.lk', phone: '0719998877' };
+  const values = { name: 'Kamala Silva', ...change };
+
+  expect(await save(change)).toEqual({
+    kind: 'invalid',
+    problems: { password: 'required' },
+    values,
+  });
+  expect(await save({ ...change, password: 'a guess' })).toEqual({
+    kind: 'invalid',
+    problems: { password: 'wrong-password' },
+    values,
+  });
+  expect(await findCustomer(shop, userId)).toMatchObject({ phone });
+
+  expect(await save({ ...change, password })).toBeUndefined();
+  expect(await findCustomer(shop, userId)).toMatchObject({
+    email: 'new@example.lk',
+    phone: '+94719998877',
+  });
+});
+
+test('guessing the password is over after ten tries, and says for how long', async () => {
+  const { save } = await kamala();
+  for (let times = 0; times < 10; times += 1) await save({ phone: '', password: 'a guess' });
+  expect(await save({ phone: '', password })).toMatchObject({
+    kind: 'too-many-tries',
+    minutes: 15,
+  });
+});
+
+test('what was typed wrongly comes back by field, without the password', async () => {
+  const { email, save } = await kamala();
+  expect(await save({ name: ' ', phone: '12', password })).toEqual({
+    kind: 'invalid',
+    problems: { name: 'required', phone: 'phone' },
+    values: { name: ' ', email, phone: '12' },
+  });
+});

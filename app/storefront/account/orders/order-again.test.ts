@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addToCart } from '#domain/cart/cart.ts';
+import { changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
+import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { keptBy, visitArgs } from '#test/checkout-visit.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, aProduct, type TestShop } from '#test/shop.ts';
+import { customerContext } from '#web/contexts.server.ts';
+import { action } from './order-again.route.ts';
+
+async function kamalaWithAnOrder() {
+  const shop = await openSellingShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  const oil = await aProduct(shop, { nameEn: 'Oil', nameSi: 'තෙල්' });
+  const balm = await aProduct(shop, { nameEn: 'Balm', nameSi: 'බාම්' });
+  const lines = [
+    { product: oil, quantity: 2 },
+    { product: balm, quantity: 1 },
+  ];
+  const order = await anOrder(shop, { userId, status: 'delivered', lines });
+  return { shop, userId, oil, balm, order };
+}
+
+async function pressAgain(shop: TestShop, userId: string, orderId: string) {
+  const path = `/si/account/orders/${orderId}/again`;
+  const { args, running } = await visitArgs(shop, { path, form: { a: 'b' }, userId });
+  args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
+  const asked = { ...args, params: { orderId } };
+  const answer = await action(asked as unknown as Parameters<typeof action>[0]);
+  const { flash } = await keptBy(running, answer);
+  const { lines } = await findKeptCart(shop, userId);
+  return { to: answer.headers.get('Location'), flash, lines };
+}
+
+test('an order comes into the cart once more, on top of what is there', async () => {
+  const { shop, userId, oil, balm, order } = await kamalaWithAnOrder();
+  await changeKeptCart(shop, userId, async (_, cart) => {
+    const added = addToCart(cart, { productId: oil.id, quantity: 5 });
+    return added.ok ? ok({ cart: added.value }) : added;
+  });
+
+  expect(await pressAgain(shop, userId, order.id)).toEqual({
+    to: '/si/cart',
+    flash: { kind: 'success', code: 'bought-again' },
+    lines: [
+      { productId: oil.id, quantity: 7 },
+      { productId: balm.id, quantity: 1 },
+    ],
+  });
+});
+
+test('what is no longer sold is named, and the rest comes into the cart', async () => {
+  const { shop, userId, oil, balm, order } = await kamalaWithAnOrder();
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, oil.id));
+
+  expect(await pressAgain(shop, userId, order.id)).toEqual({
+    to: '/si/cart',
+    flash: { kind: 'success', code: 'bought-some-again', name: { en: 'Oil', si: 'තෙල්' } },
+    lines: [{ productId: balm.id, quantity: 1 }],
+  });
+});
+
+test('of an order of which nothing is sold any more, nothing comes', async () => {
+  const { shop, userId, order } = await kamalaWithAnOrder();
+  await shop.db.update(products).set({ active: false });
+
+  expect(await pressAgain(shop, userId, order.id)).toEqual({
+    to: '/si/cart',
+    flash: {
+      kind: 'error',
+      code: 'nothing-bought-again',
+      name: { en: 'Oil, Balm', si: 'තෙල්, බාම්' },
+    },
+    lines: [],
+  });
+});
+
+test('a cart that has no room for all of it stays as it is, and says so', async () => {
+  const { shop, userId, oil, order } = await kamalaWithAnOrder();
+  await changeKeptCart(shop, userId, async (_, cart) => {
+    const added = addToCart(cart, { productId: oil.id, quantity: 9_999 });
+    return added.ok ? ok({ cart: added.value }) : added;
+  });
+
+  expect(await pressAgain(shop, userId, order.id)).toMatchObject({
+    flash: { kind: 'error', code: 'quantity-invalid' },
+    lines: [{ productId: oil.id, quantity: 9_999 }],
+  });
+});
+
+test("another customer's order is not found, like one that does not exist", async () => {
+  const { shop, order } = await kamalaWithAnOrder();
+  const { userId } = (await aCustomer(shop)).actor;
+  for (const orderId of [order.id, randomUUID(), 'no-id']) {
+    const pressed = pressAgain(shop, userId, orderId);
+    await expect(pressed).rejects.toMatchObject({ init: { status: 404 } });
+  }
+  expect(await findKeptCart(shop, userId)).toMatchObject({ lines: [] });
+});

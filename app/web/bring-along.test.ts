@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
+import { bringAlong } from './bring-along.server.ts';
+
+test('orders that a guest placed with a proven phone join at the next sign-in, and not before it is proven', async () => {
+  const shop = await openTestShop();
+  const running = aRunningShop(shop);
+  const phone = '+94771112233';
+  const { userId } = (await aCustomer(shop, { phone })).actor;
+  await anOrder(shop, { customerPhone: phone });
+  const signIn = () => bringAlong(running, new Request('http://localhost:3000/sign-in'), userId);
+  const owners = async () => (await shop.db.select({ of: orders.userId }).from(orders))[0]?.of;
+
+  await signIn();
+  expect(await owners()).toBeNull();
+
+  await shop.db.update(users).set({ phoneProvenAt: shop.now() }).where(eq(users.id, userId));
+  await signIn();
+  expect(await owners()).toBe(userId);
+});
