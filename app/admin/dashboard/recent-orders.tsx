@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { href, Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
@@ -69,7 +69,7 @@ const columns: Column<RecentOrder>[] = [
     head: copy.fullName,
     cell: ({ customerName, phone }) => (
       <>
-        {customerName}
+        {customerName || <Text of={personRemoved} />}
         <CellNote>{phone}</CellNote>
       </>
     ),

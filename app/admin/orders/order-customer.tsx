@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
+import { personRemoved } from '#domain/orders/order.copy.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
@@ -10,8 +11,11 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { greeting, orderCopy } from './order-detail.copy.ts';
 
+type OrderCustomerProps = { order: Order; phone: string };
+
 /** Who ordered and where it goes, with both ways to reach them. */
-export function OrderCustomer({ order, phone }: { order: Order; phone: string }) {
+export function OrderCustomer({ order, phone }: OrderCustomerProps) {
+  if (order.personRemovedAt !== null) return <RemovedCustomer order={order} />;
   return (
     <section>
       <DetailHeading of={orderCopy.customer} />
@@ -55,6 +59,24 @@ export function OrderCustomer({ order, phone }: { order: Order; phone: string })
           <Text of={orderCopy.call} />
         </ButtonLink>
       </div>
+    </section>
+  );
+}
+
+/** Of somebody who deleted their account, where it went is all that is left. */
+function RemovedCustomer({ order }: { order: Order }) {
+  return (
+    <section>
+      <DetailHeading of={orderCopy.customer} />
+      <dl className="mt-2.5 grid gap-2.5 text-md leading-normal">
+        <Fact label={orderCopy.fullName}>
+          <Text of={personRemoved} />
+        </Fact>
+        <Fact label={orderCopy.address}>
+          {`${order.city}, `}
+          <Text of={provinceInAddress(order.province)} />
+        </Fact>
+      </dl>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { ListedOrder } from '#domain/orders/list-orders.server.ts';
-import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
@@ -56,7 +56,7 @@ export function OrdersTable({ orders, shown }: { orders: ListedOrder[]; shown: O
 function Customer({ order }: { order: ListedOrder }) {
   return (
     <span className="flex flex-wrap gap-x-2.5 min-[761px]:block">
-      <span>{order.customerName}</span>
+      <span>{order.customerName || <Text of={personRemoved} />}</span>
       <span className="figures block text-sm text-ink-600 min-[761px]:text-xs">
         {order.customerPhone}
       </span>

@@ -16,3 +16,6 @@ export const paymentStatusWords: Record<PaymentStatus, Bilingual> = {
   failed: { en: 'Failed', si: 'ගෙවීම අසාර්ථකයි' },
   refunded: { en: 'Refunded', si: 'ආපසු ගෙවා ඇත' },
 };
+
+/** In place of whoever deleted their account: the order stays for the books without them. */
+export const personRemoved: Bilingual = { en: 'Person removed', si: 'පාරිභෝගික තොරතුරු ඉවත් කර ඇත' };

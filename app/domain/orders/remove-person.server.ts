@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { OrderStatus } from './order.ts';
-import { orders } from './tables.server.ts';
+import { orderHistory, orders } from './tables.server.ts';
 
 /** While an order is here, the shop still has to know whom it is for. */
 const onTheWay: OrderStatus[] = ['pending', 'paid', 'shipped'];
@@ -15,9 +16,19 @@ export async function hasOrderOnTheWay(shop: Shop, userId: string): Promise<bool
   return rows.length > 0;
 }
 
+/** What names the person in the history of an order: who it was for and where, and what the owner noted of them. */
+const personalFields = [
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'street',
+  'text',
+] as const;
+
 /**
- * Takes the person out of the orders of an account, for good: name, phone, e-mail, street and what they wrote. What was
- * bought, when, for how much, and to which town it went stays for the books. Answers the ids of the orders.
+ * Takes the person out of the orders of an account, for good: name, phone, e-mail, street and what they wrote, in the
+ * history of the orders too. What was bought, when, for how much, and to which town it went stays for the books.
+ * Answers the ids of the orders.
  */
 export async function removePerson(shop: Shop, userId: string): Promise<string[]> {
   const rows = await shop.db
@@ -33,5 +44,29 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
     })
     .where(eq(orders.userId, userId))
     .returning({ id: orders.id });
-  return rows.map(({ id }) => id);
+  const orderIds = rows.map(({ id }) => id);
+  await forgetInHistory(shop, orderIds);
+  await forgetPersonInAudit(shop, { orderIds, fields: personalFields });
+  return orderIds;
+}
+
+async function forgetInHistory(shop: Shop, orderIds: string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const { details, event, orderId } = orderHistory;
+  const ofOrders = inArray(orderId, orderIds);
+  await shop.db
+    .update(orderHistory)
+    .set({ details: sql`jsonb_set(${details}, '{text}', '""')` })
+    .where(and(ofOrders, eq(event, 'note')));
+  const without = (side: 'before' | 'after') =>
+    personalFields.reduce(
+      (rest, field) => sql`${rest} - ${field}::text`,
+      sql`(${details} -> ${side}::text)`,
+    );
+  await shop.db
+    .update(orderHistory)
+    .set({
+      details: sql`jsonb_build_object('before', ${without('before')}, 'after', ${without('after')})`,
+    })
+    .where(and(ofOrders, eq(event, 'corrected')));
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
+import { correctOrder } from './correct-order.server.ts';
 import { findOrder } from './find-order.server.ts';
 import { listOrders } from './list-orders.server.ts';
+import { noteOnOrder } from './note-on-order.server.ts';
 import { hasOrderOnTheWay, removePerson } from './remove-person.server.ts';
 import { salesFigures } from './sales-figures.server.ts';
-import { orders } from './tables.server.ts';
+import { orderHistory, orders } from './tables.server.ts';
 
 test('an order that lost its person keeps its lines, its sums and its place, and names nobody', async () => {
   const shop = await openTestShop();
@@ -41,6 +44,43 @@ test('the owner still counts the money of such orders, and no customer for them'
   expect(await salesFigures(owner)).toEqual({ ...before, customersCount: 1 });
   const found = await listOrders(owner, { search: placed.orderNumber });
   expect(found.orders).toMatchObject([{ customerName: '', customerPhone: '' }]);
+});
+
+test('the history and the log keep what was done and lose whom it was for', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const owner = await anOwner(shop);
+  const placed = await anOrder(shop, { userId: actor.userId, customerName: 'Selvi Nadarajah' });
+  await noteOnOrder(owner, { orderId: placed.id, text: 'Selvi sleeps until nine' });
+  await correctOrder(owner, {
+    orderId: placed.id,
+    version: 1,
+    customerName: 'Selvi N. Nadarajah',
+    phone: '+94701555136',
+    email: 'selvi@example.lk',
+    address: '5 Hidden Lane',
+    city: 'Galle',
+    province: 'Southern',
+    quantities: new Map(),
+  });
+
+  await removePerson(shop, actor.userId);
+
+  const kept = [
+    await shop.db.select().from(orderHistory),
+    await shop.db.select().from(auditEntries),
+  ];
+  const words = /Selvi|selvi|701555136|Hidden Lane|771234567|Temple Road|nimal@/;
+  expect(JSON.stringify(kept)).not.toMatch(words);
+  expect(kept[0]).toMatchObject([
+    { event: 'placed' },
+    { event: 'note', details: { text: '' } },
+    { event: 'corrected', details: { before: { city: 'Colombo' }, after: { city: 'Galle' } } },
+  ]);
+  expect(kept[1]).toMatchObject([
+    { action: 'order-noted', before: null },
+    { action: 'order-corrected', after: { city: 'Galle', province: 'Southern' } },
+  ]);
 });
 
 test('only an order whose person was removed may stand there without a phone', async () => {

@@ -19,8 +19,8 @@ export function OrderAddress({ order }: { order: ShownOrder }) {
   return (
     <DetailCard id="address-title" title={successCopy.deliveryAddress}>
       <address className="mt-4 not-italic wrap-anywhere">
-        <p>{order.customerName}</p>
-        <p>{`${order.street}, ${order.city}`}</p>
+        {order.customerName !== '' && <p>{order.customerName}</p>}
+        <p>{[order.street, order.city].filter(Boolean).join(', ')}</p>
         <p>
           <Both of={provinceInAddress(order.province)} beside />
         </p>

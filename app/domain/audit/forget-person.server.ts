@@ -1,0 +1,25 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { auditEntries } from './tables.server.ts';
+
+type Wanted = {
+  orderIds: readonly string[];
+  /** The fields that name the person, in any entry about these orders. */
+  fields: readonly string[];
+};
+
+/** Takes a person out of what was written down about their orders. That it was done, by whom and when, stays. */
+export async function forgetPersonInAudit(shop: Shop, { orderIds, fields }: Wanted): Promise<void> {
+  if (orderIds.length === 0) return;
+  const without = (values: SQL) =>
+    fields.reduce((rest, field) => sql`${rest} - ${field}::text`, values);
+  await shop.db
+    .update(auditEntries)
+    .set({
+      before: without(sql`${auditEntries.before}`),
+      after: without(sql`${auditEntries.after}`),
+    })
+    .where(
+      and(eq(auditEntries.subjectKind, 'order'), inArray(auditEntries.subjectId, [...orderIds])),
+    );
+}
