@@ -21,9 +21,9 @@ export function SiteLogo({ tone, className = '', named = false }: SiteLogoProps)
     return <Logo tone={tone} className={className} {...name} />;
   }
   return (
-    <span className="flex items-center gap-2.5 font-display text-md leading-tight wrap-anywhere lang-si:leading-normal">
+    <span className="flex items-center gap-2.5 font-display text-sm leading-tight sm:text-md wrap-anywhere lang-si:leading-normal">
       <Logo shape="mark" tone={tone} className="w-8.5 flex-none" />
-      <span>
+      <span className="line-clamp-3 py-0.5">
         <Text of={siteName} />
       </span>
     </span>
