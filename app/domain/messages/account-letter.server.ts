@@ -9,21 +9,20 @@ import {
 import { hello } from './letter.copy.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 import { letterFooter, shopReplyTo } from './letter-footer.server.ts';
-import { type Stationery, say } from './stationery.ts';
+import { letterHead, type Stationery, say } from './stationery.ts';
 
 type LinkKind = keyof typeof linkHeadings;
 type LinkFacts = { personName: string; link: string | undefined; hours: number };
 
 /** A letter around one secret link. Without the link it is the letter as others than its reader may see it. */
 export function accountLetter(on: Stationery, kind: LinkKind, about: LinkFacts): Letter {
-  const shopName = say(on, on.settings.siteName);
+  const head = letterHead(on);
   const link: LetterBlock = about.link
     ? { kind: 'link', label: say(on, linkHeadings[kind]), url: about.link }
     : { kind: 'text', text: say(on, linkHidden) };
   return {
-    language: on.language,
-    shopName,
-    subject: say(on, linkSubjects(shopName)[kind]),
+    ...head,
+    subject: say(on, linkSubjects(head.shopName)[kind]),
     heading: say(on, linkHeadings[kind]),
     blocks: [
       { kind: 'text', text: say(on, hello(about.personName)) },

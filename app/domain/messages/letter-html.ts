@@ -2,25 +2,19 @@ import { escapeHtml } from './escape-html.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 
 const ink = '#1a211b';
+const gold = '#e2b965';
 const faint = '#4c554b';
 const leaf = '#0f3522';
 const line = '#dccba6';
 const letters =
-  "Figtree, 'Noto Sans Sinhala', 'Iskoola Pota', 'Sinhala Sangam MN', 'Segoe UI', Arial, sans-serif";
+  "Figtree, 'Segoe UI', Arial, 'Noto Sans Sinhala', 'Nirmala UI', 'Iskoola Pota', 'Sinhala Sangam MN', sans-serif";
 const cell = `padding: 8px 0; border-bottom: 1px solid ${line}; vertical-align: top;`;
 
 /**
  * The letter as mail programs show it: tables and inline styles, for they know little else, no picture and nothing that
  * would be fetched. Every text is escaped here, whoever wrote it.
  */
-export function letterHtml({
-  language,
-  shopName,
-  subject,
-  heading,
-  blocks,
-  footer,
-}: Letter): string {
+export function letterHtml({ language, subject, heading, blocks, footer, ...head }: Letter) {
   const leading = language === 'si' ? 1.8 : 1.6;
   return `<!doctype html>
 <html lang="${language}">
@@ -34,18 +28,24 @@ export function letterHtml({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background: #f6efe0;">
 <tr><td align="center" style="padding: 24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: #fbf7ee; border: 1px solid ${line}; border-radius: 14px; overflow: hidden; font: 16px/${leading} ${letters}; color: ${ink}; text-align: left; overflow-wrap: anywhere;">
-<tr><td style="padding: 20px 28px; background: ${leaf}; color: #f6efe0; font-size: 20px; font-weight: 600;">${escapeHtml(shopName)}</td></tr>
-<tr><td style="padding: 28px;">
+<tr><td style="padding: 18px 24px; background: ${leaf}; color: #f6efe0; font-size: 20px; font-weight: 600;">${nameHtml(head)}</td></tr>
+<tr><td style="padding: 24px;">
 <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.35; font-weight: 600; color: ${leaf};">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding: 18px 28px; border-top: 1px solid ${line}; background: #f6efe0; font-size: 14px; color: ${faint};">${footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding: 18px 24px; border-top: 1px solid ${line}; background: #f6efe0; font-size: 14px; color: ${faint};">${footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `;
+}
+
+function nameHtml({ shopName, otherName }: Pick<Letter, 'shopName' | 'otherName'>): string {
+  if (!otherName) return escapeHtml(shopName);
+  const beside = `<span lang="${otherName.language}" style="color: ${gold}; font-size: 16px;">${escapeHtml(otherName.text)}</span>`;
+  return `${escapeHtml(shopName)} &nbsp;${beside}`;
 }
 
 function blockHtml(block: LetterBlock): string {
@@ -57,7 +57,13 @@ function blockHtml(block: LetterBlock): string {
     case 'facts':
       return table(block.rows.map(({ label, value }) => row(label, value)));
     case 'goods':
-      return title(block.title) + table([...block.lines.map(good), ...block.sums.map(sum)]);
+      return (
+        title(block.title) +
+        table([
+          ...block.lines.map(good),
+          ...block.sums.map((each, at) => sum(each, at === block.sums.length - 1)),
+        ])
+      );
     case 'list':
       return title(block.title) + paragraph(block.lines.join('\n'));
     case 'link':
@@ -89,6 +95,7 @@ function good({ name, quantity, total }: { name: string; quantity: string; total
   return `<tr><td style="${cell} padding-right: 12px;">${escapeHtml(name)} <span style="color: ${faint};">${escapeHtml(quantity)}</span></td><td align="right" style="${cell} white-space: nowrap;">${escapeHtml(total)}</td></tr>`;
 }
 
-function sum({ label, value }: { label: string; value: string }): string {
-  return `<tr><td style="padding: 6px 12px 0 0; color: ${faint};">${escapeHtml(label)}</td><td align="right" style="padding: 6px 0 0; font-weight: 600; white-space: nowrap;">${escapeHtml(value)}</td></tr>`;
+function sum({ label, value }: { label: string; value: string }, isTotal: boolean): string {
+  const look = isTotal ? `font-weight: 600; color: ${ink};` : `color: ${faint};`;
+  return `<tr><td style="padding: 6px 12px 0 0; ${look}">${escapeHtml(label)}</td><td align="right" style="padding: 6px 0 0; white-space: nowrap; ${look}">${escapeHtml(value)}</td></tr>`;
 }

@@ -17,6 +17,8 @@ type Good = { name: string; quantity: string; total: string };
 export type Letter = {
   language: Language;
   shopName: string;
+  /** The shop's name in its other language, for the head of the letter. */
+  otherName: { text: string; language: Language } | undefined;
   subject: string;
   heading: string;
   blocks: readonly LetterBlock[];

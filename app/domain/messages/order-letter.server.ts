@@ -14,17 +14,16 @@ import {
   payAtTheDoor,
   pleaseTransfer,
 } from './order-letter.copy.ts';
-import { type Stationery, say, shopUrl } from './stationery.ts';
+import { letterHead, type Stationery, say, shopUrl } from './stationery.ts';
 
 type OrderKind = keyof typeof orderHeadings;
 
 /** What the customer is told about an order, from the order as it stands when the letter leaves. */
 export function orderLetter(on: Stationery, kind: OrderKind, order: Order): Letter {
-  const shopName = say(on, on.settings.siteName);
+  const head = letterHead(on);
   return {
-    language: on.language,
-    shopName,
-    subject: say(on, orderSubjects(shopName, order.orderNumber)[kind]),
+    ...head,
+    subject: say(on, orderSubjects(head.shopName, order.orderNumber)[kind]),
     heading: say(on, orderHeadings[kind]),
     blocks: [
       { kind: 'text', text: say(on, hello(order.customerName)) },

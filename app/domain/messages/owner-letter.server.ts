@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts';
 import { letterFooter } from './letter-footer.server.ts';
 import { addressBlock, goodsBlock } from './order-blocks.ts';
 import { contactSubject, newOrderSubject, ownerLetterCopy } from './owner-letter.copy.ts';
-import { type Stationery, say } from './stationery.ts';
+import { letterHead, type Stationery, say } from './stationery.ts';
 
 type Written = { name: string; phone: string; email: string | null; message: string };
 
@@ -74,6 +74,5 @@ export function contactLetter(on: Stationery, { name, phone, email, message }: W
 }
 
 function ownerLetter(on: Stationery) {
-  const shopName = say(on, on.settings.siteName);
-  return { language: on.language, shopName, footer: letterFooter(on, 'owner') };
+  return { ...letterHead(on), footer: letterFooter(on, 'owner') };
 }

@@ -19,3 +19,13 @@ export function say({ language }: Pick<Stationery, 'language'>, of: Bilingual): 
 export function shopUrl({ appUrl, language }: Stationery, path: string): string {
   return `${appUrl}${language === 'si' ? '/si' : ''}${path}`;
 }
+
+/** The head of a letter: the name of the shop, and beside it the one in the other language where there is one. */
+export function letterHead({ language, settings: { siteName } }: Stationery) {
+  const shopName = say({ language }, siteName);
+  const otherLanguage: Language = language === 'si' ? 'en' : 'si';
+  const text = siteName[otherLanguage].trim();
+  const isOther = text !== '' && text !== shopName;
+  const otherName = isOther ? { text, language: otherLanguage } : undefined;
+  return { language, shopName, otherName };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { openTestShop } from '#test/shop.ts';
+import { TickWatch } from './tick.ts';
+
+const minuteMs = 60_000;
+
+test('a tick is done at the start, and again when it has come round', async () => {
+  const shop = await openTestShop();
+  const done: string[] = [];
+  const work = async ({ actor }: { actor: { kind: string } }) => void done.push(actor.kind);
+  const running = { shop, oneAtATime: oneAtATimeHere(shop.db) };
+  const watch = new TickWatch(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
+
+  await watch.doWhatIsDue();
+  await watch.doWhatIsDue();
+  expect(done).toEqual(['shop']);
+  shop.clock.at = new Date(shop.now().getTime() + minuteMs);
+  await watch.doWhatIsDue();
+  expect(done).toEqual(['shop', 'shop']);
+});
+
+test('in one process no tick runs beside itself', async () => {
+  const shop = await openTestShop();
+  const oneAtATime = oneAtATimeHere(shop.db);
+  const work = Promise.withResolvers<void>();
+  const long = oneAtATime('sweep', () => work.promise);
+
+  expect(await oneAtATime('sweep', async () => undefined)).toBe(false);
+  expect(await oneAtATime('other', async () => undefined)).toBe(true);
+  work.resolve();
+  expect(await long).toBe(true);
+});
