@@ -49,6 +49,18 @@ test.each<[Partial<OwnerCommand>, string]>([
   expect(answer.message).toContain(words);
 });
 
+test('who lost phone and codes is let back in, and who does not exist is said to be nobody', async () => {
+  await run({});
+  expect(await run({ command: 'reset-2fa', username: 'Nimal' })).toMatchObject({
+    ok: true,
+    message: expect.stringContaining('sets up an app anew at the next sign-in'),
+  });
+  expect(await run({ command: 'reset-2fa', username: 'nobody' })).toEqual({
+    ok: false,
+    message: 'There is no account "nobody".',
+  });
+});
+
 test('any password of eight letters that nobody guesses at once will do', async () => {
   expect(await run({ password: 'kohomba7' })).toMatchObject({ ok: true });
   expect(await run({ username: 'sunil', password: 'සත් ඖෂධ තෙල්' })).toMatchObject({ ok: true });

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
-import { fromBase32 } from '#domain/second-factor/app-secret.server.ts';
 import { enrolSecondFactor } from '#domain/second-factor/enrol-second-factor.server.ts';
 import { findOffer } from '#domain/second-factor/find-offer.server.ts';
 import { offerSecondFactor } from '#domain/second-factor/offer-second-factor.server.ts';
-import { codeOfStep, stepAt } from '#domain/second-factor/one-time-code.server.ts';
 import type { Vault } from '#domain/second-factor/vault.ts';
 import { openVault } from '#platform/config/vault.server.ts';
+import { codeNow } from './app-code.ts';
 
 export const aVault: Vault = openVault('second-factor', 'a secret of the tests');
 
@@ -27,11 +26,6 @@ export async function aSession(shop: Shop, userId: string): Promise<string> {
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not kept.');
   return session.id;
-}
-
-/** What an app with this secret shows now, or `away` half minutes from now. */
-export function codeNow(secret: string, at: Date, away = 0): string {
-  return codeOfStep(fromBase32(secret), stepAt(at) + away);
 }
 
 /**

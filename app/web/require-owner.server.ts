@@ -13,12 +13,15 @@ import {
   shopContext,
 } from './contexts.server.ts';
 import type { DemoSignIn, RunningShop } from './running-shop.server.ts';
+import { readUnsavedForm, type UnsavedForm } from './unsaved-form.server.ts';
 
 /** What the screen is told that stands in place of a page: what is asked for, and why if the session was good before. */
 export type SignInNeeded = {
   ask: 'password' | 'code' | 'enrolment';
   because?: 'idle' | undefined;
   demo: DemoSignIn | undefined;
+  /** What was posted by a session that had ended, to be saved afterwards. */
+  unsaved?: UnsavedForm | undefined;
 };
 
 /** Nothing of the panel is kept by a browser or a proxy, or listed by a search engine, whatever the answer is. */
@@ -43,7 +46,10 @@ function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
     const running = (context as RouterContextProvider).get(runningShopContext);
     const visitor = await readPanelVisitor(running, request);
-    if (!visitor || !mayLack.includes(visitor.lacking)) throw signInNeeded(running, visitor);
+    if (!visitor || !mayLack.includes(visitor.lacking)) {
+      const unsaved = visitor && (await readUnsavedForm(request));
+      throw data({ ...neededOf(running, visitor), unsaved }, { status: 401 });
+    }
 
     if (!isBackground(request)) await notePanelUse(running.shop, visitor.sessionId);
     context.set(ownerShopContext, asOwner(context.get(shopContext), visitor.owner));
@@ -52,10 +58,6 @@ function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
     addCookies(response, visitor.setCookies);
     return response;
   };
-}
-
-function signInNeeded(running: RunningShop, visitor: Visitor | undefined) {
-  return data(neededOf(running, visitor), { status: 401 });
 }
 
 export function neededOf({ demo }: RunningShop, visitor: Visitor | undefined): SignInNeeded {

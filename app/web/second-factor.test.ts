@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { codeNow } from '#test/app-code.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
-import { anEnrolment, aSession, codeNow } from '#test/second-factor.ts';
+import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { writeDevice } from './device-cookie.server.ts';
 import { readPanelVisitor } from './require-owner.server.ts';

@@ -2,20 +2,29 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, href } from 'react-router';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
+import { UnsavedField } from '#admin/sign-in/unsaved-field.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import type { UnsavedForm } from '#web/unsaved-form.server.ts';
 import { CodeField } from './code-field.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
 /** Which of the two fields is wrong, or what is wrong with the whole. */
 export type CodeProblem = { code?: Bilingual; recovery?: Bilingual; form?: Bilingual };
-export type CodeScreenProps = { next: string; problem?: CodeProblem | undefined };
+export type CodeScreenProps = {
+  next: string;
+  problem?: CodeProblem | undefined;
+  unsaved?: UnsavedForm | undefined;
+};
+
+type Carried = Pick<CodeScreenProps, 'next' | 'unsaved'>;
 
 /** After the password: a code of the app, or one of those on paper. */
-export function CodeScreen({ next, problem }: CodeScreenProps) {
+export function CodeScreen({ next, problem, unsaved }: CodeScreenProps) {
+  const carried = { next, unsaved };
   return (
     <SignInCard title={secondFactorCopy.title}>
       <div className="grid gap-5">
@@ -27,13 +36,13 @@ export function CodeScreen({ next, problem }: CodeScreenProps) {
         <p className="text-center">
           <Both of={secondFactorCopy.enterCode} />
         </p>
-        <ProofForm next={next} kind="app">
+        <ProofForm {...carried} kind="app">
           <CodeField error={problem?.code} autoFocus={!problem?.recovery} />
           <Button type="submit" block>
             <Both of={secondFactorCopy.goOn} />
           </Button>
         </ProofForm>
-        <RecoveryPart next={next} error={problem?.recovery} />
+        <RecoveryPart {...carried} error={problem?.recovery} />
         <Form method="post" action={href('/admin/sign-out')} reloadDocument className="text-center">
           <Button type="submit" variant="quiet" size="small">
             <Both of={secondFactorCopy.somebodyElse} beside />
@@ -44,7 +53,7 @@ export function CodeScreen({ next, problem }: CodeScreenProps) {
   );
 }
 
-function RecoveryPart({ next, error }: { next: string; error: Bilingual | undefined }) {
+function RecoveryPart({ error, ...carried }: Carried & { error: Bilingual | undefined }) {
   return (
     <details open={error !== undefined} className="group border-t border-line pt-4">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-leaf-900">
@@ -53,7 +62,7 @@ function RecoveryPart({ next, error }: { next: string; error: Bilingual | undefi
         </span>
         <ChevronDown aria-hidden="true" className="ms-auto size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <ProofForm next={next} kind="recovery">
+      <ProofForm {...carried} kind="recovery">
         <TextField
           name="code"
           id="recovery-code"
@@ -78,9 +87,9 @@ function RecoveryPart({ next, error }: { next: string; error: Bilingual | undefi
   );
 }
 
-type ProofFormProps = { next: string; kind: 'app' | 'recovery'; children: ReactNode };
+type ProofFormProps = Carried & { kind: 'app' | 'recovery'; children: ReactNode };
 
-function ProofForm({ next, kind, children }: ProofFormProps) {
+function ProofForm({ next, unsaved, kind, children }: ProofFormProps) {
   return (
     <Form
       method="post"
@@ -89,6 +98,7 @@ function ProofForm({ next, kind, children }: ProofFormProps) {
       className="mt-2 grid gap-5"
     >
       <input type="hidden" name="next" value={next} />
+      <UnsavedField unsaved={unsaved} />
       <input type="hidden" name="kind" value={kind} />
       {children}
     </Form>

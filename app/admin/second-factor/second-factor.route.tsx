@@ -3,13 +3,16 @@ import { InsteadOfPage } from '#admin/shell/instead-of-page.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
+import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
 import { codeForm } from '#domain/second-factor/second-factor-schema.server.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate, neededOf, readPanelVisitor } from '#web/require-owner.server.ts';
 import { enterBySecondFactor } from '#web/second-factor.server.ts';
+import { parseUnsavedForm, type UnsavedForm } from '#web/unsaved-form.server.ts';
 import type { Route } from './+types/second-factor.route';
 import { codeMissing, codeProblem } from './code-problem.ts';
+import type { CodeScreenProps } from './code-screen.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
@@ -30,29 +33,47 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ needed: neededOf(running, visitor), next }, { status: 401 });
 }
 
+type Answer = CodeScreenProps & {
+  /** In: what was carried along is shown once more, to be saved. */
+  resume?: UnsavedForm;
+};
+
+const answer = (of: Answer, init: ResponseInit) => data(of, init);
+
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
   const form = await readForm(request, codeForm);
-  const next = nextPath(form.values['next']);
-  if (visitor?.lacking === 'nothing') throw redirect(next);
-  if (visitor?.lacking !== 'code') return data({ next }, { status: 401 });
-  if (!form.ok) return shown(next, codeMissing(form.values['kind']));
+  const carried = {
+    next: nextPath(form.values['next']),
+    unsaved: parseUnsavedForm(form.values['unsaved']),
+  };
+  const { kind } = form.values;
+  if (visitor?.lacking === 'nothing') throw redirect(carried.next);
+  if (visitor?.lacking !== 'code') return answer(carried, { status: 401 });
+  if (!form.ok) return refused(carried, codeMissing(kind));
 
-  const entered = await enterBySecondFactor(
-    { running, request, sessionId: visitor.sessionId, userId: visitor.owner.userId },
-    form.value.code,
-  );
-  if (entered.ok) return redirect(next, { headers: cookies(entered.value.setCookies) });
-  if (entered.refusal.code === 'challenge-over') {
-    const again = `${href('/admin/sign-in')}?${new URLSearchParams({ next, because: 'codes' })}`;
-    return redirect(again, { headers: cookies(entered.refusal.setCookies) });
+  const { sessionId, owner } = visitor;
+  const guess = { running, request, sessionId, userId: owner.userId };
+  const entered = await enterBySecondFactor(guess, form.value.code);
+  if (entered.ok) return goOn(carried, entered.value.setCookies);
+  if (entered.refusal.code !== 'challenge-over') {
+    return refused(carried, codeProblem(entered.refusal, kind));
   }
-  return shown(next, codeProblem(entered.refusal, form.values['kind']));
+  const query = new URLSearchParams({ next: carried.next, because: 'codes' });
+  const headers = cookies(entered.refusal.setCookies);
+  return redirect(`${href('/admin/sign-in')}?${query}`, { headers });
 }
 
-function shown(next: string, { problem, ...init }: ReturnType<typeof codeProblem>) {
-  return data({ next, problem }, init);
+function refused(carried: Answer, { problem, ...init }: ReturnType<typeof codeProblem>) {
+  return answer({ ...carried, problem }, init);
+}
+
+function goOn({ next, unsaved }: Answer, setCookies: string[]) {
+  const headers = cookies(setCookies);
+  return unsaved
+    ? answer({ next, resume: unsaved }, { status: 200, headers })
+    : redirect(next, { headers });
 }
 
 function cookies(setCookies: string[]): [string, string][] {
@@ -61,6 +82,9 @@ function cookies(setCookies: string[]): [string, string][] {
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { needed, next } = loaderData;
+  if (actionData?.resume) {
+    return <UnsavedScreen unsaved={actionData.resume} next={actionData.next} />;
+  }
   return <SignInNeededScreen needed={needed} next={next} {...actionData} />;
 }
 

@@ -5,8 +5,10 @@ import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { DemoSignIn } from '#web/running-shop.server.ts';
+import type { UnsavedForm } from '#web/unsaved-form.server.ts';
 import { reasons, signInCopy } from './sign-in.copy.ts';
 import { SignInCard } from './sign-in-card.tsx';
+import { UnsavedField } from './unsaved-field.tsx';
 
 export type LoginScreenProps = {
   /** Where to go on after signing in: the page that was asked for. */
@@ -15,19 +17,26 @@ export type LoginScreenProps = {
   demo: DemoSignIn | undefined;
   /** Why a session that was good is asked for its password again. */
   because?: keyof typeof reasons | undefined;
+  unsaved?: UnsavedForm | undefined;
   username?: string | undefined;
   problem?: { username?: Bilingual; password?: Bilingual; form?: Bilingual } | undefined;
 };
 
 /** It loads the whole document, so that it works the same without JavaScript and leaves nothing of before in memory. */
-export function LoginScreen({ next, demo, because, username, problem }: LoginScreenProps) {
+export function LoginScreen({ next, demo, because, unsaved, username, problem }: LoginScreenProps) {
   return (
     <SignInCard title={signInCopy.login}>
       <Form method="post" action={href('/admin/sign-in')} reloadDocument className="grid gap-5">
         <input type="hidden" name="next" value={next} />
+        <UnsavedField unsaved={unsaved} />
         {because && !problem && (
           <Notice role="alert">
             <Both of={reasons[because]} />
+            {unsaved && (
+              <p className="mt-2">
+                <Both of={signInCopy.kept} />
+              </p>
+            )}
           </Notice>
         )}
         {problem?.form && (

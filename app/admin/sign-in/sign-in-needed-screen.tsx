@@ -6,12 +6,18 @@ import { LoginScreen } from './login-screen.tsx';
 type SignInNeededScreenProps = CodeScreenProps & { needed: SignInNeeded };
 
 /** What stands in place of a page until the visitor has shown what the panel asks for; it goes on there afterwards. */
-export function SignInNeededScreen({ needed, next, problem }: SignInNeededScreenProps) {
+export function SignInNeededScreen({
+  needed,
+  next,
+  problem,
+  unsaved: carried,
+}: SignInNeededScreenProps) {
+  const { demo, because, unsaved } = needed;
   switch (needed.ask) {
     case 'password':
-      return <LoginScreen next={next} demo={needed.demo} because={needed.because} />;
+      return <LoginScreen next={next} demo={demo} because={because} unsaved={unsaved} />;
     case 'code':
-      return <CodeScreen next={next} problem={problem} />;
+      return <CodeScreen next={next} problem={problem} unsaved={unsaved ?? carried} />;
     case 'enrolment':
       return <EnrolmentScreen next={next} />;
   }

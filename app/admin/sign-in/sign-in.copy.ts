@@ -8,6 +8,17 @@ export const signInCopy = {
   demoCredentials: { en: 'Demo credentials', si: 'නියැදි පිවිසුම් තොරතුරු' },
   usernameRequired: { en: 'Please enter your username.', si: 'කරුණාකර පරිශීලක නාමය ඇතුළත් කරන්න.' },
   passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
+  notLost: { en: 'What you typed is not lost', si: 'ඔබ ටයිප් කළ දේ නැති වී නැහැ' },
+  notSavedYet: {
+    en: 'It came after your session had ended, so it was not saved. Save it now?',
+    si: 'එය ලැබුණේ ඔබේ සැසිය අවසන් වූ පසුවයි, ඒ නිසා සුරැකුවේ නැහැ. දැන් සුරකින්නද?',
+  },
+  kept: {
+    en: 'What you typed is kept: you can save it after signing in.',
+    si: 'ඔබ ටයිප් කළ දේ තබාගෙන තිබෙනවා: පිවිසීමෙන් පසු එය සුරැකිය හැකියි.',
+  },
+  saveNow: { en: 'Save it now', si: 'දැන් සුරකින්න' },
+  discard: { en: 'Discard it', si: 'අත්හරින්න' },
   invalid: { en: 'Invalid credentials.', si: 'පිවිසුම් තොරතුරු වැරදියි.' },
   failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
 } satisfies Record<string, Bilingual>;

@@ -7,11 +7,13 @@ import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate, readPanelVisitor } from '#web/require-owner.server.ts';
 import { signInOwner } from '#web/sign-in-owner.server.ts';
+import { parseUnsavedForm } from '#web/unsaved-form.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 import { nextPath } from './next-path.ts';
 import { reasonOf, signInCopy } from './sign-in.copy.ts';
 import { problemOf, problemsOfFields } from './sign-in-problem.ts';
+import { UnsavedScreen } from './unsaved-screen.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
@@ -36,7 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const form = await readForm(request, signInSchema);
-  const shown = { next: nextPath(form.values['next']), username: form.values['username'] ?? '' };
+  const unsaved = parseUnsavedForm(form.values['unsaved']);
+  const shown = {
+    next: nextPath(form.values['next']),
+    username: form.values['username'] ?? '',
+    unsaved,
+  };
   if (!form.ok) {
     return data({ ...shown, problem: problemsOfFields(form.refusal.problems) }, { status: 422 });
   }
@@ -48,7 +55,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const flash = await writeFlash(running, { kind: 'success', code: 'signed-in' });
     const cookies = [...signedIn.value.setCookies, flash];
-    return redirect(shown.next, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+    const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+    if (unsaved) return data({ ...shown, resume: unsaved }, { status: 200, headers });
+    return redirect(shown.next, { headers });
   } catch (thrown) {
     logFault({ request, context }, thrown);
     throw data({ ...shown, demo: running.demo } satisfies LoginScreenProps, { status: 503 });
@@ -56,6 +65,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && 'resume' in actionData) {
+    return <UnsavedScreen unsaved={actionData.resume} next={actionData.next} />;
+  }
   return <LoginScreen {...loaderData} {...actionData} />;
 }
 

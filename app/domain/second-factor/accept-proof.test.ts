@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { anEnrolment, aVault, codeNow } from '#test/second-factor.ts';
+import { codeNow } from '#test/app-code.ts';
+import { anEnrolment, aVault } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { acceptProof } from './accept-proof.server.ts';
 

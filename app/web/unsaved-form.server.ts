@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A form of the panel that came when its session had ended: where it was posted to, and what was typed. */
+const unsavedForm = z.object({
+  action: z.string().startsWith('/admin/').max(2000),
+  fields: z.array(z.tuple([z.string().max(200), z.string()])).max(300),
+});
+export type UnsavedForm = z.output<typeof unsavedForm>;
+
+const isSecret = /password|code/i;
+
+/**
+ * What was posted, so that the screens before the panel can carry it along and offer to save it afterwards. Undefined
+ * where a browser could not send it again by itself: files, and secrets that belong into no page.
+ */
+export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
+  if (request.method !== 'POST') return undefined;
+  const { pathname, search } = new URL(request.url);
+  const form = await request.formData().catch(() => new FormData());
+  const fields = [...form.entries()];
+  if (fields.some(([name, value]) => isSecret.test(name) || typeof value !== 'string')) {
+    return undefined;
+  }
+  const unsaved = unsavedForm.safeParse({ action: `${pathname}${search}`, fields });
+  return unsaved.success && fields.length > 0 ? unsaved.data : undefined;
+}
+
+/** The form that a screen carried along in its hidden field. */
+export function parseUnsavedForm(carried: string | undefined): UnsavedForm | undefined {
+  if (!carried) return undefined;
+  try {
+    return unsavedForm.safeParse(JSON.parse(carried)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseUnsavedForm, readUnsavedForm } from './unsaved-form.server.ts';
+
+function posted(fields: [string, string | Blob][], path = '/admin/products/new?q=oil') {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return new Request(`http://localhost:3000${path}`, { method: 'POST', body });
+}
+
+test('what was typed is carried along as it was, repeated fields and Sinhala included', async () => {
+  const fields: [string, string][] = [
+    ['nameEn', 'Oil "100 ml"'],
+    ['nameSi', 'සන්ධි සුව තෛලය'],
+    ['image', 'one'],
+    ['image', 'two'],
+  ];
+  const unsaved = await readUnsavedForm(posted(fields));
+  expect(unsaved).toEqual({ action: '/admin/products/new?q=oil', fields });
+  expect(parseUnsavedForm(JSON.stringify(unsaved))).toEqual(unsaved);
+});
+
+test('secrets, files, empty forms and pages that were only looked at are not carried along', async () => {
+  expect(await readUnsavedForm(posted([['password', 'sesame']]))).toBeUndefined();
+  expect(await readUnsavedForm(posted([['picture', new Blob(['x'])]]))).toBeUndefined();
+  expect(await readUnsavedForm(posted([]))).toBeUndefined();
+  expect(await readUnsavedForm(new Request('http://localhost:3000/admin/orders'))).toBeUndefined();
+});
+
+test.each([
+  undefined,
+  '',
+  '{',
+  '{"action":"/checkout","fields":[]}',
+  '{"action":"https://evil.example/admin/","fields":[]}',
+  '{"action":"/admin/x","fields":"all"}',
+])('%j is no form that was carried along', (carried) => {
+  expect(parseUnsavedForm(carried)).toBeUndefined();
+});

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { codeNow } from '#test/app-code.ts';
+import { test } from './fixtures.ts';
+
+const username = () => process.env['SANDHI_OWNER_NAME'] ?? '';
+const password = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
+
+/** What the journey keeps beside the browser: the app's secret, and the codes on paper. */
+type Kept = { secret: string; codes: string[] };
+
+async function enrol(page: Page): Promise<Kept> {
+  await page.goto('/admin/security');
+  await page.getByLabel('Your password').fill(password());
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
+  await page.getByLabel('Code from your app').fill(codeNow(secret, new Date()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  const codes = await page.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  return { secret, codes };
+}
+
+async function change(page: Page, what: string, code: string) {
+  await page.goto('/admin/security');
+  await page.getByRole('radio', { name: what }).check();
+  await page.getByLabel('Your password').fill(password());
+  await page.getByLabel('Code from your app, or a recovery code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function switchOff(page: Page, code: string) {
+  await change(page, 'Switch off', code);
+  await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
+}
+
+/** Forgets the session as closing the browser for a week would, and gives the password again. */
+async function knowPasswordOnly(page: Page) {
+  await page.context().clearCookies({ name: 'sandhi.session_token' });
+  const answer = await page.goto('/admin/orders');
+  expect(answer?.status()).toBe(401);
+  await page.getByLabel('Username').fill(username());
+  await page.getByLabel('Password', { exact: false }).first().fill(password());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByLabel('Code from your app')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+}
+
+async function walk(page: Page, look: (page: Page) => Promise<void>) {
+  await look(page);
+  const { secret, codes } = await enrol(page);
+  await look(page);
+
+  await knowPasswordOnly(page);
+  await look(page);
+  await page.getByLabel('Code from your app').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+  await look(page);
+  await page.getByLabel('Code from your app').fill(codeNow(secret, new Date(), 1));
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+
+  await knowPasswordOnly(page);
+  const [first = '', second = ''] = codes;
+  await typeRecoveryCode(page, first);
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await knowPasswordOnly(page);
+  await typeRecoveryCode(page, first);
+  await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+  await typeRecoveryCode(page, second);
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  return codes;
+}
+
+async function typeRecoveryCode(page: Page, code: string) {
+  const field = page.getByLabel('Recovery code', { exact: false });
+  if (!(await field.isVisible())) await page.getByText('Use a recovery code instead').click();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Continue' }).last().click();
+}
+
+test('two-factor is switched on with an app, asked for at sign-in, given new codes and switched off @axe', async ({
+  page,
+  ownerSignIn,
+  axe,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/security');
+  const codes = await walk(page, axe);
+
+  await change(page, 'New recovery codes', codes[2] ?? '');
+  await expect(page.getByRole('heading', { name: 'Your new recovery codes' })).toBeVisible();
+  await axe(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('sandhi-recovery-codes.txt');
+  const fresh = await page
+    .getByRole('listitem')
+    .filter({ has: page.locator('code') })
+    .allTextContents();
+  expect(fresh).toHaveLength(10);
+
+  await change(page, 'Another phone or app', fresh[0] ?? '');
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await switchOff(page, fresh[1] ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('two-factor is switched on, asked for at sign-in and switched off', async ({
+    page,
+    ownerSignIn,
+  }) => {
+    await ownerSignIn(page);
+    const codes = await walk(page, async () => {});
+    await switchOff(page, codes[2] ?? '');
+  });
+});
