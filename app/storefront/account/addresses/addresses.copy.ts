@@ -19,11 +19,6 @@ export const addressesCopy = {
   province: { en: 'Province', si: 'පළාත' },
 } satisfies Record<string, Bilingual>;
 
-/** Buttons of a card name their address, for whoever hears them one by one. */
-export function ofAddress(what: Bilingual, where: string): Bilingual {
-  return { en: `${what.en}: ${where}`, si: `${what.si}: ${where}` };
-}
-
 /** What a customer fills in is called as at the checkout. */
 export const addressLabels = {
   customerName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },

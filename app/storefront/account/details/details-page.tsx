@@ -24,7 +24,7 @@ export function DetailsPage({ customer, news, answer }: DetailsPageProps) {
   const isUnproven = customer.email !== undefined && !customer.isEmailProven;
   return (
     <>
-      <NewsNotice news={news} />
+      <NewsNotice news={answer ? undefined : news} />
       <div className="grid gap-[clamp(28px,3vw,44px)]">
         <AccountSection id="details-title" title={accountCopy.myDetails}>
           <Card>

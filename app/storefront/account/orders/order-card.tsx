@@ -6,13 +6,14 @@ import type { OrderOfAccount } from '#domain/orders/list-orders-of.server.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Both } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { ofOrder, ordersCopy } from './orders.copy.ts';
+import { ordersCopy } from './orders.copy.ts';
 
 const maxPictures = 4;
 
@@ -69,16 +70,15 @@ function Bought({ lines }: { lines: OrderOfAccount['lines'] }) {
 
 function Actions({ order: { id: orderId, orderNumber } }: { order: OrderOfAccount }) {
   const language = useLanguage();
-  const say = useSay();
   return (
     <div className="flex flex-wrap gap-2.5">
       <ButtonLink
         to={pathIn(language, href('/order-success/:orderId', { orderId }))}
         variant="outline"
         size="small"
-        aria-label={say(ofOrder(ordersCopy.view, orderNumber))}
       >
         <Both of={ordersCopy.view} beside />
+        <VisuallyHidden>{`: ${orderNumber}`}</VisuallyHidden>
       </ButtonLink>
       <form
         method="post"
@@ -89,9 +89,9 @@ function Actions({ order: { id: orderId, orderNumber } }: { order: OrderOfAccoun
           variant="outline"
           size="small"
           icon={<RotateCcw aria-hidden="true" />}
-          aria-label={say(ofOrder(ordersCopy.buyAgain, orderNumber))}
         >
           <Both of={ordersCopy.buyAgain} beside />
+          <VisuallyHidden>{`: ${orderNumber}`}</VisuallyHidden>
         </Button>
       </form>
     </div>

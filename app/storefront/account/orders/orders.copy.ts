@@ -23,8 +23,3 @@ export const ordersCopy = {
 export function pageOf(page: number, pages: number): Bilingual {
   return { en: `Page ${page} of ${pages}`, si: `පිටුව ${page} / ${pages}` };
 }
-
-/** Buttons of a card name their order, for whoever hears them one by one. */
-export function ofOrder(what: Bilingual, orderNumber: string): Bilingual {
-  return { en: `${what.en}: ${orderNumber}`, si: `${what.si}: ${orderNumber}` };
-}

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
+import { test } from './fixtures.ts';
+import { postForm } from './post-form.ts';
+import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+
+const words = {
+  '': {
+    save: /^Save/,
+    saved: 'Your details are saved.',
+    password: 'Please enter your password to change your email or phone.',
+    used: 'An account with this email or phone already exists.',
+    onTheWay: 'An order of yours is still on its way.',
+    delete: /^Delete my account/,
+    wrong: 'This password is not correct.',
+    deleted: /^Your account is deleted\./,
+  },
+  '/si': {
+    save: /^සුරකින්න/,
+    saved: 'ඔබේ විස්තර සුරැකුවා.',
+    password: 'ඊමේල් ලිපිනය හෝ දුරකථන අංකය වෙනස් කිරීමට කරුණාකර මුරපදය ඇතුළත් කරන්න.',
+    used: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
+    onTheWay: 'ඔබේ ඇණවුමක් තවම නිම වී නැහැ.',
+    delete: /^මගේ ගිණුම මකන්න/,
+    wrong: 'මෙම මුරපදය නිවැරදි නැහැ.',
+    deleted: /^ඔබේ ගිණුම මැකුවා\./,
+  },
+} as const;
+
+for (const prefix of ['', '/si'] as const) {
+  const word = words[prefix];
+
+  test(`details under "${prefix}" are changed, and the password is asked for where one signs in by them @axe`, async ({
+    page,
+    axe,
+  }) => {
+    const taken = aPhone();
+    await signUp(page, { identifier: taken });
+    await page.context().clearCookies();
+    await signUp(page);
+    await page.goto(`${prefix}/account/details`);
+    const save = page.getByRole('main').getByRole('button', { name: word.save });
+    const problems = page.getByRole('main').getByRole('alert').getByRole('link');
+    await axe(page);
+    await page.locator('#name').fill('Kamala Perera');
+    await save.click();
+    await expect(page.getByRole('status').filter({ hasText: word.saved })).toBeVisible();
+    await expect(page.getByText(/Kamala Perera/).first()).toBeVisible();
+
+    await page.locator('#phone').fill(taken);
+    await save.click();
+    await expect(problems).toHaveText([word.password]);
+    await axe(page);
+    await page.locator('#password').fill(customerPassword);
+    await save.click();
+    await expect(problems).toHaveText([word.used]);
+    const phone = aPhone();
+    await page.locator('#phone').fill(phone);
+    await page.locator('#password').fill(customerPassword);
+    await save.click();
+    await expect(page.getByRole('status').filter({ hasText: word.saved })).toBeVisible();
+
+    await page.context().clearCookies();
+    await signIn(page, phone);
+  });
+
+  test(`an account under "${prefix}" is deleted once no order is on its way, and nobody can enter it again @axe`, async ({
+    page,
+    browser,
+    axe,
+    ownerSignIn,
+  }) => {
+    const { identifier } = await signUp(page, { identifier: anEmail() });
+    await putInCart(page);
+    await page.goto('/checkout');
+    await fillIn(page);
+    await place(page);
+    await expectConfirmed(page);
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.goto(`${prefix}/account/delete`);
+    await expect(page.getByText(word.onTheWay)).toBeVisible();
+    await axe(page);
+
+    const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const panel = await owner.newPage();
+    await ownerSignIn(panel);
+    await postForm(panel, `/admin/orders/${orderId}`, { status: 'delivered' });
+    await page.reload();
+    const press = page.getByRole('main').getByRole('button', { name: word.delete });
+    await axe(page);
+    await page.locator('#password').fill('a wrong guess');
+    await press.click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([word.wrong]);
+    await page.locator('#password').fill(customerPassword);
+    await press.click();
+    await expect(page.getByRole('heading', { name: word.deleted })).toBeVisible();
+    await axe(page);
+
+    await panel.goto(`/admin/orders/${orderId}`);
+    await expect(panel.getByRole('dialog').getByText('Person removed')).toBeVisible();
+    await expect(panel.getByText('Temple Road')).toHaveCount(0);
+    await owner.close();
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/sign-in/);
+    const again = await postForm(page, '/sign-in', { identifier, password: customerPassword });
+    expect(again.status()).toBe(401);
+  });
+}
+
+test('one’s data is a file of its own', async ({ page }) => {
+  const { identifier } = await signUp(page);
+  await page.goto('/account/details');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download my data/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('sandhi-my-data.json');
+  const stream = await file.createReadStream();
+  const chunks = await stream.toArray();
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
+    account: { name: 'Kamala Silva', email: identifier },
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('details are changed and the account is deleted by plain forms', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/account/details');
+    await page.locator('#name').fill('Kamala Perera');
+    await page.getByRole('main').getByRole('button', { name: words[''].save }).click();
+    await expect(page.getByText(words[''].saved)).toBeVisible();
+    await page.getByRole('link', { name: words[''].delete }).click();
+    await page.locator('#password').fill(customerPassword);
+    await page.getByRole('main').getByRole('button', { name: words[''].delete }).click();
+    await expect(page.getByRole('heading', { name: words[''].deleted })).toBeVisible();
+  });
+});

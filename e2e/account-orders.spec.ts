@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { anEmail, aPhone, signUp } from './customers.ts';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
+
+type Prefix = '' | '/si';
+const languageOf = (prefix: Prefix) => (prefix === '' ? 'en' : 'si');
+
+const words = {
+  '': {
+    none: /^No orders yet/,
+    shop: /^Continue Shopping/,
+    again: /^Buy Again.*: ORD-/,
+    view: /^View.*: ORD-/,
+    inCart: 'Everything of that order is in your cart.',
+    sendLink: /^Send me a link/,
+    sent: 'We have sent a link to your email address.',
+    confirm: /^Confirm/,
+    proven: 'Your email address is confirmed.',
+    dead: 'This link has expired or was already used.',
+  },
+  '/si': {
+    none: /^තවම ඇණවුම් නැහැ/,
+    shop: /^තවත් නිෂ්පාදන බලන්න/,
+    again: /^නැවත මිලදී ගන්න\s*: ORD-/,
+    view: /^බලන්න\s*: ORD-/,
+    inCart: 'එම ඇණවුමේ සියල්ල ඔබේ කරත්තයට එක් කළා.',
+    sendLink: /^සබැඳියක් එවන්න/,
+    sent: 'ඔබේ ඊමේල් ලිපිනයට සබැඳියක් එව්වා.',
+    confirm: /^තහවුරු කරන්න/,
+    proven: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා.',
+    dead: 'මෙම සබැඳිය කල් ඉකුත් වී',
+  },
+} as const;
+
+async function order(page: Page, prefix: Prefix, email = ''): Promise<string> {
+  const language = languageOf(prefix);
+  await putInCart(page, 2);
+  await page.goto(said[language].checkout);
+  await fillIn(page, language);
+  if (email) await page.locator('#email').fill(email);
+  await place(page, language);
+  return expectConfirmed(page, language);
+}
+
+async function expectNoSideways(page: Page) {
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await over()).toBeLessThanOrEqual(0);
+}
+
+for (const prefix of ['', '/si'] as const) {
+  const word = words[prefix];
+
+  test(`an account without orders under "${prefix}" leads on to the shop @axe`, async ({
+    page,
+    axe,
+  }) => {
+    await signUp(page);
+    await page.goto(`${prefix}/account`);
+    await expect(page.getByRole('heading', { name: word.none })).toBeVisible();
+    await expectNoSideways(page);
+    await axe(page);
+    await page.getByRole('main').getByRole('link', { name: word.shop }).click();
+    await expect(page).toHaveURL(/#products$/);
+  });
+
+  test(`an order under "${prefix}" is in the account, can be seen and bought again @axe`, async ({
+    page,
+    axe,
+  }) => {
+    await signUp(page);
+    const number = await order(page, prefix);
+    await page.goto(`${prefix}/account`);
+
+    const card = page.getByRole('article', { name: number });
+    await expect(card).toContainText('2 × ');
+    await expectNoSideways(page);
+    await axe(page);
+    await card.getByRole('link', { name: word.view }).click();
+    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/order-success/`));
+    await expect(page.getByText(number)).toBeVisible();
+
+    await page.goto(`${prefix}/account`);
+    await card.getByRole('button', { name: word.again }).click();
+    await expect(page).toHaveURL(`${prefix}/cart`);
+    await expect(page.getByRole('status').filter({ hasText: word.inCart })).toBeVisible();
+    await expect(page.getByRole('main').locator('output')).toHaveText('2');
+  });
+
+  test(`under "${prefix}" the orders of a guest join once a link has proven the address @axe`, async ({
+    page,
+    browser,
+    axe,
+    ownerSignIn,
+  }) => {
+    const email = anEmail();
+    const number = await order(page, prefix, email);
+    await signUp(page, { identifier: email });
+    await page.goto(`${prefix}/account`);
+    await expect(page.getByText(number)).toHaveCount(0);
+
+    await page.goto(`${prefix}/account/details`);
+    await page.getByRole('button', { name: word.sendLink }).click();
+    await expect(page.getByRole('status').filter({ hasText: word.sent })).toBeVisible();
+    const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const panel = await owner.newPage();
+    await ownerSignIn(panel);
+    await panel.goto('/admin/messages');
+    await panel.locator('tbody tr', { hasText: email }).first().getByRole('link').click();
+    const letter = (await panel.getByRole('dialog').locator('pre').textContent()) ?? '';
+    await owner.close();
+    const link = new URL(/https?:\/\/\S+\/account\/prove\/[\w-]+/.exec(letter)?.[0] ?? '');
+    expect(link.pathname).toMatch(new RegExp(`^${prefix}/account/prove/`));
+
+    await page.goto(link.pathname);
+    await axe(page);
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: word.confirm }).click();
+    await expect(page.getByRole('status').filter({ hasText: word.proven })).toBeVisible();
+    await expect(page.getByRole('article', { name: number })).toBeVisible();
+
+    await page.goto(link.pathname);
+    await expect(page.getByRole('heading', { name: word.dead })).toBeVisible();
+    await axe(page);
+  });
+}
+
+test('a phone that is typed in brings no orders of others', async ({ page }) => {
+  const phone = aPhone();
+  await putInCart(page);
+  await page.goto('/checkout');
+  await fillIn(page);
+  await page.getByLabel(said.en.phone).fill(phone);
+  await place(page);
+  const number = await expectConfirmed(page);
+  await signUp(page, { identifier: phone });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: words[''].none })).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order is bought again by a plain form', async ({ page }) => {
+    await signUp(page);
+    await order(page, '');
+    await page.goto('/account');
+    await page.getByRole('button', { name: words[''].again }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText(words[''].inCart)).toBeVisible();
+  });
+});
