@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#domain/kernel/columns.server.ts';
 import { policyKinds } from './policy.ts';
 
@@ -12,6 +12,26 @@ export const policies = pgTable(
     contentEn: text().notNull(),
     contentSi: text().notNull(),
     lastUpdated: moment().notNull(),
+    /** One more with every save. Who saves says which one was read. */
+    version: integer().notNull().default(1),
   },
   (policy) => [check('policies_kind_known', sql`${policy.kind} in ('privacy', 'terms', 'refund')`)],
+);
+
+/** What was published before, kept whole when something else took its place. */
+export const policyVersions = pgTable(
+  'policy_versions',
+  {
+    kind: text({ enum: policyKinds })
+      .notNull()
+      .references(() => policies.kind, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    titleEn: text().notNull(),
+    titleSi: text().notNull(),
+    contentEn: text().notNull(),
+    contentSi: text().notNull(),
+    lastUpdated: moment().notNull(),
+    replacedAt: moment().notNull(),
+  },
+  (earlier) => [primaryKey({ columns: [earlier.kind, earlier.version] })],
 );
