@@ -2,6 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { customerPassword, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test } from './fixtures.ts';
 
+/** Opens a page and waits until it knows who looks at it. */
+async function visit(page: Page, path: string) {
+  await Promise.all([page.waitForResponse('**/account/me'), page.goto(path)]);
+}
+
 /** The narrowest screens have the account in the side menu. */
 async function openAccount(page: Page, { sinhala = false } = {}) {
   if ((page.viewportSize()?.width ?? 0) >= 520) {
@@ -16,8 +21,7 @@ const signOutOf = (page: Page) => page.getByRole('button', { name: /^(Sign Out|�
 for (const path of ['/', '/si']) {
   test(`the menu of the account on ${path} leads to its places @axe`, async ({ page, axe }) => {
     await signUp(page);
-    await page.goto(path);
-    await page.waitForResponse('**/account/me');
+    await visit(page, path);
     await openAccount(page, { sinhala: path === '/si' });
     await expect(signOutOf(page)).toBeVisible();
     const wishlist = page.getByRole('link', { name: /^(My Wishlist|මගේ ප්‍රියතම ලැයිස්තුව)/ });
@@ -30,8 +34,7 @@ for (const path of ['/', '/si']) {
 test('a guest is led to the sign-in and back to where they were', async ({ page, isMobile }) => {
   const { identifier } = await signUp(page);
   await page.context().clearCookies();
-  await page.goto('/privacy-policy');
-  await page.waitForResponse('**/account/me');
+  await visit(page, '/privacy-policy');
   if (isMobile) await openAccount(page);
   await page
     .getByRole('link', { name: /^Sign In/ })
@@ -50,9 +53,9 @@ test('signing out is said, and shows in another tab without a reload', async ({
   context,
 }) => {
   await signUp(page);
-  await page.goto('/');
+  await visit(page, '/');
   const other = await context.newPage();
-  await other.goto('/refund-policy');
+  await visit(other, '/refund-policy');
   await other.evaluate(() => Object.assign(window, { stayed: true }));
   await page.bringToFront();
   await openAccount(page);
@@ -71,9 +74,7 @@ test('signing in shows in another tab without a reload', async ({ page, context 
   await context.clearCookies();
   await page.goto('/sign-in');
   const other = await context.newPage();
-  const asked = other.waitForResponse('**/account/me');
-  await other.goto('/refund-policy');
-  await asked;
+  await visit(other, '/refund-policy');
   await page.bringToFront();
   await fillInSignIn(page, identifier, customerPassword);
   await submitOf(page).click();
@@ -86,9 +87,7 @@ test('an admin finds the panel in the menu, and a customer never does', async ({
   ownerSignIn,
 }) => {
   await ownerSignIn(page);
-  const asked = page.waitForResponse('**/account/me');
-  await page.goto('/');
-  await asked;
+  await visit(page, '/');
   await openAccount(page);
   await page.getByRole('link', { name: /^Admin panel/ }).click();
   await expect(page).toHaveURL(/\/admin/);
@@ -97,9 +96,7 @@ test('an admin finds the panel in the menu, and a customer never does', async ({
 test('the menu is worked by keyboard, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 740 });
   await signUp(page);
-  const asked = page.waitForResponse('**/account/me');
-  await page.goto('/');
-  await asked;
+  await visit(page, '/');
   const button = page.getByRole('link', { name: /^Account: Kamala/ });
   await button.focus();
   await page.keyboard.press('Enter');

@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/sign-in');
     await fillInSignIn(page, identifier, 'not-the-password');
     await submitOf(page).click();
-    await expect(page.getByRole('alert')).toContainText('The details you entered are not correct.');
+    await expect(page.getByText('The details you entered are not correct.')).toBeVisible();
     await expect(page.locator('#identifier')).toHaveValue(identifier);
     await page.locator('#password').fill(customerPassword);
     await submitOf(page).click();
