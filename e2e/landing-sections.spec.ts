@@ -24,7 +24,7 @@ for (const path of ['/', '/si']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await openMenu(page);
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(7);
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(8);
     await page.waitForTimeout(300);
     await axe(page);
   });
