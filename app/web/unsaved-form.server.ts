@@ -15,14 +15,20 @@ const isSecret = /password|code/i;
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
   if (request.method !== 'POST') return undefined;
-  const { pathname, search } = new URL(request.url);
   const form = await request.formData().catch(() => new FormData());
   const fields = [...form.entries()];
   if (fields.some(([name, value]) => isSecret.test(name) || typeof value !== 'string')) {
     return undefined;
   }
-  const unsaved = unsavedForm.safeParse({ action: `${pathname}${search}`, fields });
+  const unsaved = unsavedForm.safeParse({ action: pageOf(request), fields });
   return unsaved.success && fields.length > 0 ? unsaved.data : undefined;
+}
+
+/** The page itself, where a script asked for its data alone. */
+function pageOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete('_routes');
+  return `${url.pathname.replace(/(\/_)?\.data$/, '')}${url.search}`;
 }
 
 /** The form that a screen carried along in its hidden field. */

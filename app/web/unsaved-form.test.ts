@@ -19,6 +19,13 @@ test('what was typed is carried along as it was, repeated fields and Sinhala inc
   expect(parseUnsavedForm(JSON.stringify(unsaved))).toEqual(unsaved);
 });
 
+test.each([
+  ['/admin/products/new.data?q=oil', '/admin/products/new?q=oil'],
+  ['/admin/products.data?index&_routes=admin%2Fproducts', '/admin/products?index='],
+])('what a script posted to %s is saved at the page %s', async (path, action) => {
+  expect(await readUnsavedForm(posted([['nameEn', 'Oil']], path))).toMatchObject({ action });
+});
+
 test('secrets, files, empty forms and pages that were only looked at are not carried along', async () => {
   expect(await readUnsavedForm(posted([['password', 'sesame']]))).toBeUndefined();
   expect(await readUnsavedForm(posted([['picture', new Blob(['x'])]]))).toBeUndefined();
