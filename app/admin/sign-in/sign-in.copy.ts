@@ -26,8 +26,8 @@ export const signInCopy = {
 /** Why the password is asked for again. */
 export const reasons = {
   idle: {
-    en: 'You were signed out because the panel was not used for a while. Please sign in again.',
-    si: 'ටික වේලාවක් පුවරුව භාවිත නොකළ නිසා ඔබව ඉවත් කළා. කරුණාකර නැවත පිවිසෙන්න.',
+    en: 'The panel closed because it was not used for a while. Please sign in again.',
+    si: 'ටික වේලාවක් භාවිත නොකළ නිසා පුවරුව වැසුණා. කරුණාකර නැවත පිවිසෙන්න.',
   },
   codes: {
     en: 'Too many wrong codes. Please sign in again.',

@@ -46,7 +46,7 @@ test('what was typed for too long is not saved, not lost, and saved after signin
 
   const late = await kamala.post('/admin/products/new', product);
   expect(late.status).toBe(401);
-  expect(late.body).toContain('the panel was not used for a while');
+  expect(late.body).toContain('it was not used for a while');
   expect(late.body).toContain('What you typed is kept');
   expect(kamala.cookies.get('sandhi.session_token')).toBe(cookie);
   const carried = Object.fromEntries(hiddenFields(late.body));
