@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-export const passwordOfAll = 'sesame-and-turmeric';
+const passwordOfAll = 'sesame-and-turmeric';
 
 /** Makes an account in the name of this visitor, who is signed in from then on. One address may make twenty an hour. */
 export async function signUp(visitor: Visitor, name: string): Promise<string> {

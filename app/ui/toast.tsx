@@ -43,9 +43,11 @@ function WithLink({
   return (
     <>
       <Both of={of} />
-      <ButtonLink to={to} size="small" onClick={onFollow} className="mt-2.5 mb-1">
-        <Both of={label} />
-      </ButtonLink>
+      <span className="mt-2.5 mb-1 block">
+        <ButtonLink to={to} size="small" onClick={onFollow}>
+          <Both of={label} />
+        </ButtonLink>
+      </span>
     </>
   );
 }

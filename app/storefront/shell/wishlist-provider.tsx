@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useLocation } from 'react-router';
 import { toasts } from '#ui/toast.tsx';
 import { useAccount } from './account-provider.tsx';
 import { wishDesk } from './wish-desk.ts';
@@ -21,6 +22,9 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (wishlist) store.know(wishlist, account === null);
   }, [store, wishlist, account]);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said on a page ends with it, also what would stay
+  useEffect(() => () => toasts.dismiss('wishlist'), [pathname]);
   useEffect(() => {
     if (wishMessage) toasts[wishMessage.kind](wishMessages[wishMessage.code], 'wishlist');
   }, [wishMessage]);
