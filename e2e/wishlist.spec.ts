@@ -80,7 +80,7 @@ test('the list speaks both languages, sells, and loses what is removed @axe', as
   await page.goto('/wishlist');
   await expect(page.getByRole('main')).toContainText(said.en.signIn);
   await axe(page);
-  await signUp(page);
+  await signUp(page, { name: 'දිලානි ජයවර්ධන' });
   await page.goto('/wishlist');
   await expect(page.getByRole('main')).toContainText(said.en.empty);
   await page.goto('/');
