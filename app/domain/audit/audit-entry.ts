@@ -3,6 +3,9 @@ export type AuditAction =
   | 'reset-link-made'
   | 'reset-request-dismissed'
   | 'settings-saved'
+  | 'policy-saved'
+  | 'policy-restored'
+  | 'contact-message-moved'
   | 'order-status-changed'
   | 'order-shipment-noted'
   | 'order-noted'
@@ -18,7 +21,7 @@ export type AuditAction =
 
 /** What it was done to. */
 export type AuditSubject =
-  | { kind: 'account' | 'order'; id: string }
+  | { kind: 'account' | 'order' | 'policy' | 'contact-message'; id: string }
   | { kind: 'settings'; id: 'shop' };
 
 /** Values of fields by their names, as JSON can say them. */

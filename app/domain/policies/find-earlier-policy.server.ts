@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { PolicyKind } from './policy.ts';
+import type { PolicyTexts } from './policy-form.ts';
+import { policyVersions } from './tables.server.ts';
+
+/** The texts of a version that something else has replaced. */
+export async function findEarlierPolicy(
+  shop: OwnerShop,
+  kind: PolicyKind,
+  version: number,
+): Promise<PolicyTexts | undefined> {
+  const [found] = await shop.db
+    .select({
+      titleEn: policyVersions.titleEn,
+      titleSi: policyVersions.titleSi,
+      contentEn: policyVersions.contentEn,
+      contentSi: policyVersions.contentSi,
+    })
+    .from(policyVersions)
+    .where(and(eq(policyVersions.kind, kind), eq(policyVersions.version, version)));
+  return found;
+}

@@ -1,0 +1,17 @@
+/**
+ * The longest texts of a policy, counted in letters as Unicode counts them. Both languages of one, sent by a form, stay
+ * below what the shop takes in one request.
+ */
+export const policyLimits = {
+  titleEn: 120,
+  titleSi: 120,
+  contentEn: 10_000,
+  contentSi: 10_000,
+} as const;
+
+export type PolicyField = keyof typeof policyLimits;
+export const policyFields = Object.keys(policyLimits) as PolicyField[];
+export type PolicyTexts = Record<PolicyField, string>;
+
+/** What can be wrong with a field. The screen owns the sentences. */
+export type PolicyProblem = 'required' | 'too-long' | 'unreadable';

@@ -1,0 +1,50 @@
+import { desc, eq } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type PolicyKind, policyKinds } from './policy.ts';
+import type { PolicyTexts } from './policy-form.ts';
+import { policies, policyVersions } from './tables.server.ts';
+
+const shownVersions = 20;
+
+export type OwnPolicy = { texts: PolicyTexts; version: number; lastUpdated: Date };
+export type EarlierPolicy = OwnPolicy & { replacedAt: Date };
+export type OpenedPolicy = OwnPolicy & { kind: PolicyKind; earlier: EarlierPolicy[] };
+
+/** All three documents as the editor shows them, each with the versions before it, the latest first. */
+export function readOwnPolicies(shop: OwnerShop): Promise<OpenedPolicy[]> {
+  return Promise.all(
+    policyKinds.map(async (kind) => ({
+      kind,
+      ...(await readOwnPolicy(shop, kind)),
+      earlier: await listEarlier(shop, kind),
+    })),
+  );
+}
+
+/** Locked, nobody else changes it meanwhile. */
+export async function readOwnPolicy(
+  shop: OwnerShop,
+  kind: PolicyKind,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<OwnPolicy> {
+  const query = shop.db.select().from(policies).where(eq(policies.kind, kind));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw new Error(`The shop has no ${kind} policy. ensurePolicies must run first.`);
+  const { kind: _, version, lastUpdated, ...texts } = row;
+  return { texts, version, lastUpdated };
+}
+
+async function listEarlier(shop: OwnerShop, kind: PolicyKind): Promise<EarlierPolicy[]> {
+  const rows = await shop.db
+    .select()
+    .from(policyVersions)
+    .where(eq(policyVersions.kind, kind))
+    .orderBy(desc(policyVersions.version))
+    .limit(shownVersions);
+  return rows.map(({ kind: _, version, lastUpdated, replacedAt, ...texts }) => ({
+    texts,
+    version,
+    lastUpdated,
+    replacedAt,
+  }));
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { findEarlierPolicy } from './find-earlier-policy.server.ts';
+import type { PolicyKind } from './policy.ts';
+import { type PolicyTexts, policyFields } from './policy-form.ts';
+import { type OwnPolicy, readOwnPolicy } from './read-own-policies.server.ts';
+import { policies, policyVersions } from './tables.server.ts';
+
+export type SavePolicyRefusal = { code: 'changed-meanwhile' };
+export type RestorePolicyRefusal = SavePolicyRefusal | { code: 'no-such-version' };
+
+/** `version` is the one that the editor was opened with: another one means that somebody saved meanwhile. */
+type Saved = { texts: PolicyTexts; version: number };
+type Restored = { earlier: number; version: number };
+
+/** Publishes a document at once and keeps the one before. What is the same as before is no change, and keeps its date. */
+export function savePolicy(
+  shop: OwnerShop,
+  kind: PolicyKind,
+  { texts, version }: Saved,
+): Promise<Result<undefined, SavePolicyRefusal>> {
+  return inTransaction<OwnerShop, undefined, SavePolicyRefusal>(shop, async (shop) => {
+    const before = await readOwnPolicy(shop, kind, { lock: true });
+    if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
+    await publish(shop, { kind, before, texts, action: 'policy-saved' });
+    return ok();
+  });
+}
+
+/** Publishes an earlier version anew, under today's date. What it replaces becomes an earlier version itself. */
+export function restorePolicy(
+  shop: OwnerShop,
+  kind: PolicyKind,
+  { earlier, version }: Restored,
+): Promise<Result<undefined, RestorePolicyRefusal>> {
+  return inTransaction<OwnerShop, undefined, RestorePolicyRefusal>(shop, async (shop) => {
+    const before = await readOwnPolicy(shop, kind, { lock: true });
+    if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
+    const texts = await findEarlierPolicy(shop, kind, earlier);
+    if (!texts) return refuse({ code: 'no-such-version' });
+    await publish(shop, { kind, before, texts, action: 'policy-restored' });
+    return ok();
+  });
+}
+
+type Published = {
+  kind: PolicyKind;
+  before: OwnPolicy;
+  texts: PolicyTexts;
+  action: 'policy-saved' | 'policy-restored';
+};
+
+async function publish(shop: OwnerShop, { kind, before, texts, action }: Published) {
+  if (policyFields.every((field) => texts[field] === before.texts[field])) return;
+  await shop.db.insert(policyVersions).values({
+    kind,
+    ...before.texts,
+    version: before.version,
+    lastUpdated: before.lastUpdated,
+    replacedAt: shop.now(),
+  });
+  await shop.db
+    .update(policies)
+    .set({ ...texts, version: before.version + 1, lastUpdated: shop.now() })
+    .where(eq(policies.kind, kind));
+  const subject = { kind: 'policy', id: kind } as const;
+  await recordAudit(shop, { action, subject, before: before.texts, after: texts });
+  await announce(shop, { name: 'content-changed' });
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { countContentChange } from '#domain/content/count-content-change.server.ts';
+import { readContentMark } from '#domain/content/read-content-mark.server.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { ensurePolicies } from './ensure-policies.server.ts';
+import { findPolicy } from './find-policy.server.ts';
+import type { PolicyTexts } from './policy-form.ts';
+import { policySchema } from './policy-schema.server.ts';
+import { readOwnPolicies, readOwnPolicy } from './read-own-policies.server.ts';
+import { restorePolicy, savePolicy } from './save-policy.server.ts';
+
+const nextDay = new Date('2026-11-22T05:00:00.000Z');
+const ours: PolicyTexts = {
+  titleEn: 'Money back',
+  titleSi: 'මුදල් ආපසු',
+  contentEn: '## Seven days\n\nSend it back.',
+  contentSi: '## දින හතයි\n\nආපසු එවන්න.',
+};
+
+async function openOwnersShop() {
+  const shop = await openTestShop({ listeners: [countContentChange] });
+  await ensurePolicies(shop);
+  return anOwner(shop, { name: 'Kamala Silva' });
+}
+
+test('a saved policy is published at once under the new date, and the one before is kept', async () => {
+  const shop = await openOwnersShop();
+  const before = await readOwnPolicy(shop, 'refund');
+  const { version } = await readContentMark(shop);
+  shop.clock.at = nextDay;
+
+  expect(await savePolicy(shop, 'refund', { texts: ours, version: before.version })).toEqual({
+    ok: true,
+    value: undefined,
+  });
+
+  expect(await findPolicy(shop, 'refund')).toEqual({
+    kind: 'refund',
+    title: { en: ours.titleEn, si: ours.titleSi },
+    content: { en: ours.contentEn, si: ours.contentSi },
+    lastUpdated: nextDay,
+  });
+  const refund = (await readOwnPolicies(shop)).find(({ kind }) => kind === 'refund');
+  expect(refund?.earlier).toEqual([{ ...before, replacedAt: nextDay }]);
+  expect((await readContentMark(shop)).version).toBe(version + 1);
+});
+
+test('of two admins who edit one policy the second is refused, and other policies are not disturbed', async () => {
+  const shop = await openOwnersShop();
+  const { version } = await readOwnPolicy(shop, 'terms');
+  await savePolicy(shop, 'terms', { texts: ours, version });
+
+  const second = { texts: { ...ours, titleEn: 'Second' }, version };
+
+  expect(await savePolicy(shop, 'terms', second)).toEqual({
+    ok: false,
+    refusal: { code: 'changed-meanwhile' },
+  });
+  expect(await findPolicy(shop, 'terms')).toMatchObject({ title: { en: 'Money back' } });
+  expect(await savePolicy(shop, 'privacy', second)).toMatchObject({ ok: true });
+});
+
+test('two who save at the same moment do not both succeed', async () => {
+  const shop = await openOwnersShop();
+  const save = (titleEn: string) =>
+    savePolicy(shop, 'terms', { texts: { ...ours, titleEn }, version: 1 });
+  const answers = await Promise.all([save('One'), save('Other')]);
+  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+});
+
+test('the log says who changed which text, from what to what', async () => {
+  const shop = await openOwnersShop();
+  const { texts, version } = await readOwnPolicy(shop, 'privacy');
+  await savePolicy(shop, 'privacy', { texts: { ...texts, titleEn: 'Privacy' }, version });
+
+  const { entries } = await listAudit(shop, { subject: { kind: 'policy', id: 'privacy' } });
+  expect(entries).toMatchObject([
+    {
+      userName: 'Kamala Silva',
+      action: 'policy-saved',
+      before: { titleEn: 'Privacy Policy' },
+      after: { titleEn: 'Privacy' },
+    },
+  ]);
+});
+
+test('saving what is published already changes nothing, its date neither', async () => {
+  const shop = await openOwnersShop();
+  const before = await readOwnPolicy(shop, 'privacy');
+  shop.clock.at = nextDay;
+
+  expect(await savePolicy(shop, 'privacy', before)).toMatchObject({ ok: true });
+
+  expect(await readOwnPolicy(shop, 'privacy')).toEqual(before);
+  expect((await listAudit(shop)).entries).toEqual([]);
+});
+
+test('an earlier version is published anew, and what it replaced can come back too', async () => {
+  const shop = await openOwnersShop();
+  const { texts } = await readOwnPolicy(shop, 'refund');
+  await savePolicy(shop, 'refund', { texts: ours, version: 1 });
+  shop.clock.at = nextDay;
+
+  expect(await restorePolicy(shop, 'refund', { earlier: 1, version: 2 })).toMatchObject({
+    ok: true,
+  });
+
+  expect(await readOwnPolicy(shop, 'refund')).toEqual({ texts, version: 3, lastUpdated: nextDay });
+  expect(await restorePolicy(shop, 'refund', { earlier: 2, version: 3 })).toMatchObject({
+    ok: true,
+  });
+  expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: ours, version: 4 });
+  const { entries } = await listAudit(shop, { subject: { kind: 'policy', id: 'refund' } });
+  expect(entries[0]?.action).toBe('policy-restored');
+});
+
+test('nothing is restored over what somebody saved meanwhile, nor from a version that never was', async () => {
+  const shop = await openOwnersShop();
+  await savePolicy(shop, 'refund', { texts: ours, version: 1 });
+
+  expect(await restorePolicy(shop, 'refund', { earlier: 1, version: 1 })).toMatchObject({
+    refusal: { code: 'changed-meanwhile' },
+  });
+  expect(await restorePolicy(shop, 'refund', { earlier: 7, version: 2 })).toMatchObject({
+    refusal: { code: 'no-such-version' },
+  });
+  expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: ours, version: 2 });
+});
+
+test('a policy needs its English title and text; ends of lines are kept as one character', () => {
+  const read = policySchema.safeParse({
+    ...ours,
+    titleEn: ' ',
+    contentEn: '',
+    contentSi: 'a\r\nb',
+  });
+  expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['titleEn', 'required'],
+    ['contentEn', 'required'],
+  ]);
+  const kept = policySchema.parse({ ...ours, contentSi: 'a\r\nb', version: '3' });
+  expect(kept).toEqual({ version: 3, texts: { ...ours, contentSi: 'a\nb' } });
+});

@@ -1,0 +1,51 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ContactState } from './contact-state.ts';
+import { contactMessages } from './tables.server.ts';
+
+export type MoveMessageRefusal = { code: 'message-not-found' } | { code: 'moved-meanwhile' };
+
+/**
+ * Says how far the owner has come with a message. `from` is the state that was shown: where another admin has moved it
+ * on meanwhile, nothing changes. Moving it to where it is already is no change.
+ */
+export function moveContactMessage(
+  shop: OwnerShop,
+  id: string,
+  { from, to }: { from: ContactState; to: ContactState },
+): Promise<Result<undefined, MoveMessageRefusal>> {
+  return inTransaction<OwnerShop, undefined, MoveMessageRefusal>(shop, async (shop) => {
+    if (!z.uuid().safeParse(id).success) return refuse({ code: 'message-not-found' });
+    const isIt = eq(contactMessages.id, id);
+    const isMovable = and(isIt, eq(contactMessages.state, from), ne(contactMessages.state, to));
+    const [moved] = await shop.db
+      .update(contactMessages)
+      .set({ state: to })
+      .where(isMovable)
+      .returning({ id: contactMessages.id });
+    if (!moved) return answerUnmoved(shop, id, to);
+    await recordAudit(shop, {
+      action: 'contact-message-moved',
+      subject: { kind: 'contact-message', id },
+      before: { state: from },
+      after: { state: to },
+    });
+    return ok();
+  });
+}
+
+async function answerUnmoved(
+  shop: OwnerShop,
+  id: string,
+  to: ContactState,
+): Promise<Result<undefined, MoveMessageRefusal>> {
+  const [found] = await shop.db
+    .select({ state: contactMessages.state })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id));
+  if (!found) return refuse({ code: 'message-not-found' });
+  return found.state === to ? ok() : refuse({ code: 'moved-meanwhile' });
+}
