@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import { orderLines, orders } from './tables.server.ts';
 
-export const ordersPerAccountPage = 20;
+const ordersPerAccountPage = 20;
 
 export type OrderOfAccount = {
   id: string;
