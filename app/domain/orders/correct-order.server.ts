@@ -41,20 +41,28 @@ export function correctOrder(
   correction: Correction,
 ): Promise<Result<undefined, CorrectRefusal>> {
   return inTransaction<OwnerShop, undefined, CorrectRefusal>(shop, async (shop) => {
-    const { orderId } = correction;
-    const locked = await lockOrder(shop, orderId);
-    const before = locked && (await findOrder(shop, orderId));
-    if (!before) return refuse({ code: 'order-not-found' });
-    if (!canBeCorrected(before)) return refuse({ code: 'already-shipped' });
-    if (before.version !== correction.version) return refuse({ code: 'changed-meanwhile' });
+    const found = await lockForCorrection(shop, correction);
+    if (!found.ok) return found;
+    const before = found.value;
 
     const lines = await correctLines(shop, before, correction.quantities);
     if (!lines.ok) return lines;
     await writeCorrection(shop, before, { correction, subtotalLkr: lines.value.subtotalLkr });
-    const after = await findOrder(shop, orderId);
+    const after = await findOrder(shop, before.id);
     if (after) await writeDown(shop, before, after);
     return ok();
   });
+}
+
+async function lockForCorrection(
+  shop: OwnerShop,
+  { orderId, version }: Correction,
+): Promise<Result<Order, CorrectRefusal>> {
+  const locked = await lockOrder(shop, orderId);
+  const order = locked && (await findOrder(shop, orderId));
+  if (!order) return refuse({ code: 'order-not-found' });
+  if (!canBeCorrected(order)) return refuse({ code: 'already-shipped' });
+  return order.version === version ? ok(order) : refuse({ code: 'changed-meanwhile' });
 }
 
 async function writeCorrection(
