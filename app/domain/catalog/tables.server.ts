@@ -17,6 +17,10 @@ export const products = pgTable(
     descriptionSi: text().notNull(),
     priceLkr: rupees().notNull(),
     stock: integer().notNull().default(0),
+    /** From this many units down the owner is told that the shelf runs low. */
+    lowStockThreshold: integer().notNull().default(5),
+    /** Counts the changes by hands of the panel. What orders take leaves it alone. */
+    version: integer().notNull().default(1),
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
@@ -37,6 +41,7 @@ export const products = pgTable(
   (product) => [
     check('products_price_not_negative', sql`${product.priceLkr} >= 0`),
     check('products_stock_not_negative', sql`${product.stock} >= 0`),
+    check('products_low_stock_threshold_not_negative', sql`${product.lowStockThreshold} >= 0`),
     check('products_slug_not_empty', sql`${product.slug} <> ''`),
     index('products_as_listed').on(
       product.active,
@@ -59,6 +64,8 @@ export const stockMovements = pgTable(
     /** References orders; the key stands in a migration of its own, because orders are built upon the catalogue. */
     orderId: uuid(),
     actor: text().notNull(),
+    /** Why somebody moved these units by hand, in their own words. */
+    note: optionalText(),
     at: moment().notNull(),
   },
   (movement) => [

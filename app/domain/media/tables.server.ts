@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment, randomId } from '#domain/kernel/columns.server.ts';
+
+/**
+ * Pictures that owners uploaded. Their files lie outside the database, named by the id. Which product shows a picture is
+ * not its business. The id of who uploaded it is copied, so that the picture outlives the account.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: randomId(),
+    /** In pixels, as the picture is shown: turned upright. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdBy: uuid().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (picture) => [check('media_have_a_size', sql`${picture.width} > 0 and ${picture.height} > 0`)],
+);
