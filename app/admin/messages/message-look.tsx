@@ -1,11 +1,21 @@
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
+import normal from '#ui/fonts/noto-sans-sinhala-sinhala-400-normal.woff2';
+import strong from '#ui/fonts/noto-sans-sinhala-sinhala-600-normal.woff2';
 import { useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { detailCopy } from './message-detail.copy.ts';
 
 type MessageLookProps = { look: { text: string; html: string }; language: Language };
 
-/** Both forms of the message. The HTML stands in a frame that may do nothing: no script, no form, no way out. */
+/** A phone of Sri Lanka has Sinhala letters; the owner's computer may have none, so the frame borrows ours. */
+const sinhalaLetters = [`400;src:url(${normal})`, `600;src:url(${strong})`]
+  .map((face) => `@font-face{font-family:'Noto Sans Sinhala';font-weight:${face}}`)
+  .join('');
+
+/**
+ * Both forms of the message. The HTML stands in a frame that may do nothing: no script, no form, no way out. It counts
+ * as ours only so that our letters load.
+ */
 export function MessageLook({ look, language }: MessageLookProps) {
   const say = useSay();
   return (
@@ -14,8 +24,8 @@ export function MessageLook({ look, language }: MessageLookProps) {
         <Title id="looks" of={detailCopy.looks} />
         <iframe
           title={say(detailCopy.looks)}
-          sandbox=""
-          srcDoc={look.html}
+          sandbox="allow-same-origin"
+          srcDoc={look.html.replace('</head>', `<style>${sinhalaLetters}</style></head>`)}
           className="h-140 w-full rounded-md border border-line bg-cream-100"
         />
       </section>
