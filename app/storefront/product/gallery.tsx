@@ -36,7 +36,7 @@ export function Gallery({ product }: { product: Product }) {
                 src={image}
                 alt={nameOf(place)}
                 first={place === 0}
-                sizes="(min-width: 1200px) 604px, (min-width: 960px) 50vw, 100vw"
+                sizes="(min-width: 1200px) 604px, (min-width: 720px) 50vw, 100vw"
               />
             </li>
           ))}

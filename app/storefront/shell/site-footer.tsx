@@ -22,8 +22,8 @@ export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
         stroke="large"
         className="pointer-events-none absolute -right-17 -bottom-15 w-72 text-leaf-200/12 md:w-105 md:text-leaf-200/15"
       />
-      <div className="wrap relative grid gap-x-14 gap-y-10 text-base sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
-        <div>
+      <div className="wrap relative grid gap-x-8 gap-y-10 text-base sm:grid-cols-2 min-[700px]:grid-cols-[1fr_1.3fr_1fr] lg:gap-x-14 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
+        <div className="min-[700px]:max-lg:col-span-full">
           <SiteLogo tone="on-dark" named className="w-46" />
           {deliveryPromise && (
             <p className="mt-5.5 max-w-[36ch] text-cream-300 [&>.second]:mt-1 [&>.second]:text-md">

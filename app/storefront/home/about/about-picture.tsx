@@ -3,7 +3,7 @@ import { aboutCopy } from './about.copy.ts';
 
 const widths = [480, 800, 1200];
 // The arch shows the middle of a picture that is wider than itself.
-const sizes = '(min-width: 1280px) 760px, (min-width: 900px) 60vw, 110vw';
+const sizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
 
 /** In the arch of the label, with the thin line around it. */
 export function AboutPicture() {

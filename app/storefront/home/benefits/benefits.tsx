@@ -17,13 +17,16 @@ export function Benefits({ figures }: { figures: LandingFigure[] }) {
     <section id="benefits" aria-labelledby="benefits-title" className="pattern-leaf py-section">
       <div className="wrap">
         <Heading id="benefits-title" of={benefitsCopy.title} center />
-        <ul data-reveal="" className="mt-12 grid gap-6 md:mt-16 md:grid-cols-3">
+        <ul
+          data-reveal=""
+          className="mt-12 grid gap-6 min-[700px]:grid-cols-3 min-[700px]:gap-5 md:mt-16 md:gap-6"
+        >
           {benefits.map(({ of, Icon }) => (
             <Card
               key={of.title.en}
               as="li"
               padded={false}
-              className="px-6 pt-10 pb-9 text-center lg:px-8"
+              className="px-6 pt-10 pb-9 text-center min-[700px]:px-4 md:px-6 lg:px-8"
             >
               <Icon />
               <h3 className="text-step-1 [&>.second]:text-base">

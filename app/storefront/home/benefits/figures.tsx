@@ -6,12 +6,12 @@ export function Figures({ of }: { of: LandingFigure[] }) {
   return (
     <dl
       data-reveal=""
-      className="mt-14 grid border-y border-gold-600 bg-cream-200 md:mt-18 md:auto-cols-fr md:grid-flow-col"
+      className="mt-14 grid border-y border-gold-600 bg-cream-200 md:mt-18 sm:auto-cols-fr sm:grid-flow-col"
     >
       {of.map(({ figure, caption }) => (
         <div
           key={`${figure.en} ${caption.en}`}
-          className="flex flex-col-reverse border-gold-600/35 px-4 py-7 text-center not-first:border-t md:py-9 md:not-first:border-t-0 md:not-first:border-l"
+          className="flex flex-col-reverse border-gold-600/35 px-4 py-7 text-center not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l md:py-9"
         >
           <dt className="mt-1.5 leading-normal">
             <Both of={caption} />

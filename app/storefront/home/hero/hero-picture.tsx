@@ -1,4 +1,4 @@
-const wideScreen = '(min-width: 900px)';
+const wideScreen = '(min-width: 720px)';
 const wideSizes = '(min-width: 1600px) 1600px, 100vw';
 const wideWidths = [800, 1200, 1600];
 const portraitWidths = [480, 800, 900];
@@ -13,7 +13,7 @@ const sets = (['avif', 'webp'] as const).flatMap((format) => [
     height: 1200,
   },
   {
-    media: '(max-width: 899.98px)',
+    media: '(max-width: 719.98px)',
     type: `image/${format}`,
     srcSet: sourceSet('hero-portrait', portraitWidths, format),
     sizes: '100vw',
