@@ -1,20 +1,26 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, PencilLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
+import { canBeCorrected } from '#domain/orders/order.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { greeting, orderCopy } from './order-detail.copy.ts';
 
-type OrderCustomerProps = { order: Order; phone: string };
+type OrderCustomerProps = {
+  order: Order;
+  phone: string;
+  /** Where the order can be put right. */
+  correctHref: string;
+};
 
 /** Who ordered and where it goes, with both ways to reach them. */
-export function OrderCustomer({ order, phone }: OrderCustomerProps) {
+export function OrderCustomer({ order, phone, correctHref }: OrderCustomerProps) {
   if (order.personRemovedAt !== null) return <RemovedCustomer order={order} />;
   return (
     <section>
@@ -58,8 +64,17 @@ export function OrderCustomer({ order, phone }: OrderCustomerProps) {
         >
           <Text of={orderCopy.call} />
         </ButtonLink>
+        {canBeCorrected(order) && <CorrectLink to={correctHref} />}
       </div>
     </section>
+  );
+}
+
+function CorrectLink({ to }: { to: string }) {
+  return (
+    <ButtonLink to={to} variant="outline" size="small" icon={<PencilLine aria-hidden="true" />}>
+      <Both of={orderCopy.correct} beside />
+    </ButtonLink>
   );
 }
 

@@ -17,6 +17,7 @@ export const orderCopy = {
   address: { en: 'Address', si: 'ලිපිනය' },
   notes: { en: 'Notes', si: 'විශේෂ උපදෙස්' },
   whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
+  correct: { en: 'Correct', si: 'නිවැරදි කරන්න' },
   call: { en: 'Call', si: 'අමතන්න' },
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
   orderStatus: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },

@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import type { HistoryEntry } from '#domain/orders/order-history.ts';
+import { correctedWords } from './corrected.copy.ts';
 
 const titles: Record<HistoryEntry['event'], Bilingual> = {
   placed: { en: 'Order placed', si: 'ඇණවුම ලැබුණා' },
@@ -44,7 +45,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'refused':
       return entry.details.isRestocked ? restocked : notRestocked;
     case 'corrected':
-      return undefined;
+      return correctedWords(entry.details);
     case 'refund':
       return refundWords(entry.details);
   }

@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#domain/orders/find-order.server.ts';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { deskCopy } from './desk.copy.ts';
 import { DetailHeading } from './detail-heading.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 
@@ -36,6 +37,11 @@ export function OrderItems({ order }: { order: Order }) {
         <Sum label={orderCopy.total} isTotal>
           <Price amountLkr={order.totalLkr} />
         </Sum>
+        {order.refundedLkr > 0 && (
+          <Sum label={deskCopy.refunded}>
+            <Price amountLkr={-order.refundedLkr} />
+          </Sum>
+        )}
       </dl>
     </section>
   );

@@ -4,25 +4,33 @@ import { isRefundDue } from '#domain/orders/order.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
-import type { FormRefusal } from '#web/read-form.server.ts';
+import { refusedParcels } from './desk.copy.ts';
+import type { DeskAnswer } from './desk-answer.ts';
 import { missingUnits, orderCopy } from './order-detail.copy.ts';
 
 type OrderNoticesProps = {
   order: Order;
   history: HistoryRow[];
-  refusal: FormRefusal | undefined;
+  answer: DeskAnswer | undefined;
+  refusedCount: number;
 };
 
 /** What the owner has to know or do before anything else. */
-export function OrderNotices({ order, history, refusal }: OrderNoticesProps) {
+export function OrderNotices({ order, history, answer, refusedCount }: OrderNoticesProps) {
   const shortfall = openShortfall(history);
-  const isQuiet = !refusal && !isRefundDue(order) && shortfall.length === 0;
+  const isWrong = answer !== undefined && !answer.refusal;
+  const isQuiet = !(isWrong || isRefundDue(order) || shortfall.length || refusedCount);
   if (isQuiet) return null;
   return (
     <div className="mb-6 grid gap-3 text-md">
-      {refusal && (
+      {isWrong && (
         <Notice tone="danger" role="alert">
           <Both of={orderCopy.notChanged} />
+        </Notice>
+      )}
+      {refusedCount > 0 && (
+        <Notice>
+          <Both of={refusedParcels(refusedCount)} />
         </Notice>
       )}
       {isRefundDue(order) && (

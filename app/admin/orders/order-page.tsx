@@ -1,62 +1,83 @@
-import { useNavigation } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/list-history.server.ts';
-import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import type { OrdersOfPhone } from '#domain/orders/list-orders-of-phone.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import type { FormRefusal } from '#web/read-form.server.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import type { DeskAnswer } from './desk-answer.ts';
+import { useIsBusyWith } from './desk-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { OrderChips } from './order-chips.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderStatusForm, orderFormId } from './order-status-form.tsx';
-import { listHref, type OrdersShown, orderHref } from './orders-address.ts';
+import { correctHref, listHref, type OrdersShown, orderHref } from './orders-address.ts';
+import { OtherOrders } from './other-orders.tsx';
+import { RefundForm } from './refund-form.tsx';
+import { RefuseForm } from './refuse-form.tsx';
+import { ShipmentForm } from './shipment-form.tsx';
 
 type OrderPageProps = {
   order: Order;
   phone: string;
   history: HistoryRow[];
+  ofPhone: OrdersOfPhone;
   shown: OrdersShown;
-  refusal: FormRefusal | undefined;
+  answer: DeskAnswer | undefined;
 };
 
-export function OrderPage({ order, phone, history, shown, refusal }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order, phone, history, ofPhone, shown, answer } = props;
   const backToList = listHref(shown);
-  const isBusy = useNavigation().state === 'submitting';
+  const action = orderHref(order.id, shown);
   return (
     <OverList
       as="detail"
       title={{ en: order.orderNumber, si: orderCopy.details.si }}
-      beside={<StatusChip tone={order.status} label={orderStatusWords[order.status]} />}
+      beside={<OrderChips order={order} />}
       listHref={backToList}
       footer={
         <>
           <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
             <Text of={shellCopy.close} />
           </ButtonLink>
-          <Button type="submit" form={orderFormId} size="small" busy={isBusy}>
+          <Button
+            type="submit"
+            form={orderFormId}
+            name="intent"
+            value="save"
+            size="small"
+            busy={useIsBusyWith('save')}
+          >
             <Both of={shellCopy.save} beside />
           </Button>
         </>
       }
     >
-      <OrderNotices order={order} history={history} refusal={refusal} />
+      <OrderNotices
+        order={order}
+        history={history}
+        answer={answer}
+        refusedCount={ofPhone.refusedCount}
+      />
       <div className="grid gap-6 md:grid-cols-[1.35fr_1fr]">
         <div className="grid content-start gap-6">
           <OrderItems order={order} />
-          <OrderCustomer order={order} phone={phone} />
+          <OrderCustomer order={order} phone={phone} correctHref={correctHref(order.id, shown)} />
+          <ConfirmForm order={order} action={action} />
+          <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />
         </div>
-        <div className="grid content-start gap-5">
-          <OrderStatusForm
-            key={history.length}
-            order={order}
-            action={orderHref(order.id, shown)}
-            refusal={refusal}
-          />
+        <div key={history.length} className="grid content-start gap-5">
+          <OrderStatusForm order={order} action={action} answer={answer} />
+          <ShipmentForm order={order} action={action} answer={answer} />
+          <RefuseForm order={order} action={action} answer={answer} />
+          <RefundForm order={order} action={action} answer={answer} />
+          <NoteForm action={action} answer={answer} />
           <OrderHistory history={history} />
         </div>
       </div>

@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
-import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
-import { Both } from '#ui/text.tsx';
-import type { FormRefusal } from '#web/read-form.server.ts';
+import { answerTo, type DeskAnswer } from './desk-answer.ts';
+import { DeskButton } from './desk-button.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 
 export const orderFormId = 'order-form';
@@ -16,12 +15,13 @@ export const orderFormId = 'order-form';
 type OrderStatusFormProps = {
   order: Order;
   action: string;
-  refusal: FormRefusal | undefined;
+  answer: DeskAnswer | undefined;
 };
 
 /** What the form showed travels with it, so that only what was changed here is asked for. */
-export function OrderStatusForm({ order, action, refusal }: OrderStatusFormProps) {
-  const wrong = (field: string) => (refusal?.problems[field] ? orderCopy.chooseStatus : undefined);
+export function OrderStatusForm({ order, action, answer }: OrderStatusFormProps) {
+  const told = answerTo(answer, 'save');
+  const wrong = (field: string) => (told?.problems[field] ? orderCopy.chooseStatus : undefined);
   return (
     <Form
       id={orderFormId}
@@ -69,18 +69,11 @@ function isCashToCome({ paymentMethod, paymentStatus, status }: Order): boolean 
 
 /** The courier brought the cash. Both changes are one. */
 function DeliveredAndPaid() {
-  const isBusy = useNavigation().state === 'submitting';
   return (
-    <Button
-      type="submit"
-      name="intent"
-      value="delivered-and-paid"
-      variant="outline"
-      size="small"
+    <DeskButton
+      intent="delivered-and-paid"
+      of={orderCopy.deliveredAndPaid}
       icon={<Check aria-hidden="true" />}
-      busy={isBusy}
-    >
-      <Both of={orderCopy.deliveredAndPaid} beside />
-    </Button>
+    />
   );
 }

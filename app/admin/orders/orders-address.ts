@@ -1,28 +1,48 @@
 import { href } from 'react-router';
+import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 
-/** What the address says about the list: everything that is not understood is left out. */
-export type OrdersShown = { search: string; status: OrderStatus | undefined; page: number };
+/** What the address says about the list: everything that is not understood is left out. Days are days in Colombo. */
+export type OrdersShown = {
+  search: string;
+  status: OrderStatus | undefined;
+  from: string;
+  to: string;
+  page: number;
+};
+
+/** The list as it opens. */
+export const everything: OrdersShown = { search: '', status: undefined, from: '', to: '', page: 1 };
 
 export function ordersShown(searchParams: URLSearchParams): OrdersShown {
   const page = Number(searchParams.get('page') ?? 1);
   return {
     search: searchParams.get('q')?.trim() ?? '',
     status: orderStatuses.find((status) => status === searchParams.get('status')),
+    from: dayIn(searchParams.get('from')),
+    to: dayIn(searchParams.get('to')),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
 
-function queryOf({ search, status, page }: OrdersShown): string {
+function dayIn(written: string | null): string {
+  return written && colomboDay(written) ? written : '';
+}
+
+function queryOf({ search, status, from, to, page }: OrdersShown): string {
+  const said = { q: search, status, from, to, page: page > 1 ? `${page}` : '' };
   const query = new URLSearchParams();
-  if (search !== '') query.set('q', search);
-  if (status) query.set('status', status);
-  if (page > 1) query.set('page', String(page));
+  for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
   return query.size === 0 ? '' : `?${query}`;
 }
 
 export function listHref(shown: OrdersShown): string {
   return href('/admin/orders') + queryOf(shown);
+}
+
+/** The page that corrects an order, from the list as it is shown. */
+export function correctHref(orderId: string, shown: OrdersShown): string {
+  return href('/admin/orders/:orderId/correct', { orderId }) + queryOf(shown);
 }
 
 /** An order over the list as it is shown. */

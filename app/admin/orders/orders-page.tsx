@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ordersCopy } from './orders.copy.ts';
-import { listHref, type OrdersShown } from './orders-address.ts';
+import { everything, listHref, type OrdersShown } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
@@ -28,7 +28,7 @@ export function OrdersPage({ orders, counts, pages, shown }: OrdersPageProps) {
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
         <ListSearch
-          action={listHref({ search: '', status: undefined, page: 1 })}
+          action={listHref(everything)}
           label={ordersCopy.searchOrders}
           search={shown.search}
         >
@@ -58,7 +58,7 @@ function NoOrders({ shown: { search, status } }: { shown: OrdersShown }) {
       <p className="w-full text-ink-600">
         <Text of={ordersCopy.adjustSearch} />
       </p>
-      <ButtonLink to={listHref({ search: '', status: undefined, page: 1 })} variant="outline">
+      <ButtonLink to={listHref(everything)} variant="outline">
         <Both of={ordersCopy.showAll} />
       </ButtonLink>
     </EmptyState>

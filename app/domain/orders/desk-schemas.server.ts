@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { checkoutSchema } from './checkout-schema.server.ts';
+import { deskLimits } from './desk-limits.ts';
 import { refundMethods } from './order.ts';
-
-/** What the owner's smaller forms may hold. */
-export const deskLimits = { courier: 60, trackingNumber: 60, note: 1000, reason: 300 } as const;
 
 const isTicked = z
   .literal('on')
@@ -22,6 +20,9 @@ export const shipmentSchema = z.object({
   courier: formText({ max: deskLimits.courier }).default(''),
   trackingNumber: formText({ max: deskLimits.trackingNumber }).default(''),
 });
+
+/** Nothing is said but that it was confirmed. */
+export const confirmSchema = z.object({});
 
 export const noteSchema = z.object({ text: requiredText({ max: deskLimits.note }) });
 

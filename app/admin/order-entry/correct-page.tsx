@@ -1,0 +1,55 @@
+import { type OrdersShown, orderHref } from '#admin/orders/orders-address.ts';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import type { Order } from '#domain/orders/find-order.server.ts';
+import type { HistoryRow } from '#domain/orders/list-history.server.ts';
+import { canBeCorrected } from '#domain/orders/order.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both } from '#ui/text.tsx';
+import { CorrectForm } from './correct-form.tsx';
+import { entryCopy } from './entry.copy.ts';
+import type { EntryAnswer } from './entry-answer.ts';
+import { EntryTrouble } from './entry-trouble.tsx';
+import { SavedMeanwhile } from './saved-meanwhile.tsx';
+
+type CorrectPageProps = {
+  order: Order;
+  lastCorrection: HistoryRow | undefined;
+  shown: OrdersShown;
+  answer: EntryAnswer | undefined;
+};
+
+const alreadyShipped: EntryAnswer = {
+  values: {},
+  problems: {},
+  refusal: { code: 'already-shipped' },
+};
+
+/** Puts right who gets an order, where and how much, until it is shipped. */
+export function CorrectPage({ order, lastCorrection, shown, answer }: CorrectPageProps) {
+  const backToOrder = orderHref(order.id, shown);
+  const told = canBeCorrected(order) ? answer : alreadyShipped;
+  return (
+    <>
+      <PageHeader
+        title={entryCopy.correctOrder}
+        subtitle={{ en: order.orderNumber, si: order.orderNumber }}
+      >
+        <ButtonLink to={backToOrder} variant="outline" size="small">
+          <Both of={entryCopy.back} beside />
+        </ButtonLink>
+      </PageHeader>
+      <div className="grid max-w-230 gap-5">
+        <EntryTrouble answer={told} />
+        {answer?.refusal?.code === 'changed-meanwhile' && lastCorrection && (
+          <SavedMeanwhile correction={lastCorrection} />
+        )}
+        {canBeCorrected(order) && (
+          <Panel>
+            <CorrectForm order={order} shown={shown} answer={answer} />
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { correctOrder } from '#domain/orders/correct-order.server.ts';
+import { correctionSchema } from '#domain/orders/desk-schemas.server.ts';
+import { findOrder } from '#domain/orders/find-order.server.ts';
+import { listHistory } from '#domain/orders/list-history.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import type { Route } from './+types/correct.route';
+import { CorrectPage } from './correct-page.tsx';
+import { entryCopy } from './entry.copy.ts';
+import type { EntryAnswer } from './entry-answer.ts';
+import { readEntry } from './read-entry.server.ts';
+
+export function meta() {
+  return panelMeta(entryCopy.correctOrder);
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const order = (await findOrder(shop, params.orderId)) ?? notFound();
+  if (order.personRemovedAt !== null) notFound();
+  const history = await listHistory(shop, order.id);
+  return {
+    order: { ...order, customerPhone: formatPhone(order.customerPhone) },
+    lastCorrection: history.findLast((row) => row.event === 'corrected'),
+    shown: ordersShown(new URL(request.url).searchParams),
+  };
+}
+
+export async function action({ request, params: { orderId }, context }: Route.ActionArgs) {
+  const read = await readEntry(request, correctionSchema);
+  const { values } = read;
+  if (!read.ok) {
+    return data<EntryAnswer>({ values, problems: read.refusal.problems }, { status: 422 });
+  }
+  const { form, quantities } = read.value;
+  const corrected = await correctOrder(context.get(ownerShopContext), {
+    ...form,
+    orderId,
+    quantities,
+  });
+  if (!corrected.ok) {
+    const { refusal } = corrected;
+    if (refusal.code === 'order-not-found') notFound();
+    return data<EntryAnswer>({ values, problems: {}, refusal }, { status: 409 });
+  }
+  const flash = { kind: 'success', code: 'order-corrected' } as const;
+  const said = await writeFlash(context.get(runningShopContext), flash);
+  const order = orderHref(orderId, ordersShown(new URL(request.url).searchParams));
+  return redirect(order, { headers: { 'Set-Cookie': said } });
+}
+
+export default function CorrectRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CorrectPage key={loaderData.order.id} {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,56 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { EntryRefusal } from './entry-answer.ts';
+
+const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone'>, Bilingual> = {
+  'already-shipped': {
+    en: 'This order is shipped or closed. It can no longer be corrected.',
+    si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
+  },
+  'changed-meanwhile': {
+    en: 'Somebody corrected this order meanwhile. What you typed is still here: save again to put it in place of theirs.',
+    si: 'මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම නිවැරදි කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
+  },
+  'nothing-left': {
+    en: 'Nothing would be left of this order. Cancel it instead.',
+    si: 'මෙම ඇණවුමේ කිසිවක් ඉතිරි වන්නේ නැහැ. ඒ වෙනුවට ඇණවුම අවලංගු කරන්න.',
+  },
+  'cart-empty': {
+    en: 'Please enter a quantity of at least one product.',
+    si: 'කරුණාකර අඩුම තරමින් එක් නිෂ්පාදනයක ප්‍රමාණය ඇතුළත් කරන්න.',
+  },
+  'payment-method-not-offered': {
+    en: 'This payment method is not offered at the moment. Please choose another.',
+    si: 'මෙම ගෙවීම් ක්‍රමය මේ මොහොතේ ලබා ගන්න බැහැ. කරුණාකර වෙනත් ක්‍රමයක් තෝරන්න.',
+  },
+  'too-many-orders': {
+    en: 'There were too many orders with this phone number. Please try again in an hour.',
+    si: 'මෙම දුරකථන අංකයෙන් කළ ඇණවුම් ගණන වැඩියි. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න.',
+  },
+  'stale-page': {
+    en: 'This page was out of date. Please check the order and place it again.',
+    si: 'මෙම පිටුවේ තොරතුරු පරණයි. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇතුළත් කරන්න.',
+  },
+};
+
+/** Why nothing was saved, a sentence for each cause. */
+export function entryRefusalWords(refusal: EntryRefusal): Bilingual[] {
+  if (refusal.code === 'sold-out') return [shortWords(refusal.productName, refusal.left)];
+  if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneWords(name));
+  return [words[refusal.code]];
+}
+
+function shortWords({ en, si }: Bilingual, left: number): Bilingual {
+  if (left === 0) {
+    return { en: `${en}: no more on the shelf.`, si: `${si || en}: තොගයේ තවත් නැහැ.` };
+  }
+  return {
+    en: `${en}: only ${left} more on the shelf.`,
+    si: `${si || en}: තොගයේ තව ඉතිරි ${left}ක් පමණයි.`,
+  };
+}
+
+const unknownProduct: Bilingual = { en: 'One of the products', si: 'එක් නිෂ්පාදනයක්' };
+
+function goneWords({ en, si }: Bilingual = unknownProduct): Bilingual {
+  return { en: `${en} is no longer sold.`, si: `${si || en}: තවදුරටත් අලෙවි කරන්නේ නැහැ.` };
+}

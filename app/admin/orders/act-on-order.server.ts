@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
+import { changeStatusSchema } from '#domain/orders/change-status-schema.server.ts';
+import { confirmOrder } from '#domain/orders/confirm-order.server.ts';
+import {
+  confirmSchema,
+  noteSchema,
+  refundSchema,
+  refusedDeliverySchema,
+  shipmentSchema,
+} from '#domain/orders/desk-schemas.server.ts';
+import { noteOnOrder } from '#domain/orders/note-on-order.server.ts';
+import { noteShipment } from '#domain/orders/note-shipment.server.ts';
+import { refundOrder } from '#domain/orders/refund-order.server.ts';
+import { refuseDelivery } from '#domain/orders/refuse-delivery.server.ts';
+import { shipOrder } from '#domain/orders/ship-order.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { type DeskAnswer, type DeskIntent, type DeskRefusal, deskIntents } from './desk-answer.ts';
+
+type Asked = { orderId: string; request: Request };
+/** The code of what to say on the next page, or the form again. */
+export type ActedOnOrder = { said: string } | { answer: DeskAnswer; status: 409 | 422 };
+type Act = (shop: OwnerShop, asked: Asked, intent: DeskIntent) => Promise<ActedOnOrder>;
+type Refusal = DeskRefusal | { code: 'order-not-found' };
+
+const changeStatus = act(changeStatusSchema, changeOrderStatus, 'order-status-updated');
+
+const acts: Record<DeskIntent, Act> = {
+  save: changeStatus,
+  'delivered-and-paid': changeStatus,
+  ship: act(shipmentSchema, shipOrder, 'order-shipped'),
+  shipment: act(shipmentSchema, noteShipment, 'order-shipment-noted'),
+  confirm: act(
+    confirmSchema,
+    (shop, { orderId }) => confirmOrder(shop, orderId),
+    'order-confirmed',
+  ),
+  note: act(noteSchema, noteOnOrder, 'order-noted'),
+  refuse: act(refusedDeliverySchema, refuseDelivery, 'order-delivery-refused'),
+  refund: act(refundSchema, refundOrder, 'order-refunded'),
+};
+
+/** Does what the form that was sent asks for. */
+export async function actOnOrder(shop: OwnerShop, asked: Asked): Promise<ActedOnOrder> {
+  const form = await asked.request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const intent = deskIntents.find((known) => known === form.get('intent')) ?? 'save';
+  return acts[intent](shop, asked, intent);
+}
+
+type Command<Form> = (
+  shop: OwnerShop,
+  wanted: Form & { orderId: string },
+) => Promise<Result<unknown, Refusal>>;
+
+function act<S extends z.ZodType<object>>(
+  schema: S,
+  command: Command<z.output<S>>,
+  said: string,
+): Act {
+  return async (shop, { orderId, request }, intent) => {
+    const form = await readForm(request, schema);
+    if (!form.ok) return { answer: { intent, ...form.refusal }, status: 422 };
+
+    const done = await command(shop, { ...form.value, orderId });
+    if (done.ok) return { said };
+    const { refusal } = done;
+    if (refusal.code === 'order-not-found') notFound();
+    return { answer: { intent, values: form.values, problems: {}, refusal }, status: 409 };
+  };
+}

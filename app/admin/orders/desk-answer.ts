@@ -1,0 +1,34 @@
+import type { RefundRefusal } from '#domain/orders/refund-order.server.ts';
+import type { RefuseDeliveryRefusal } from '#domain/orders/refuse-delivery.server.ts';
+import type { ShipRefusal } from '#domain/orders/ship-order.server.ts';
+
+/** What the forms of an order ask for. What is not named is the form of the statuses. */
+export const deskIntents = [
+  'save',
+  'delivered-and-paid',
+  'ship',
+  'shipment',
+  'confirm',
+  'note',
+  'refuse',
+  'refund',
+] as const;
+export type DeskIntent = (typeof deskIntents)[number];
+
+export type DeskRefusal = Exclude<
+  RefundRefusal | RefuseDeliveryRefusal | ShipRefusal,
+  { code: 'order-not-found' }
+>;
+
+/** What a form is told that came back, with everything that was typed. */
+export type DeskAnswer = {
+  intent: DeskIntent;
+  values: Record<string, string>;
+  problems: Record<string, string>;
+  refusal?: DeskRefusal;
+};
+
+/** The answer, where it is for this form. */
+export function answerTo(answer: DeskAnswer | undefined, ...intents: DeskIntent[]) {
+  return answer && intents.includes(answer.intent) ? answer : undefined;
+}

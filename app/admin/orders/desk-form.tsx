@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
+import { deskProblemWords, deskRefusalWords } from './desk.copy.ts';
+import type { DeskAnswer, DeskIntent } from './desk-answer.ts';
+
+type DeskFormProps = {
+  /** The order's own address. */
+  action: string;
+  /** Where it is for this form. */
+  answer: DeskAnswer | undefined;
+  children: ReactNode;
+};
+
+/** One of the owner's smaller forms about an order. Its buttons carry what they ask for. */
+export function DeskForm({ action, answer, children }: DeskFormProps) {
+  return (
+    <Form
+      method="post"
+      action={action}
+      replace
+      preventScrollReset
+      noValidate
+      className="grid gap-4"
+    >
+      {answer?.refusal && <RefusalNotice of={deskRefusalWords(answer.refusal)} answer={answer} />}
+      {children}
+    </Form>
+  );
+}
+
+/** What was typed and what is wrong with it, as the fields of the house take them. */
+export function deskField(name: string, answer: DeskAnswer | undefined, value = '') {
+  const problem = answer?.problems[name];
+  return {
+    name,
+    defaultValue: answer?.values[name] ?? value,
+    ...(problem && { error: deskProblemWords(name, problem) }),
+  };
+}
+
+/** Only the button that was pressed is busy. */
+export function useIsBusyWith(intent: DeskIntent): boolean {
+  return useNavigation().formData?.get('intent') === intent;
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import type { OrdersOfPhone } from '#domain/orders/list-orders-of-phone.server.ts';
+import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import { Price } from '#ui/price.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Text } from '#ui/text.tsx';
+import { allOrdersOfPhone, deskCopy } from './desk.copy.ts';
+import { DetailHeading } from './detail-heading.tsx';
+import { everything, listHref, type OrdersShown, orderHref } from './orders-address.ts';
+
+type OtherOrdersProps = { ofPhone: OrdersOfPhone; phone: string; shown: OrdersShown };
+
+/** What else this phone ordered, each a link to it. */
+export function OtherOrders({ ofPhone, phone, shown }: OtherOrdersProps) {
+  const { others, othersCount } = ofPhone;
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <DetailHeading of={deskCopy.otherOrders} />
+      <ul className="text-md">
+        {others.map((order) => (
+          <li
+            key={order.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-0"
+          >
+            <span>
+              <Link
+                to={orderHref(order.id, shown)}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline underline-offset-4"
+              >
+                {order.orderNumber}
+              </Link>
+              <span className="figures block text-xs text-ink-600">
+                {`${shortDate(order.createdAt)} · `}
+                <Price amountLkr={order.totalLkr} />
+              </span>
+            </span>
+            <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+          </li>
+        ))}
+      </ul>
+      {othersCount > others.length && (
+        <Link
+          to={listHref({ ...everything, search: phone })}
+          className="inline-flex min-h-11 items-center text-md font-medium text-leaf-700 underline underline-offset-4"
+        >
+          <Text of={allOrdersOfPhone(othersCount + 1)} />
+        </Link>
+      )}
+    </section>
+  );
+}

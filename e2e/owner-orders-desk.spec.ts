@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test } from './fixtures.ts';
+import { message } from './message.ts';
+
+test('the owner confirms an order by phone, ships it with its number, and takes the refused parcel back @axe', {
+  tag: '@both',
+}, async ({ page, baseURL, axe, ownerSignIn }) => {
+  const first = await buySomething(baseURL);
+  const second = await buySomething(baseURL, { phone: first.phone });
+  await ownerSignIn(page);
+  await page.goto(`/admin/orders/${first.orderId}`);
+  const dialog = page.getByRole('dialog');
+  const history = dialog.getByRole('list').last();
+
+  await dialog.getByRole('button', { name: /^Confirmed by phone/ }).click();
+  await expect(history).toContainText('Confirmed by phone');
+  await expect(dialog.getByRole('button', { name: /^Confirmed by phone/ })).toHaveCount(0);
+
+  await dialog.locator('summary', { hasText: 'Add a note' }).click();
+  await dialog.getByLabel(/^Note/).fill('Call in the evening');
+  await dialog.getByRole('button', { name: /^Add a note/ }).click();
+  await expect(history).toContainText('Note: Call in the evening');
+
+  await dialog.getByLabel(/^Courier service/).fill('Domex');
+  await dialog.getByLabel(/^Tracking number/).fill('DX 1234');
+  await dialog.getByRole('button', { name: /^Mark as shipped/ }).click();
+  await expect(history).toContainText('Courier: Domex · DX 1234');
+  await expect(dialog.getByLabel('Order status')).toHaveValue('shipped');
+
+  await dialog.locator('summary', { hasText: 'Delivery refused' }).click();
+  await axe(page);
+  await dialog.getByRole('button', { name: /^Write down the refusal/ }).click();
+  await expect(history).toContainText('Delivery refused: back on the shelf');
+  await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
+
+  await page.goto(`/admin/orders/${second.orderId}`);
+  await expect(dialog).toContainText('This phone has refused 1 parcel.');
+  await dialog.getByRole('link', { name: /^ORD-/ }).click();
+  await expect(page).toHaveURL(new RegExp(first.orderId));
+  await expect(dialog).toContainText(first.customerName);
+});
+
+test('name and quantity are put right before shipping; whoever corrects at the same time is told @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.goto(`/admin/orders/${orderId}`);
+  await page.getByRole('link', { name: /^Correct/ }).click();
+  const quantity = page.locator('input[name^="quantity."]');
+  const save = page.getByRole('button', { name: /^Save correction/ });
+  await expect(quantity).toHaveValue('1');
+  await axe(page);
+
+  const other = await page.context().newPage();
+  await other.goto(`/admin/orders/${orderId}/correct`);
+  await other.getByLabel(/^City/).fill('Galle');
+  await other.getByRole('button', { name: /^Save correction/ }).click();
+  await expect(other.getByRole('dialog')).toContainText('→ Galle');
+  await other.close();
+
+  await page.getByLabel(/^Full Name/).fill('Nimal Corrected');
+  await quantity.fill('2');
+  await save.click();
+  await expect(page.getByText('Somebody corrected this order meanwhile.')).toBeVisible();
+  await expect(page.getByText('→ Galle').first()).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+
+  await quantity.fill('9999');
+  await save.click();
+  await expect(page.getByText(/: only \d+ more on the shelf\./)).toBeVisible();
+
+  await quantity.fill('2');
+  await save.click();
+  await expect(page.getByRole('dialog')).toContainText('Nimal Corrected');
+  await expect(page.getByRole('dialog')).toContainText(/items 1 × .+ → 2 × /);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refund that is too large comes back with what was typed, and is written down once it is right', async ({
+    page,
+    baseURL,
+    ownerSignIn,
+  }) => {
+    const { orderId } = await buySomething(baseURL);
+    await ownerSignIn(page);
+    await page.goto(`/admin/orders/${orderId}`);
+    const order = page.getByRole('region', { name: /^ORD-/ });
+    await order.getByRole('button', { name: /^Delivered and paid/ }).click();
+
+    await order.locator('summary', { hasText: 'Refund' }).click();
+    await order.getByLabel(/^Amount in rupees/).fill('99999999');
+    await order.getByLabel(/^Reason/).fill('Broken on the way');
+    await order.getByRole('button', { name: /^Write down the refund/ }).click();
+    await expect(order).toContainText('That is more than was paid.');
+    await expect(order.getByLabel(/^Reason/)).toHaveValue('Broken on the way');
+
+    await order.getByLabel(/^Amount in rupees/).fill('100');
+    await order.getByRole('button', { name: /^Write down the refund/ }).click();
+    await expect(message(page, 'Refund written down')).toBeVisible();
+    await expect(order).toContainText('in cash, not back on the shelf (Broken on the way)');
+  });
+});
