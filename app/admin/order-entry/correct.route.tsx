@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { correctOrder } from '#domain/orders/correct-order.server.ts';
 import { correctionSchema } from '#domain/orders/desk-schemas.server.ts';
@@ -14,6 +15,8 @@ import { CorrectPage } from './correct-page.tsx';
 import { entryCopy } from './entry.copy.ts';
 import type { EntryAnswer } from './entry-answer.ts';
 import { readEntry } from './read-entry.server.ts';
+
+export const shouldRevalidate = revalidateRefused;
 
 export function meta() {
   return panelMeta(entryCopy.correctOrder);

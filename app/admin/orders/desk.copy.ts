@@ -5,7 +5,6 @@ import type { RefundMethod } from '#domain/orders/order.ts';
 import type { DeskRefusal } from './desk-answer.ts';
 
 export const deskCopy = {
-  shipment: { en: 'Courier', si: 'කුරියර් සේවාව' },
   courier: { en: 'Courier service', si: 'කුරියර් සේවාවේ නම' },
   trackingNumber: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
   updateCourier: { en: 'Update courier', si: 'කුරියර් විස්තර යාවත්කාලීන කරන්න' },

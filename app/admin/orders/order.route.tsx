@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findOrder } from '#domain/orders/find-order.server.ts';
 import { listHistory } from '#domain/orders/list-history.server.ts';
@@ -12,6 +13,8 @@ import { actOnOrder } from './act-on-order.server.ts';
 import { orderCopy } from './order-detail.copy.ts';
 import { OrderPage } from './order-page.tsx';
 import { orderHref, ordersShown } from './orders-address.ts';
+
+export const shouldRevalidate = revalidateRefused;
 
 export function meta() {
   return panelMeta(orderCopy.details);

@@ -7,7 +7,6 @@ import { deskCopy } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
 import { DeskButton } from './desk-button.tsx';
 import { DeskForm, deskField } from './desk-form.tsx';
-import { DetailHeading } from './detail-heading.tsx';
 
 type ShipmentFormProps = { order: Order; action: string; answer: DeskAnswer | undefined };
 
@@ -16,35 +15,32 @@ export function ShipmentForm({ order, action, answer }: ShipmentFormProps) {
   const told = answerTo(answer, 'ship', 'shipment');
   if (!canBeCorrected(order) && order.status !== 'shipped' && !told) return null;
   return (
-    <section>
-      <DetailHeading of={deskCopy.shipment} />
-      <DeskForm action={action} answer={told}>
-        <TextField
-          {...deskField('courier', told, order.courier)}
-          label={deskCopy.courier}
-          maxLength={deskLimits.courier}
-          autoComplete="off"
-        />
-        <TextField
-          {...deskField('trackingNumber', told, order.trackingNumber)}
-          label={deskCopy.trackingNumber}
-          maxLength={deskLimits.trackingNumber}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <div className="flex flex-wrap gap-2.5">
-          <DeskButton intent="shipment" of={deskCopy.updateCourier} />
-          {canBeCorrected(order) && (
-            <DeskButton
-              intent="ship"
-              of={deskCopy.markShipped}
-              variant="primary"
-              icon={<Truck aria-hidden="true" />}
-            />
-          )}
-        </div>
-      </DeskForm>
-    </section>
+    <DeskForm action={action} answer={told}>
+      <TextField
+        {...deskField('courier', told, order.courier)}
+        label={deskCopy.courier}
+        maxLength={deskLimits.courier}
+        autoComplete="off"
+      />
+      <TextField
+        {...deskField('trackingNumber', told, order.trackingNumber)}
+        label={deskCopy.trackingNumber}
+        maxLength={deskLimits.trackingNumber}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <DeskButton intent="shipment" of={deskCopy.updateCourier} />
+        {canBeCorrected(order) && (
+          <DeskButton
+            intent="ship"
+            of={deskCopy.markShipped}
+            variant="primary"
+            icon={<Truck aria-hidden="true" />}
+          />
+        )}
+      </div>
+    </DeskForm>
   );
 }
