@@ -41,6 +41,10 @@ export default [
     route('messages', 'admin/messages/messages.route.tsx', [
       route(':messageId', 'admin/messages/message.route.tsx'),
     ]),
+    route('inbox', 'admin/inbox/inbox.route.tsx', [
+      route(':contactMessageId', 'admin/inbox/written.route.tsx'),
+    ]),
+    route('policies', 'admin/policies/policies.route.tsx'),
     route('security', 'admin/security/security.route.tsx'),
     route('settings', 'admin/settings/settings.route.tsx'),
     route('*', 'admin/shell/missing.route.ts'),

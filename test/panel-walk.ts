@@ -1,4 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { contactMessages } from '#domain/support/tables.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { aMessage } from './messages.ts';
 import { openShopServer } from './open-shop-server.ts';
@@ -37,7 +38,18 @@ export async function openPanelWalk() {
     orderId: order.id,
     secretLink: null,
   });
+  const [written] = await shop.db
+    .insert(contactMessages)
+    .values({
+      name: 'Selvi Nadarajah',
+      phone: '+94701555136',
+      message: 'Hello',
+      createdAt: shop.now(),
+    })
+    .returning();
+  if (!written) throw new Error('The message was not kept.');
   const addresses = await panelAddresses({
+    contactMessageId: written.id,
     messageId: message.id,
     orderId: order.id,
     productId: product.id,

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
+import { panelId, tabId } from '#admin/shell/tab-list.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
@@ -16,7 +17,6 @@ import { SeoTab } from './seo-tab.tsx';
 import { changedBy, settingsCopy } from './settings.copy.ts';
 import { fieldsOf, type OpenedSettings, type SettingsAnswer } from './settings-answer.ts';
 import { inSummary } from './settings-problems.ts';
-import { panelId, tabId } from './settings-tab-list.tsx';
 import { type SettingsTab, settingsTabs, tabHref, tabOfField } from './settings-tabs.ts';
 
 type SettingsFormProps = {

@@ -27,4 +27,14 @@ export const panelMessages: Record<string, Bilingual> = {
   'message-sent-again': { en: 'The message is on its way again', si: 'පණිවිඩය නැවත යවමින් තිබෙනවා' },
   'two-factor-off': { en: 'Two-factor authentication is off', si: 'පියවර දෙකේ සත්‍යාපනය අක්‍රියයි' },
   'settings-saved': { en: 'Settings saved successfully!', si: 'සැකසුම් සුරැකිණි!' },
+  'policies-saved': { en: 'Policies saved successfully!', si: 'ප්‍රතිපත්ති සුරැකිණි!' },
+  'policy-restored': { en: 'The earlier version is published again', si: 'පෙර පිටපත නැවත ප්‍රකාශයට පත් කළා' },
+  'policy-not-restored': {
+    en: 'Somebody saved this policy meanwhile. Nothing was restored.',
+    si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙම ප්‍රතිපත්තිය සුරැකුවා. කිසිවක් ප්‍රතිස්ථාපනය කළේ නැහැ.',
+  },
+  'contact-message-new': { en: 'Marked as unread', si: 'නොකියවූ ලෙස සලකුණු කළා' },
+  'contact-message-read': { en: 'Marked as read', si: 'කියවූ ලෙස සලකුණු කළා' },
+  'contact-message-answered': { en: 'Marked as answered', si: 'පිළිතුරු දුන් ලෙස සලකුණු කළා' },
+  'contact-message-done': { en: 'Marked as done', si: 'අවසන් ලෙස සලකුණු කළා' },
 };

@@ -1,4 +1,6 @@
 import {
+  FileText,
+  Inbox,
   KeyRound,
   LayoutDashboard,
   LogOut,
@@ -13,20 +15,33 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { failedMessages, pendingOrders, shellCopy, waitingRequests } from './shell.copy.ts';
+import {
+  failedMessages,
+  pendingOrders,
+  shellCopy,
+  unreadMessages,
+  waitingRequests,
+} from './shell.copy.ts';
 
 const places = [
   { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
   { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
   { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
+  { to: href('/admin/inbox'), label: shellCopy.inbox, Icon: Inbox },
   { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
   { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
+  { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },
   { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
   { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
 ];
 
 /** What waits for the owner. */
-export type PanelCounts = { orders: number; resetRequests: number; failedMessages: number };
+export type PanelCounts = {
+  orders: number;
+  unread: number;
+  resetRequests: number;
+  failedMessages: number;
+};
 
 type PanelNavProps = {
   counts?: PanelCounts | undefined;
@@ -48,6 +63,9 @@ export function PanelNav({ counts, onChoose }: PanelNavProps) {
             </span>
             {label === shellCopy.orders && (
               <WaitingCount count={counts?.orders} said={pendingOrders} />
+            )}
+            {label === shellCopy.inbox && (
+              <WaitingCount count={counts?.unread} said={unreadMessages} />
             )}
             {label === shellCopy.resetRequests && (
               <WaitingCount count={counts?.resetRequests} said={waitingRequests} />

@@ -9,6 +9,8 @@ export const shellCopy = {
   products: { en: 'Products', si: 'නිෂ්පාදන' },
   resetRequests: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
+  inbox: { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
+  policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
   security: { en: 'Security', si: 'ආරක්ෂාව' },
   settings: { en: 'Settings', si: 'සැකසුම්' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },
@@ -47,4 +49,8 @@ export function pendingOrders(count: number): Bilingual {
 
 export function failedMessages(count: number): Bilingual {
   return { en: `failed: ${count}`, si: `අසාර්ථක: ${count}` };
+}
+
+export function unreadMessages(count: number): Bilingual {
+  return { en: `unread: ${count}`, si: `නොකියවූ: ${count}` };
 }

@@ -3,6 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { salesFigures } from '#domain/orders/sales-figures.server.ts';
 import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
+import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
@@ -21,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pendingCount } = await salesFigures(shop);
   const counts = {
     orders: pendingCount,
+    unread: await countNewInbox(shop),
     resetRequests: await countResetRequests(shop),
     failedMessages: await countNewFailures(shop),
   };

@@ -1,0 +1,14 @@
+import type { ContactState } from '#domain/support/contact-state.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { stateWords } from './inbox.copy.ts';
+
+const tones = {
+  new: 'pending',
+  read: 'paid',
+  answered: 'shipped',
+  done: 'delivered',
+} as const;
+
+export function ContactChip({ state }: { state: ContactState }) {
+  return <StatusChip tone={tones[state]} label={stateWords[state]} />;
+}

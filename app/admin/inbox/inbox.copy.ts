@@ -1,0 +1,57 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ContactState } from '#domain/support/contact-state.ts';
+import type { MoveMessageRefusal } from '#domain/support/move-contact-message.server.ts';
+
+export const inboxCopy = {
+  subtitle: {
+    en: 'What people write through the contact form',
+    si: 'සම්බන්ධතා පෝරමයෙන් ලැබෙන පණිවිඩ',
+  },
+  message: { en: 'Message', si: 'පණිවිඩය' },
+  from: { en: 'From', si: 'එවූ කෙනා' },
+  phone: { en: 'Phone', si: 'දුරකථන අංකය' },
+  email: { en: 'Email', si: 'ඊමේල්' },
+  received: { en: 'Received', si: 'ලැබුණු වේලාව' },
+  state: { en: 'Status', si: 'තත්ත්වය' },
+  all: { en: 'All', si: 'සියල්ල' },
+  noneYet: { en: 'No messages yet', si: 'තවම පණිවිඩ නැහැ' },
+  noneYetWhy: {
+    en: 'What people write through the contact form appears here.',
+    si: 'සම්බන්ධතා පෝරමයෙන් එවන පණිවිඩ මෙහි පෙන්වනවා.',
+  },
+  noneFound: { en: 'No messages found', si: 'පණිවිඩ හමු වුණේ නැහැ' },
+  showAll: { en: 'Show all messages', si: 'සියලු පණිවිඩ පෙන්වන්න' },
+  whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
+  call: { en: 'Call', si: 'අමතන්න' },
+  write: { en: 'Write an email', si: 'ඊමේල් ලියන්න' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
+} satisfies Record<string, Bilingual>;
+
+export const stateWords: Record<ContactState, Bilingual> = {
+  new: { en: 'New', si: 'අලුත්' },
+  read: { en: 'Read', si: 'කියවා ඇත' },
+  answered: { en: 'Answered', si: 'පිළිතුරු දී ඇත' },
+  done: { en: 'Done', si: 'අවසන් කර ඇත' },
+};
+
+/** What a press does. */
+export const moveWords: Record<ContactState, Bilingual> = {
+  new: { en: 'Mark as unread', si: 'නොකියවූ ලෙස සලකුණු කරන්න' },
+  read: { en: 'Mark as read', si: 'කියවූ ලෙස සලකුණු කරන්න' },
+  answered: { en: 'Mark as answered', si: 'පිළිතුරු දුන් ලෙස සලකුණු කරන්න' },
+  done: { en: 'Done', si: 'අවසන් කරන්න' },
+};
+
+type Refusal = Exclude<MoveMessageRefusal, { code: 'message-not-found' }>;
+
+export const refusalWords: Record<Refusal['code'], Bilingual> = {
+  'moved-meanwhile': {
+    en: 'Another admin has changed the status meanwhile. Nothing was changed now; please look again.',
+    si: 'මේ අතර වෙනත් පරිපාලකයෙක් තත්ත්වය වෙනස් කර තිබෙනවා. දැන් කිසිවක් වෙනස් කළේ නැහැ; කරුණාකර නැවත බලන්න.',
+  },
+};
+
+/** What WhatsApp opens with. */
+export function greeting(name: string): Bilingual {
+  return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
+}

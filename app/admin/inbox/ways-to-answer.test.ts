@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { waysToAnswer } from './ways-to-answer.server.ts';
+
+test.each([
+  ['+94771234567', { phone: '077 123 4567', tel: '+94771234567', whatsApp: '+94771234567' }],
+  ['077-123 4567', { phone: '077 123 4567', tel: '+94771234567', whatsApp: '+94771234567' }],
+  ['+94112345678', { phone: '011 2 345 678', tel: '+94112345678', whatsApp: undefined }],
+  [
+    '+44 20 7946 0958',
+    { phone: '+44 20 7946 0958', tel: '+442079460958', whatsApp: '+442079460958' },
+  ],
+])('whoever left %s can be called, and written to where that is possible', (phone, ways) => {
+  expect(waysToAnswer({ phone })).toEqual(ways);
+});

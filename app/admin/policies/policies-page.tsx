@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelId, TabList, tabId } from '#admin/shell/tab-list.tsx';
+import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
+import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
+import { useHasScript } from '#ui/use-has-script.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { policiesCopy, policyNames } from './policies.copy.ts';
+import { policyHref, policyIn } from './policies-tabs.ts';
+import type { PolicyAnswer } from './policy-answer.ts';
+import { PolicyForm } from './policy-form.tsx';
+
+type PoliciesPageProps = { policies: OpenedPolicy[]; answer: PolicyAnswer | undefined };
+
+/** Every policy stays in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
+export function PoliciesPage({ policies, answer }: PoliciesPageProps) {
+  const [searchParams] = useSearchParams();
+  const hasScript = useHasScript();
+  const chosen = policyIn(searchParams);
+  const answers = useAnswers(answer);
+  const [unsaved, setUnsaved] = useUnsaved();
+  const tabs = policyKinds.map((name) => ({
+    name,
+    label: policyNames[name],
+    href: policyHref(name),
+    mark: unsaved.includes(name) ? policiesCopy.unsaved : undefined,
+  }));
+  return (
+    <>
+      <PageHeader title={shellCopy.policies} />
+      <TabList label={shellCopy.policies} tabs={tabs} chosen={chosen} />
+      <LeaveGuard isUnsaved={unsaved.length > 0} />
+      {policies
+        .filter(({ kind }) => hasScript || kind === chosen)
+        .map((policy) => {
+          const opened = openedBy(policy, answers[policy.kind]);
+          return (
+            <section
+              key={policy.kind}
+              id={panelId(policy.kind)}
+              role={hasScript ? 'tabpanel' : undefined}
+              aria-labelledby={tabId(policy.kind)}
+              hidden={policy.kind !== chosen}
+              className="mt-6 grid gap-6"
+            >
+              <PolicyForm key={opened.version} policy={policy} {...opened} onUnsaved={setUnsaved} />
+              <EarlierVersions policy={policy} isUnsaved={unsaved.includes(policy.kind)} />
+            </section>
+          );
+        })}
+    </>
+  );
+}
+
+/** What was sent back stands in the editor until something newer is published. */
+function openedBy(policy: OpenedPolicy, answer: PolicyAnswer | undefined) {
+  const isOfNow = answer !== undefined && answer.version >= policy.version;
+  const { texts, version } = isOfNow ? answer : policy;
+  return { texts, version, answer: isOfNow ? answer : undefined };
+}
+
+/** The router forgets an answer when one goes to another tab; the editors do not. */
+function useAnswers(answer: PolicyAnswer | undefined) {
+  const [kept, setKept] = useState<Partial<Record<PolicyKind, PolicyAnswer>>>({});
+  if (answer === undefined || kept[answer.kind] === answer) return kept;
+  const next = { ...kept, [answer.kind]: answer };
+  setKept(next);
+  return next;
+}
+
+function useUnsaved() {
+  const [unsaved, setAll] = useState<readonly PolicyKind[]>([]);
+  const set = useCallback((kind: PolicyKind, isUnsaved: boolean) => {
+    setAll((all) => [...all.filter((one) => one !== kind), ...(isUnsaved ? [kind] : [])]);
+  }, []);
+  return [unsaved, set] as const;
+}

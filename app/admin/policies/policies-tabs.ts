@@ -1,0 +1,19 @@
+import { href } from 'react-router';
+import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
+
+/** The policy that an address asks for; the first one where it asks for none that is there. */
+export function policyIn(searchParams: URLSearchParams): PolicyKind {
+  const wanted = searchParams.get('tab');
+  return policyKinds.find((kind) => kind === wanted) ?? 'privacy';
+}
+
+export function policyHref(kind: PolicyKind): string {
+  return `${href('/admin/policies')}?tab=${kind}`;
+}
+
+/** Where everybody reads it. */
+export const publicHrefs: Record<PolicyKind, string> = {
+  privacy: href('/privacy-policy'),
+  terms: href('/terms-conditions'),
+  refund: href('/refund-policy'),
+};

@@ -1,0 +1,113 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { PolicyKind } from '#domain/policies/policy.ts';
+import type { PolicyField, PolicyProblem } from '#domain/policies/policy-form.ts';
+import type { TextStatistics } from '#domain/policies/text-statistics.ts';
+
+/** The names of the tabs stay, whatever the owner calls the documents. */
+export const policyNames: Record<PolicyKind, Bilingual> = {
+  privacy: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
+  terms: { en: 'Terms & Conditions', si: 'නියම සහ කොන්දේසි' },
+  refund: { en: 'Refund Policy', si: 'මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය' },
+};
+
+export const policiesCopy = {
+  preview: { en: 'Preview on Website', si: 'වෙබ් අඩවියේ පෙරදසුන' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
+  previewHint: {
+    en: 'The preview shows what is published. Save first to see your changes there.',
+    si: 'පෙරදසුනේ පෙනෙන්නේ දැනට ප්‍රකාශිත පාඨයයි. ඔබේ වෙනස්කම් එහි බැලීමට මුලින්ම සුරකින්න.',
+  },
+  unsaved: { en: 'Not saved yet', si: 'තවම සුරැකී නැත' },
+  twins: {
+    en: 'Where the Sinhala is empty, Sinhala pages show the English text.',
+    si: 'සිංහල පාඨය හිස් නම්, සිංහල පිටුවල ඉංග්‍රීසි පාඨය පෙන්වනවා.',
+  },
+  markdown: {
+    en: 'An empty line begins a paragraph, ## a heading, - a point of a list; **two stars** make words bold.',
+    si: 'හිස් පේළියකින් නව ඡේදයක් ඇරඹේ. ## මාතෘකාවකට, - ලැයිස්තුවක කරුණකට, **තරු දෙක** තද අකුරුවලට.',
+  },
+  notSaved: { en: 'The policy was not saved.', si: 'ප්‍රතිපත්තිය සුරැකුණේ නැහැ.' },
+  theirText: {
+    en: 'Somebody saved another text meanwhile. It stands below; yours is still here.',
+    si: 'මේ අතර වෙනත් පාඨයක් සුරැකී තිබෙනවා. එය පහතින් බලන්න; ඔබේ පාඨය මෙහි එලෙසම තිබෙනවා.',
+  },
+  showTheirs: { en: 'Show what was saved meanwhile', si: 'මේ අතර සුරැකි පාඨය පෙන්වන්න' },
+  earlier: { en: 'Earlier versions', si: 'පෙර පිටපත්' },
+  noneEarlier: {
+    en: 'Each time you save, the text before is kept here.',
+    si: 'ඔබ සුරකින සෑම විටම, ඊට පෙර පාඨය මෙහි තබා ගන්නවා.',
+  },
+  publishAgain: { en: 'Publish this version again', si: 'මෙම පිටපත නැවත ප්‍රකාශයට පත් කරන්න' },
+  saveFirst: {
+    en: 'You have text that is not saved. Save it before you bring an earlier version back.',
+    si: 'ඔබේ පාඨය තවම සුරැකී නැහැ. පෙර පිටපතක් නැවත ගැනීමට පෙර එය සුරකින්න.',
+  },
+  leaveTitle: { en: 'Leave without saving?', si: 'සුරැකීමෙන් තොරව පිටවන්නද?' },
+  leaveWords: {
+    en: 'What you wrote is not saved yet. If you leave, it is lost.',
+    si: 'ඔබ ලියූ දේ තවම සුරැකී නැහැ. පිටව ගියහොත් එය නැති වෙනවා.',
+  },
+  stay: { en: 'Stay and keep writing', si: 'මෙහි රැඳී ලියන්න' },
+  leave: { en: 'Leave without saving', si: 'සුරැකීමෙන් තොරව පිටවන්න' },
+  empty: { en: 'Empty', si: 'හිස්' },
+} satisfies Record<string, Bilingual>;
+
+export const fieldLabels: Record<PolicyField, Bilingual> = {
+  titleEn: { en: 'Title (English)', si: 'මාතෘකාව (ඉංග්‍රීසි)' },
+  titleSi: { en: 'Title (Sinhala)', si: 'මාතෘකාව (සිංහල)' },
+  contentEn: { en: 'Content (English)', si: 'අන්තර්ගතය (ඉංග්‍රීසි)' },
+  contentSi: { en: 'Content (Sinhala)', si: 'අන්තර්ගතය (සිංහල)' },
+};
+
+export const problemWords: Record<PolicyProblem, (max: number) => Bilingual> = {
+  required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
+  'too-long': (max) => ({
+    en: `Please use at most ${max} characters.`,
+    si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.`,
+  }),
+  unreadable: () => ({
+    en: 'Please remove the characters that cannot be read.',
+    si: 'කරුණාකර කියවිය නොහැකි අකුරු ඉවත් කරන්න.',
+  }),
+};
+
+/** In a list of everything that is wrong, each sentence says what it is about. */
+export function aboutField(field: PolicyField, { en, si }: Bilingual): Bilingual {
+  const label = fieldLabels[field];
+  return { en: `${label.en}: ${en}`, si: `${label.si}: ${si}` };
+}
+
+export function savedMeanwhile(text: string): Bilingual {
+  return {
+    en: text === '' ? 'Emptied meanwhile.' : `Saved meanwhile: ${text}`,
+    si: text === '' ? 'මේ අතර හිස් කර ඇත.' : `මේ අතර සුරැකි පාඨය: ${text}`,
+  };
+}
+
+export function changedBy(name: string | undefined): Bilingual {
+  return {
+    en: `${name ?? 'Somebody'} saved this policy while this page was open. Yours is not saved yet. What you had not touched shows the new text; please check what is marked, and save again.`,
+    si: `මෙම පිටුව විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම ප්‍රතිපත්තිය සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. ඔබ වෙනස් නොකළ දේ දැන් අලුත් පාඨය පෙන්වනවා; සලකුණු කළ දේ බලා නැවත සුරකින්න.`,
+  };
+}
+
+export function statisticsOf({ words, characters, lines }: TextStatistics): Bilingual {
+  return {
+    en: `${words} words, ${characters} characters, ${lines} lines`,
+    si: `වචන ${words}, අකුරු ${characters}, පේළි ${lines}`,
+  };
+}
+
+export function lastUpdated(at: Date): Bilingual {
+  return {
+    en: `Last updated: ${shortDateTime(at)}`,
+    si: `අවසන් වරට යාවත්කාලීන කළේ: ${shortDateTime(at)}`,
+  };
+}
+
+/** An earlier version is known by the time when it was published, and the time when it no longer was. */
+export function publishedFrom(from: Date, until: Date): Bilingual {
+  const times = `${shortDateTime(from)} – ${shortDateTime(until)}`;
+  return { en: `Published ${times}`, si: `ප්‍රකාශයට පත්ව තිබුණේ: ${times}` };
+}

@@ -1,0 +1,72 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { policySchema, restoreSchema } from '#domain/policies/policy-schema.server.ts';
+import { readOwnPolicies } from '#domain/policies/read-own-policies.server.ts';
+import { restorePolicy, savePolicy } from '#domain/policies/save-policy.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { type Flash, writeFlash } from '#web/flash.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/policies.route';
+import { withProblems, withTheirs } from './answer-form.server.ts';
+import { PoliciesPage } from './policies-page.tsx';
+import { policyHref, policyIn } from './policies-tabs.ts';
+import type { PolicyAnswer } from './policy-answer.ts';
+
+export function meta() {
+  return panelMeta(shellCopy.policies);
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { policies: await readOwnPolicies(context.get(ownerShopContext)) };
+}
+
+/** Going from tab to tab reads nothing anew: an open editor goes on from the text that it was opened with. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const isSamePage = args.currentUrl.pathname === args.nextUrl.pathname;
+  return args.defaultShouldRevalidate && !(isSamePage && args.formMethod === undefined);
+}
+
+export function action(args: Route.ActionArgs) {
+  return args.url.searchParams.has('restore') ? restore(args) : save(args);
+}
+
+async function save({ request, context, url }: Route.ActionArgs) {
+  const shop = context.get(ownerShopContext);
+  const kind = policyIn(url.searchParams);
+  const form = await readForm(request, policySchema);
+  if (!form.ok) {
+    const answer = withProblems(kind, form.values, form.refusal.problems);
+    return data<PolicyAnswer>(answer, { status: 422 });
+  }
+  const saved = await savePolicy(shop, kind, form.value);
+  if (!saved.ok) {
+    return data<PolicyAnswer>(await withTheirs(shop, kind, form.value), { status: 409 });
+  }
+  return backToTab({ context, url }, { kind: 'success', code: 'policies-saved' });
+}
+
+async function restore({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request, restoreSchema);
+  const asked = form.ok ? form.value : { earlier: 0, version: 0 };
+  const kind = policyIn(url.searchParams);
+  const restored = await restorePolicy(context.get(ownerShopContext), kind, asked);
+  return backToTab(
+    { context, url },
+    restored.ok
+      ? { kind: 'success', code: 'policy-restored' }
+      : { kind: 'error', code: 'policy-not-restored' },
+  );
+}
+
+async function backToTab(
+  { context, url }: Pick<Route.ActionArgs, 'context' | 'url'>,
+  flash: Flash,
+) {
+  const said = await writeFlash(context.get(runningShopContext), flash);
+  return redirect(policyHref(policyIn(url.searchParams)), { headers: { 'Set-Cookie': said } });
+}
+
+export default function PoliciesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PoliciesPage policies={loaderData.policies} answer={actionData} />;
+}

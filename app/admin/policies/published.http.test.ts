@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+let shop: ShopServer;
+let owner: Visitor;
+
+beforeAll(async () => {
+  shop = await openShopServer();
+  owner = shop.visitor();
+  expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
+});
+afterAll(() => shop?.remove());
+
+async function read(path: string): Promise<string> {
+  return (await shop.visitor().get(path)).body;
+}
+
+async function version(tab: string): Promise<string> {
+  const { body } = await owner.get(`/admin/policies?tab=${tab}`);
+  return /name="version" value="(\d+)"/.exec(body)?.[1] ?? '';
+}
+
+const written = {
+  titleEn: 'Our Own Words',
+  titleSi: 'අපේම වචන',
+  contentEn: '## What we promise\n\nA <script>alert(1)</script> and **ten days**.',
+  contentSi: '## අපේ පොරොන්දුව\n\nදින දහයක්.',
+};
+
+function save(tab: string, fields: Record<string, string>) {
+  return owner.post(`/admin/policies?tab=${tab}`, { ...written, ...fields });
+}
+
+test.each([
+  ['privacy', '/privacy-policy'],
+  ['terms', '/terms-conditions'],
+  ['refund', '/refund-policy'],
+])(
+  'the saved %s policy is on the next answer to everybody, and runs nowhere',
+  async (tab, path) => {
+    expect(await read(path)).not.toContain('Our Own Words');
+
+    const saved = await save(tab, { version: await version(tab) });
+
+    expect([saved.status, saved.headers.get('Location')]).toEqual([
+      302,
+      `/admin/policies?tab=${tab}`,
+    ]);
+    const english = await read(path);
+    expect(english).toContain('Our Own Words');
+    expect(english).toContain('<strong>ten days</strong>');
+    expect(english).not.toContain('<script>alert(1)');
+    expect(await read(`/si${path}`)).toContain('දින දහයක්.');
+  },
+);
+
+test('a save against an old version is refused with what was typed and what was saved meanwhile', async () => {
+  const opened = await version('refund');
+  await save('refund', { version: opened, contentEn: 'The first who saved.' });
+
+  const answer = await save('refund', { version: opened, contentEn: 'The second.' });
+
+  expect(answer.status).toBe(409);
+  expect(answer.body).toContain('The second.</textarea>');
+  expect(answer.body).toContain('The first who saved.');
+  expect(await read('/refund-policy')).toContain('The first who saved.');
+  expect(await read('/refund-policy')).not.toContain('The second.');
+});
+
+test('a policy without its English text is sent back, and stays as it is', async () => {
+  const answer = await save('terms', { version: await version('terms'), contentEn: ' ' });
+
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain('Content (English): Please fill in this field.');
+  expect(await read('/terms-conditions')).toContain('ten days');
+});
+
+test('an earlier version comes back to everybody, unless somebody saved meanwhile', async () => {
+  const opened = await version('privacy');
+  const restore = (version: string) =>
+    owner.post('/admin/policies?tab=privacy&restore', { earlier: '1', version });
+
+  expect((await restore('1')).status).toBe(302);
+  expect(await read('/privacy-policy')).toContain('Our Own Words');
+  expect((await restore(opened)).status).toBe(302);
+  expect(await read('/privacy-policy')).not.toContain('Our Own Words');
+});
+
+test('even the longest document in Sinhala is taken in one request', async () => {
+  const contentSi = 'ක'.repeat(10_000);
+  const saved = await save('terms', { version: await version('terms'), contentSi });
+  expect(saved.status).toBe(302);
+  expect(await read('/si/terms-conditions')).toContain(contentSi);
+});

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { message } from './message.ts';
+import { postForm } from './post-form.ts';
+
+/** Each journey finds its own message by its words: they share one shop. */
+async function write(page: Page, words: string) {
+  const origin = new URL(page.url()).origin;
+  const sent = await page.request.post('/contact/messages', {
+    form: {
+      name: 'Dilani Fonseka',
+      phone: '071 555 0136',
+      email: 'dilani@example.lk',
+      message: words,
+    },
+    headers: { Origin: origin },
+  });
+  expect(sent.status()).toBe(200);
+}
+
+function row(page: Page, words: string) {
+  return page.locator('tbody tr', { hasText: words });
+}
+
+test('the owner reads a message, answers it, and is done with it @axe', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  const words = '<b>Is the balm</b> coming back?';
+  await ownerSignIn(page);
+  await write(page, words);
+  await page.goto('/admin/inbox');
+  const entry = page.getByRole('link', { name: /^Inbox.*unread: \d+/ }).first();
+  await expect(entry).toContainText('ලැබුණු පණිවිඩ');
+  await expect(page.locator('tbody tr').first()).toContainText(words);
+  await expect(row(page, words)).toContainText('New');
+  await axe(page);
+
+  await row(page, words).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(words);
+  await expect(dialog).toContainText('071 555 0136');
+  await expect(dialog.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/94715550136\?text=/,
+  );
+  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    'tel:+94715550136',
+  );
+  await expect(dialog.getByRole('link', { name: /^Write an email/ })).toHaveAttribute(
+    'href',
+    'mailto:dilani@example.lk',
+  );
+  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+  await axe(page);
+
+  await dialog.getByRole('button', { name: /^Mark as answered/ }).click();
+  await expect(message(page, 'Marked as answered')).toBeVisible();
+  await expect(row(page, words)).toContainText('Answered');
+  await page
+    .getByRole('link', { name: /^Answered/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\?state=answered$/);
+  await row(page, words).getByRole('link').click();
+  await dialog.getByRole('button', { name: /^Done/ }).click();
+  await expect(message(page, 'Marked as done')).toBeVisible();
+  await expect(row(page, words)).toHaveCount(0);
+});
+
+test('no address breaks the inbox, and what another admin moved on is not moved again', async ({
+  page,
+  ownerSignIn,
+}) => {
+  const words = 'Do you deliver to Jaffna?';
+  await ownerSignIn(page);
+  await write(page, words);
+  await page.goto('/admin/inbox');
+  const address = (await row(page, words).getByRole('link').getAttribute('href')) ?? '';
+  expect((await postForm(page, address, { from: 'new', to: 'done' })).status()).toBe(200);
+  expect((await postForm(page, address, { from: 'new', to: 'answered' })).status()).toBe(409);
+  expect((await postForm(page, address, { from: 'new', to: 'gone' })).status()).toBe(400);
+  for (const query of ['page=0', 'page=1e9', 'page=x', 'state=gone', 'state=%27']) {
+    expect((await page.request.get(`/admin/inbox?${query}`)).status()).toBe(200);
+  }
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
+    const missing = `/admin/inbox/${encodeURIComponent(id)}`;
+    expect((await page.request.get(missing)).status()).toBe(404);
+    expect((await postForm(page, missing, { from: 'new', to: 'read' })).status()).toBe(404);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opening a message writes nothing; a button marks it as read', async ({
+    page,
+    ownerSignIn,
+  }) => {
+    const words = 'Which oil is for knees?';
+    await ownerSignIn(page);
+    await write(page, words);
+    await page.goto('/admin/inbox?state=new');
+    await row(page, words).getByRole('link').click();
+    await expect(page.locator('main')).toContainText('071 555 0136');
+    await page.goto('/admin/inbox?state=new');
+    await expect(row(page, words)).toHaveCount(1);
+    await row(page, words).getByRole('link').click();
+    await page.getByRole('button', { name: /^Mark as read/ }).click();
+    await expect(message(page, 'Marked as read')).toBeVisible();
+    await expect(row(page, words)).toHaveCount(0);
+  });
+});

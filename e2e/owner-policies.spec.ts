@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { message } from './message.ts';
+
+const saved = 'Policies saved successfully!';
+
+function saveButton(page: Page) {
+  return page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first();
+}
+
+/** Journeys share one shop: what one of them changes it puts back. */
+async function putBack(page: Page) {
+  await page
+    .getByText(/^Published /)
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Publish this version again/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(message(page, 'The earlier version is published again')).toBeVisible();
+}
+
+test('the owner rewrites a policy, sees it counted, dated, published, and brings the old one back @axe', async ({
+  page,
+  context,
+  axe,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page
+    .getByRole('link', { name: /^Policies/ })
+    .filter({ visible: true })
+    .click();
+  for (const name of [/^Terms & Conditions/, /^Privacy Policy/, /^Refund Policy/]) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+  }
+  const content = page.locator('#refund-contentEn');
+  const before = await content.inputValue();
+  const statistics = page.locator('#panel-refund [data-statistics="contentEn"]');
+  const date = page.locator('#panel-refund [data-last-updated]');
+  await content.fill('## Ten days\n\nSend it back.');
+  await expect(statistics).toHaveText('6 words, 26 characters, 3 lines');
+  await expect(date).toContainText('Not saved yet');
+  const now = await date.locator('time').getAttribute('datetime');
+  expect(Math.abs(Date.now() - Date.parse(now ?? ''))).toBeLessThan(60_000);
+  expect(await (await page.request.get('/refund-policy')).text()).not.toContain('Ten days');
+  await axe(page);
+
+  await saveButton(page).click();
+  await expect(message(page, saved)).toBeVisible();
+  await expect(date).not.toContainText('Not saved yet');
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('link', { name: /^Preview on Website/ })
+      .filter({ visible: true })
+      .click(),
+  ]);
+  await expect(preview).toHaveURL(/\/refund-policy$/);
+  await expect(preview.getByRole('heading', { name: 'Ten days' })).toBeVisible();
+  await preview.close();
+
+  await page
+    .getByText(/^Published /)
+    .filter({ visible: true })
+    .first()
+    .click();
+  await axe(page);
+  await page
+    .getByText(/^Published /)
+    .filter({ visible: true })
+    .first()
+    .click();
+  await putBack(page);
+  await expect(content).toHaveValue(before);
+});
+
+test('unsaved text survives another tab, and nobody leaves it without being asked @axe', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/policies?tab=terms');
+  const title = page.locator('#terms-titleEn');
+  await title.fill('Half a title');
+  await page.getByRole('tab', { name: /^Privacy Policy/ }).click();
+  await page.getByRole('tab', { name: /^Terms & Conditions/ }).click();
+  await expect(title).toHaveValue('Half a title');
+
+  const away = page.getByRole('link', { name: /^Orders/ }).filter({ visible: true });
+  await away.click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Leave without saving?');
+  await axe(page);
+  await question.getByRole('button', { name: /^Stay/ }).click();
+  await expect(title).toHaveValue('Half a title');
+
+  page.once('dialog', (dialog) => {
+    expect(dialog.type()).toBe('beforeunload');
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => location.assign('/admin/orders')).catch(() => undefined);
+  await expect(title).toHaveValue('Half a title');
+
+  await away.click();
+  await question.getByRole('button', { name: /^Leave/ }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+});
+
+test('of two admins the second is told, keeps what he typed, and sees what was saved meanwhile @axe', async ({
+  page,
+  context,
+  axe,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/policies?tab=privacy');
+  const other = await context.newPage();
+  await other.goto('/admin/policies?tab=privacy');
+  const before = await page.locator('#privacy-titleEn').inputValue();
+  await other.locator('#privacy-contentEn').fill('Theirs.');
+  await other.locator('#privacy-titleEn').fill('Their title');
+  await saveButton(other).click();
+  await expect(message(other, saved)).toBeVisible();
+  await other.close();
+
+  await page.locator('#privacy-contentEn').fill('Mine.');
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').first()).toContainText('while this page was open');
+  await expect(page.locator('#privacy-contentEn')).toHaveValue('Mine.');
+  await expect(page.locator('#privacy-titleEn')).toHaveValue('Their title');
+  await expect(page.locator('#panel-privacy details').first()).toContainText('Theirs.');
+  expect(await (await page.request.get('/privacy-policy')).text()).toContain('Theirs.');
+  await axe(page);
+
+  await saveButton(page).click();
+  await expect(message(page, saved)).toBeVisible();
+  const earlier = page.getByText(/^Published /).filter({ visible: true });
+  await earlier.nth(1).click();
+  await page
+    .getByRole('button', { name: /^Publish this version again/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.locator('#privacy-titleEn')).toHaveValue(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each policy is a page of its own that saves and restores', async ({
+    page,
+    ownerSignIn,
+  }) => {
+    await ownerSignIn(page);
+    await page.goto('/admin/policies');
+    await page.getByRole('link', { name: /^Refund Policy/ }).click();
+    await expect(page.locator('#privacy-titleEn')).toHaveCount(0);
+    await expect(page.locator('[data-statistics="contentSi"]')).toContainText(/\d+ words/);
+    await page.locator('#refund-contentEn').fill('');
+    await saveButton(page).click();
+    await expect(page.getByRole('alert').first()).toContainText('Please fill in this field.');
+    await page.locator('#refund-contentEn').fill('Without a script.');
+    await saveButton(page).click();
+    await expect(message(page, saved)).toBeVisible();
+    expect(await (await page.request.get('/refund-policy')).text()).toContain('Without a script.');
+    await putBack(page);
+  });
+});
