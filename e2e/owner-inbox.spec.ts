@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 
 /** Each journey finds its own message by its words: they share one shop. */
+function unlike(words: string): string {
+  return `${words} ${randomUUID()}`;
+}
+
 async function write(page: Page, words: string) {
   const origin = new URL(page.url()).origin;
   const sent = await page.request.post('/contact/messages', {
@@ -27,7 +32,7 @@ test('the owner reads a message, answers it, and is done with it @axe', async ({
   axe,
   ownerSignIn,
 }) => {
-  const words = '<b>Is the balm</b> coming back?';
+  const words = unlike('<b>Is the balm</b> coming back?');
   await ownerSignIn(page);
   await write(page, words);
   await page.goto('/admin/inbox');
@@ -75,7 +80,7 @@ test('no address breaks the inbox, and what another admin moved on is not moved 
   page,
   ownerSignIn,
 }) => {
-  const words = 'Do you deliver to Jaffna?';
+  const words = unlike('Do you deliver to Jaffna?');
   await ownerSignIn(page);
   await write(page, words);
   await page.goto('/admin/inbox');
@@ -100,7 +105,7 @@ test.describe('without JavaScript', () => {
     page,
     ownerSignIn,
   }) => {
-    const words = 'Which oil is for knees?';
+    const words = unlike('Which oil is for knees?');
     await ownerSignIn(page);
     await write(page, words);
     await page.goto('/admin/inbox?state=new');
