@@ -2,6 +2,7 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null }
 
 const everyPage = /\/app\/(root|entry\.client)\.tsx|\/app\/storefront\/shell\/shell\.route\.tsx/;
 const landing = /\/app\/storefront\/home\/home\.route\.tsx/;
+const checkout = /\/app\/storefront\/checkout\/checkout\.route\.tsx/;
 
 /**
  * What the first view of a page needs comes in a few files instead of sixty: each request has its price on a phone,
@@ -9,12 +10,19 @@ const landing = /\/app\/storefront\/home\/home\.route\.tsx/;
  */
 export const firstViewChunks = {
   groups: [
-    { debugName: 'shop', name: chunkOf('shop', everyPage), priority: 2 },
+    { debugName: 'shop', name: chunkOf('shop', everyPage), priority: 3 },
+    { debugName: 'parts', name: chunkOf('parts', landing, checkout), priority: 2 },
     { debugName: 'landing', name: chunkOf('landing', landing), priority: 1, minShareCount: 2 },
   ],
 };
 
-function chunkOf(name: string, pages: RegExp) {
+/** A file with what each of these pages needs. */
+function chunkOf(name: string, ...pages: RegExp[]) {
+  const needs = pages.map(needOf);
+  return (id: string, graph: ModuleGraph) => (needs.every((need) => need(id, graph)) ? name : null);
+}
+
+function needOf(page: RegExp) {
   const known = new Map<string, boolean>();
   const isNeeded = (id: string, graph: ModuleGraph): boolean => {
     const before = known.get(id);
@@ -22,9 +30,9 @@ function chunkOf(name: string, pages: RegExp) {
     // Until it is known, for modules may import each other.
     known.set(id, false);
     const importers = graph.getModuleInfo(id)?.importers ?? [];
-    const needed = pages.test(id) || importers.some((importer) => isNeeded(importer, graph));
+    const needed = page.test(id) || importers.some((importer) => isNeeded(importer, graph));
     known.set(id, needed);
     return needed;
   };
-  return (id: string, graph: ModuleGraph) => (isNeeded(id, graph) ? name : null);
+  return isNeeded;
 }
