@@ -14,6 +14,7 @@ export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
     descriptionSi: 'වෙහෙසට පත් සන්ධිවලට සහනයක්.',
     priceLkr: 3800,
     stock: 25,
+    lowStockThreshold: 5,
     ...withoutFacts,
     images: ['/pictures/oil-100-800.webp'],
     featured: false,

@@ -6,5 +6,7 @@ export type ProductAnswer = {
   values: ProductValues;
   problems: Record<string, string>;
   /** Said where the stock moved while the form was open. */
-  stock?: Exclude<SaveProductRefusal, { code: 'product-not-found' }>;
+  stock?: Extract<SaveProductRefusal, { stock: number }>;
+  /** Another owner saved while the form was open: who, and what the form would show now. */
+  meanwhile?: { by: string | undefined; theirs: ProductValues };
 };

@@ -28,6 +28,7 @@ export function ProductFields({ values, answer, problems }: ProductFieldsProps) 
     <>
       <FormKey of={values['formKey']} />
       <ShownStock values={values} answer={answer} />
+      <ShownVersion values={values} answer={answer} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('nameEn')} lang="en" />
         <TextField {...field('nameSi')} lang="si" />
@@ -38,9 +39,11 @@ export function ProductFields({ values, answer, problems }: ProductFieldsProps) 
         <TextField {...field('priceLkr')} {...number} />
         <TextField {...field('stock')} {...number} />
       </div>
+      <TextField {...field('lowStockThreshold')} {...number} hint={formCopy.lowStockHint} />
       <ImageFields images={imagesIn(values)} errorOf={errorOf} />
       <input type="hidden" name="featured" value="off" />
       <Checkbox
+        id="featured"
         name="featured"
         value="on"
         label={formCopy.featured}
@@ -75,4 +78,11 @@ function ShownStock({ values, answer }: Pick<ProductFieldsProps, 'values' | 'ans
   const shown = answer ? values['shownStock'] : opened;
   const stock = told === undefined ? shown : String(told);
   return stock === undefined ? null : <input type="hidden" name="shownStock" value={stock} />;
+}
+
+/** The version that the owner saw. Like the stock it follows only when the owner was told of another. */
+function ShownVersion({ values, answer }: Pick<ProductFieldsProps, 'values' | 'answer'>) {
+  const [opened] = useState(values['version']);
+  const version = answer?.meanwhile?.theirs['version'] ?? (answer ? values['version'] : opened);
+  return version === undefined ? null : <input type="hidden" name="version" value={version} />;
 }

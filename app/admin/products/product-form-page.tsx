@@ -4,10 +4,11 @@ import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import type { ProductAnswer } from './product-answer.ts';
 import { ProductFields } from './product-fields.tsx';
-import { formCopy } from './product-form.copy.ts';
+import { changedBy, formCopy } from './product-form.copy.ts';
 import { inSummary, productProblems } from './product-problems.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -45,6 +46,11 @@ export function ProductFormPage({ title, action, listHref, values, answer }: Pro
       <Form id={formId} method="post" action={action} replace noValidate className="grid gap-5">
         {/* Enter saves, and does not press the first button that it finds. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+        {answer?.meanwhile && (
+          <Notice tone="info" role="alert">
+            <Both of={changedBy(answer.meanwhile.by)} />
+          </Notice>
+        )}
         <ErrorSummary problems={inSummary(problems)} title={formCopy.notSaved} answer={answer} />
         <ProductFields values={answer?.values ?? values} answer={answer} problems={problems} />
       </Form>

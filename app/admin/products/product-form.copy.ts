@@ -18,6 +18,11 @@ export const formCopy = {
     si: 'https ලිපිනයක්, නැතහොත් වෙළඳසැලේ පින්තූරයක්. උදා: /pictures/oil-100-800.webp. ලැයිස්තුවල පෙන්වන්නේ පළමු පින්තූරයයි.',
   },
   addImage: { en: 'Add image', si: 'පින්තූරයක් එක් කරන්න' },
+  lowStockThreshold: { en: 'Low from (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
+  lowStockHint: {
+    en: 'From this many units down the list of products marks the stock as low.',
+    si: 'තොගය මෙම ප්‍රමාණයට හෝ ඊට අඩු වූ විට නිෂ්පාදන ලැයිස්තුවේ ඒ බව සලකුණු වෙනවා.',
+  },
   featured: { en: 'Featured', si: 'විශේෂිත' },
   slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
   optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
@@ -67,7 +72,7 @@ export const problemWords: Record<ProductProblem, (max: number) => Bilingual> = 
   }),
 };
 
-type StockRefusal = Exclude<SaveProductRefusal, { code: 'product-not-found' }>;
+type StockRefusal = Extract<SaveProductRefusal, { stock: number }>;
 
 /** The stock moved while the form was open. */
 export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
@@ -80,3 +85,22 @@ export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingu
     si: `දැන් තොගයේ ${stock}ක් තිබෙනවා. උපරිමය ${groupedRupees(productLimits.stock)}.`,
   }),
 };
+
+/** Said above the form of whoever was second. */
+export function changedBy(name: string | undefined): Bilingual {
+  return {
+    en: `${name ?? 'Somebody'} saved this product while the form was open. Yours is not saved yet. What differs is marked: please check it, and save again.`,
+    si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම නිෂ්පාදනය සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
+  };
+}
+
+export function savedMeanwhile(value: string): Bilingual {
+  if (value === '') return { en: 'Emptied meanwhile.', si: 'මේ අතර හිස් කර ඇත.' };
+  return { en: `Saved meanwhile: ${value}`, si: `මේ අතර සුරැකි පාඨය: ${value}` };
+}
+
+/** A switch has no text to quote. */
+export const switchedMeanwhile = {
+  on: { en: 'Switched on meanwhile.', si: 'මේ අතර සක්‍රිය කර ඇත.' },
+  off: { en: 'Switched off meanwhile.', si: 'මේ අතර අක්‍රිය කර ඇත.' },
+} satisfies Record<string, Bilingual>;

@@ -11,8 +11,11 @@ import {
   formCopy,
   imageNumber,
   problemWords,
+  savedMeanwhile,
   stockWords,
+  switchedMeanwhile,
 } from './product-form.copy.ts';
+import type { ProductValues } from './product-values.ts';
 
 export type FieldProblem = { field: string; message: Bilingual };
 
@@ -23,9 +26,11 @@ const order = [
   'descriptionSi',
   'priceLkr',
   'stock',
+  'lowStockThreshold',
   ...imageFields,
-  ...factFields,
+  'featured',
   'slug',
+  ...factFields,
 ];
 
 /** What is wrong, in words and in the order of the form. */
@@ -35,11 +40,30 @@ export function productProblems(answer: ProductAnswer | undefined): FieldProblem
     const { code, stock } = answer.stock;
     return [{ field: 'stock', message: stockWords[code](stock) }];
   }
+  if (answer.meanwhile) return differences(answer.values, answer.meanwhile.theirs);
   return order.flatMap((field) => {
     const code = answer.problems[field];
     if (code === undefined) return [];
     return [{ field, message: problemWords[code as ProductProblem](limitOf(field)) }];
   });
+}
+
+/** The stock is left out: of it only the difference is saved. A product has at least one field for a picture. */
+function differences(typed: ProductValues, theirs: ProductValues): FieldProblem[] {
+  return order.flatMap((field) => {
+    const [ours, saved] = [plain(typed[field]), plain(theirs[field])];
+    if (field === 'stock' || ours === saved) return [];
+    const message =
+      field === 'featured' && (saved === 'on' || saved === 'off')
+        ? switchedMeanwhile[saved]
+        : savedMeanwhile(saved);
+    return [{ field, message }];
+  });
+}
+
+/** Browsers send the ends of lines in their own way. */
+function plain(value: string | undefined): string {
+  return (value ?? '').replaceAll('\r\n', '\n').trim();
 }
 
 /** The same for the list above the form, where each names its field. */

@@ -4,7 +4,7 @@ import { type FactField, type ImageField, imageFields } from '#domain/catalog/pr
 /** What stands in the fields of the form, by their names. */
 export type ProductValues = Record<string, string>;
 
-export const emptyValues: ProductValues = { image1: '' };
+export const emptyValues: ProductValues = { image1: '', lowStockThreshold: '5' };
 
 /** A product as the form shows it. `shownStock` goes back with it, for only the difference is meant. */
 export function valuesOf(product: ProductWithFacts): ProductValues {
@@ -16,6 +16,8 @@ export function valuesOf(product: ProductWithFacts): ProductValues {
     priceLkr: String(product.priceLkr),
     stock: String(product.stock),
     shownStock: String(product.stock),
+    version: String(product.version),
+    lowStockThreshold: String(product.lowStockThreshold),
     featured: product.featured ? 'on' : 'off',
     slug: product.slug,
     ...factsIn(product),

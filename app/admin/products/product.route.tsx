@@ -8,7 +8,7 @@ import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/product.route';
 import { DeleteProductPage } from './delete-product-page.tsx';
-import { deleteAsAsked, toListSaying } from './product-actions.server.ts';
+import { answerTo, deleteAsAsked, toListSaying } from './product-actions.server.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
@@ -39,8 +39,7 @@ export async function action(args: Route.ActionArgs) {
 
   const saved = await saveProduct(context.get(ownerShopContext), params.productId, form.value);
   if (saved.ok) return toListSaying(args, { kind: 'success', code: 'product-updated' });
-  if (saved.refusal.code === 'product-not-found') notFound();
-  const answer = { values: form.values, problems: {}, stock: saved.refusal };
+  const answer = await answerTo(saved.refusal, { args, values: form.values });
   return data<ProductAnswer>(answer, { status: 409 });
 }
 

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import type { Product } from '#domain/catalog/product.ts';
+import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -11,7 +11,7 @@ import { productsCopy } from './products.copy.ts';
 import { listHref, newHref } from './products-address.ts';
 import { ProductsTable } from './products-table.tsx';
 
-type ProductsPageProps = { products: Product[]; search: string };
+type ProductsPageProps = { products: OwnersProduct[]; search: string };
 
 /** The product or the form that the address names lies over the list. */
 export function ProductsPage({ products, search }: ProductsPageProps) {

@@ -2,7 +2,7 @@ import './products.css';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '#admin/shell/data-table.tsx';
-import type { Product } from '#domain/catalog/product.ts';
+import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import { IconLink } from '#ui/icon-button.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -11,10 +11,10 @@ import { FeaturedSwitch } from './featured-switch.tsx';
 import { deleteNamed, editNamed, productsCopy } from './products.copy.ts';
 import { deleteHref, productHref } from './products-address.ts';
 
-type ProductsTableProps = { products: Product[]; search: string };
+type ProductsTableProps = { products: OwnersProduct[]; search: string };
 
 export function ProductsTable({ products, search }: ProductsTableProps) {
-  const columns: Column<Product>[] = [
+  const columns: Column<OwnersProduct>[] = [
     {
       head: productsCopy.name,
       cell: (product) => <Name product={product} search={search} />,
@@ -24,7 +24,7 @@ export function ProductsTable({ products, search }: ProductsTableProps) {
       align: 'end',
       cell: ({ priceLkr }) => <Price amountLkr={priceLkr} />,
     },
-    { head: productsCopy.stock, cell: ({ stock }) => <Stock stock={stock} /> },
+    { head: productsCopy.stock, cell: (product) => <Stock product={product} /> },
     {
       head: productsCopy.featured,
       cell: (product) => <FeaturedSwitch product={product} search={search} />,
@@ -47,7 +47,7 @@ export function ProductsTable({ products, search }: ProductsTableProps) {
   );
 }
 
-function Name({ product, search }: { product: Product; search: string }) {
+function Name({ product, search }: { product: OwnersProduct; search: string }) {
   return (
     <span className="flex items-center gap-3.5">
       <ProductPicture
@@ -63,23 +63,25 @@ function Name({ product, search }: { product: Product; search: string }) {
   );
 }
 
-/** Sold out is said in words and by a hollow dot, never by colour alone. */
-function Stock({ stock }: { stock: number }) {
+/** Sold out and low are said in words and by a hollow dot, never by colour alone. */
+function Stock({ product: { stock, lowStockThreshold } }: { product: OwnersProduct }) {
   const isOut = stock === 0;
+  const isShort = isOut || stock <= lowStockThreshold;
   return (
     <span
-      className={`inline-flex items-center gap-2 leading-tight max-[760px]:max-w-19 min-[761px]:whitespace-nowrap ${isOut ? 'text-clay-700' : 'text-leaf-600'}`}
+      className={`inline-flex items-center gap-2 leading-tight max-[760px]:max-w-24 min-[761px]:whitespace-nowrap ${isShort ? 'text-clay-700' : 'text-leaf-600'}`}
     >
       <span
         aria-hidden="true"
-        className={`size-2 shrink-0 rounded-pill ${isOut ? 'border-2 border-current' : 'bg-current forced-colors:bg-[CanvasText]'}`}
+        className={`size-2 shrink-0 rounded-pill ${isShort ? 'border-2 border-current' : 'bg-current forced-colors:bg-[CanvasText]'}`}
       />
-      {isOut ? <Text of={productsCopy.outOfStock} /> : <span className="figures">{stock}</span>}
+      {!isOut && <span className="figures">{stock}</span>}
+      {isShort && <Text of={isOut ? productsCopy.outOfStock : productsCopy.low} />}
     </span>
   );
 }
 
-function Actions({ product, search }: { product: Product; search: string }) {
+function Actions({ product, search }: { product: OwnersProduct; search: string }) {
   return (
     <span className="inline-flex">
       <IconLink

@@ -10,6 +10,7 @@ export const productsCopy = {
   featured: { en: 'Featured', si: 'විශේෂිත' },
   actions: { en: 'Edit and delete', si: 'සංස්කරණය සහ මැකීම' },
   outOfStock: { en: 'Out of Stock', si: 'තොගය අවසන්' },
+  low: { en: 'Low', si: 'අඩුයි' },
   noneYet: { en: 'No products yet', si: 'තවම නිෂ්පාදන නැහැ' },
   addFirst: { en: 'Add your first product and it stands in the shop at once.', si: 'පළමු නිෂ්පාදනය එක් කළ වහාම එය වෙළඳසැලේ පෙනේ.' },
   noneFound: { en: 'No products found', si: 'නිෂ්පාදන හමු වුණේ නැහැ' },

@@ -3,6 +3,12 @@ export type AuditAction =
   | 'reset-link-made'
   | 'reset-request-dismissed'
   | 'settings-saved'
+  | 'product-added'
+  | 'product-saved'
+  | 'product-featured'
+  | 'product-deleted'
+  | 'product-restored'
+  | 'product-stock-adjusted'
   | 'policy-saved'
   | 'policy-restored'
   | 'contact-message-moved'
@@ -21,7 +27,7 @@ export type AuditAction =
 
 /** What it was done to. */
 export type AuditSubject =
-  | { kind: 'account' | 'order' | 'policy' | 'contact-message'; id: string }
+  | { kind: 'account' | 'order' | 'product' | 'policy' | 'contact-message'; id: string }
   | { kind: 'settings'; id: 'shop' };
 
 /** Values of fields by their names, as JSON can say them. */

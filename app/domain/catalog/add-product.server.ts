@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -29,6 +30,11 @@ export function addProduct(
     if (form.stock > 0) {
       await recordMovement(shop, { productId, units: form.stock, reason: 'opening' });
     }
+    await recordAudit(shop, {
+      action: 'product-added',
+      subject: { kind: 'product', id: productId },
+      after: { ...form, slug },
+    });
     await announce(shop, { name: 'content-changed' });
     return ok({ productId });
   });

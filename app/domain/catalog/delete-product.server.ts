@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -20,6 +21,12 @@ export async function deleteProduct(
       .where(and(eq(products.id, productId), eq(products.active, true)))
       .returning({ id: products.id });
     if (!deleted) return refuse({ code: 'product-not-found' });
+    await recordAudit(shop, {
+      action: 'product-deleted',
+      subject: { kind: 'product', id: productId },
+      before: { active: true },
+      after: { active: false },
+    });
     await announce(shop, { name: 'content-changed' });
     return ok();
   });

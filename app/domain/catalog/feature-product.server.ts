@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -14,12 +15,24 @@ export async function featureProduct(
 ): Promise<Result<undefined, FeatureProductRefusal>> {
   if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
   return inTransaction<OwnerShop, undefined, FeatureProductRefusal>(shop, async (shop) => {
-    const [changed] = await shop.db
+    const isOnShelf = and(eq(products.id, productId), eq(products.active, true));
+    const [before] = await shop.db
+      .select({ featured: products.featured })
+      .from(products)
+      .where(isOnShelf)
+      .for('update');
+    if (!before) return refuse({ code: 'product-not-found' });
+    if (before.featured === featured) return ok();
+    await shop.db
       .update(products)
-      .set({ featured, updatedAt: shop.now() })
-      .where(and(eq(products.id, productId), eq(products.active, true)))
-      .returning({ id: products.id });
-    if (!changed) return refuse({ code: 'product-not-found' });
+      .set({ featured, version: sql`${products.version} + 1`, updatedAt: shop.now() })
+      .where(isOnShelf);
+    await recordAudit(shop, {
+      action: 'product-featured',
+      subject: { kind: 'product', id: productId },
+      before,
+      after: { featured },
+    });
     await announce(shop, { name: 'content-changed' });
     return ok();
   });

@@ -5,14 +5,23 @@ import type { Product } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
-/** Every product that is not deleted, as the shelf shows them; with a search, those that hold it in a name or the slug. */
-export function listProductsForOwner(shop: OwnerShop, search = ''): Promise<Product[]> {
+export type OwnersProduct = Product & { lowStockThreshold: number };
+
+/**
+ * Every product that is not deleted, or every one that is, as the shelf shows them; with a search, those that hold it
+ * in a name or the slug.
+ */
+export function listProductsForOwner(
+  shop: OwnerShop,
+  search = '',
+  { deleted = false }: { deleted?: boolean } = {},
+): Promise<OwnersProduct[]> {
   const text = searchText(search);
   const columns = [products.nameEn, products.nameSi, products.slug];
   const isFound = or(...columns.map((column) => contains(column, text)));
   return shop.db
-    .select(productColumns)
+    .select({ ...productColumns, lowStockThreshold: products.lowStockThreshold })
     .from(products)
-    .where(and(eq(products.active, true), text === '' ? undefined : isFound))
+    .where(and(eq(products.active, !deleted), text === '' ? undefined : isFound))
     .orderBy(desc(products.featured), desc(products.createdAt), products.id);
 }

@@ -32,3 +32,11 @@ test('a product is found by its id alone', async () => {
   expect(await findProduct(shop, balm.id)).toMatchObject({ id: balm.id, stock: 10 });
   expect(await findProduct(shop, "x' or 1=1")).toBeUndefined();
 });
+
+test('deleted products are listed when they are asked for, and searched like the others', async () => {
+  const shop = await anOwner(await openTestShop());
+  await aProduct(shop, { slug: 'sold' });
+  const gone = await aProduct(shop, { slug: 'gone', active: false });
+  expect(await listProductsForOwner(shop, '', { deleted: true })).toMatchObject([{ id: gone.id }]);
+  expect(await listProductsForOwner(shop, 'sold', { deleted: true })).toEqual([]);
+});

@@ -20,6 +20,7 @@ export const productLimits = {
   images: 10,
   priceLkr: 10_000_000,
   stock: 1_000_000,
+  lowStockThreshold: 1_000_000,
 } as const;
 
 /** Facts of a product that the owner may leave out, in the order of the form. */
@@ -66,12 +67,17 @@ export type ProductForm = Record<FactField, string> & {
   descriptionSi: string;
   priceLkr: number;
   stock: number;
+  lowStockThreshold: number;
   images: string[];
   featured: boolean;
   slug: string;
 };
 
-/** Only what was sent. `shownStock` is the stock that the form showed when it was opened: the difference is what is meant. */
+/**
+ * Only what was sent. `shownStock` is the stock that the form showed when it was opened: the difference is what is meant.
+ * `version` is that of the product when the form was opened.
+ */
 export type ProductChanges = { [Field in keyof ProductForm]?: ProductForm[Field] | undefined } & {
   shownStock?: number | undefined;
+  version?: number | undefined;
 };

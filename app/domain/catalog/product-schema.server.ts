@@ -61,8 +61,8 @@ const slug = formText({ max: productLimits.slug }).refine(
   'slug',
 );
 
-/** The stock that the form showed. Whatever is no whole number counts as not said. */
-const shownStock = z
+/** The stock or the version that the form showed. Whatever is no whole number counts as not said. */
+const shownNumber = z
   .string()
   .optional()
   .transform((written) => (written && /^\d{1,9}$/.test(written) ? Number(written) : undefined));
@@ -77,6 +77,7 @@ const numbers = {
   priceLkr: wholeNumber({ max: productLimits.priceLkr }),
   stock: wholeNumber({ max: productLimits.stock }),
 };
+const lowStockThreshold = wholeNumber({ max: productLimits.lowStockThreshold });
 
 /** A new product: everything that is required has to be there. */
 export const newProductSchema = z
@@ -87,6 +88,7 @@ export const newProductSchema = z
     ...images,
     featured: featured.default(false),
     slug: slug.default(''),
+    lowStockThreshold: lowStockThreshold.default(5),
   })
   .transform(gatherImages)
   .transform((form) => ({ ...form, images: form.images ?? [] }));
@@ -97,11 +99,13 @@ export const productChangesSchema = z
     ...optionals(texts),
     priceLkr: numbers.priceLkr.optional(),
     stock: numbers.stock.optional(),
+    lowStockThreshold: lowStockThreshold.optional(),
     ...optionals(facts),
     ...images,
     featured: featured.optional(),
     slug: slug.optional(),
-    shownStock,
+    shownStock: shownNumber,
+    version: shownNumber,
   })
   .transform(gatherImages);
 

@@ -22,4 +22,10 @@ export type ProductFacts = {
   warnings: Bilingual;
 };
 
-export type ProductWithFacts = Product & ProductFacts;
+export type ProductWithFacts = Product &
+  ProductFacts & {
+    /** From this many units down the shelf runs low. */
+    lowStockThreshold: number;
+    /** Counts what owners changed. */
+    version: number;
+  };

@@ -1,21 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { AuditValues } from '#domain/audit/audit-entry.ts';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { drawSlug } from './draw-slug.server.ts';
+import { writtenColumns } from './product-columns.server.ts';
 import { type ProductChanges, productLimits } from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
 import { products } from './tables.server.ts';
 
 export type SaveProductRefusal =
   | { code: 'product-not-found' }
+  | { code: 'changed-meanwhile' }
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
 /**
  * Changes what was sent and nothing else. Of the stock only the difference counts, between what the form showed and
  * what it sends: units that were sold while it was open stay sold. A stock without the one shown is meant as it is.
+ * Whoever saves what another owner changed since the form was opened is refused; what orders take is no such change.
  */
 export async function saveProduct(
   shop: OwnerShop,
@@ -28,21 +33,37 @@ export async function saveProduct(
     const current = await lockProduct(shop, productId);
     if (!current) return refuse({ code: 'product-not-found' });
 
+    if (changes.version !== undefined && changes.version !== current.version) {
+      return refuse({ code: 'changed-meanwhile' });
+    }
+
     const units = unitsMeant(changes, current);
     const stock = current.stock + units;
     if (stock < 0) return refuse({ code: 'stock-below-zero', stock: current.stock });
     if (stock > productLimits.stock) {
       return refuse({ code: 'stock-too-large', stock: current.stock });
     }
-
-    await shop.db
-      .update(products)
-      .set({ ...fieldsSent(changes), slug, stock, updatedAt: shop.now() })
-      .where(eq(products.id, productId));
-    if (units !== 0) await recordMovement(shop, { productId, units, reason: 'adjusted' });
-    await announce(shop, { name: 'content-changed' });
+    await write(shop, current, { ...fieldsSent(changes), slug: slug ?? current.slug, stock });
     return ok();
   });
+}
+
+/** What is the same as before is no change. The stock alone makes no new version: it is not what forms disagree on. */
+async function write(shop: OwnerShop, current: Locked, changes: Partial<Written>): Promise<void> {
+  const { id: productId, version, ...before } = current;
+  const after: Written = withChanges(before, changes);
+  if (isSame(after, before)) return;
+
+  const isRewritten = !isSame({ ...after, stock: 0 }, { ...before, stock: 0 });
+  await shop.db
+    .update(products)
+    .set({ ...after, version: isRewritten ? version + 1 : version, updatedAt: shop.now() })
+    .where(eq(products.id, productId));
+  const units = after.stock - before.stock;
+  if (units !== 0) await recordMovement(shop, { productId, units, reason: 'adjusted' });
+  const subject = { kind: 'product', id: productId } as const;
+  await recordAudit(shop, { action: 'product-saved', subject, before, after });
+  await announce(shop, { name: 'content-changed' });
 }
 
 /** Drawn before the product is locked, so that two who save wait for each other in one order only. */
@@ -52,10 +73,13 @@ async function slugWanted(shop: OwnerShop, productId: string, { slug, nameEn }: 
   return wanted === '' ? undefined : drawSlug(shop, wanted, { productId });
 }
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
+type Written = Omit<Locked, 'id' | 'version'>;
+
 /** Orders that want units of this product wait until the change is done. */
 async function lockProduct(shop: OwnerShop, productId: string) {
   const [product] = await shop.db
-    .select({ stock: products.stock })
+    .select({ ...writtenColumns, id: products.id, version: products.version })
     .from(products)
     .where(and(eq(products.id, productId), eq(products.active, true)))
     .for('update');
@@ -66,7 +90,19 @@ function unitsMeant({ stock, shownStock }: ProductChanges, current: { stock: num
   return stock === undefined ? 0 : stock - (shownStock ?? current.stock);
 }
 
-/** Columns set to undefined are left alone. */
-function fieldsSent({ shownStock: _, stock: __, slug: ___, ...fields }: ProductChanges) {
-  return fields;
+function fieldsSent({ shownStock: _, version: __, ...fields }: ProductChanges) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Written>;
+}
+
+/** The fields keep their order, so that two states can be compared as text. */
+function withChanges(before: Written, changes: Partial<Written>): Written {
+  const changed = Object.keys(before).filter((field) => field in changes);
+  const values = changes as AuditValues;
+  return { ...before, ...Object.fromEntries(changed.map((field) => [field, values[field]])) };
+}
+
+function isSame(one: AuditValues, other: AuditValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

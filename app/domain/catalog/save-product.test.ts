@@ -80,7 +80,7 @@ test('what was not sent stays as it is', async () => {
   shop.clock.at = new Date('2026-11-22T00:00:00Z');
   await saveProduct(shop, balm.id, { nameSi: 'අලුත් බාම්' });
   const [row] = await shop.db.select().from(products);
-  expect(row).toEqual({ ...balm, nameSi: 'අලුත් බාම්', updatedAt: shop.clock.at });
+  expect(row).toEqual({ ...balm, nameSi: 'අලුත් බාම්', version: 2, updatedAt: shop.clock.at });
 });
 
 test('what the pack says is changed field by field, and can be emptied', async () => {

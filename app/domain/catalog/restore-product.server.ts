@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { products } from './tables.server.ts';
+
+export type RestoreProductRefusal = { code: 'product-not-found' };
+
+/** Puts a deleted product back into the shop, as it was. One that is not deleted is refused. */
+export async function restoreProduct(
+  shop: OwnerShop,
+  productId: string,
+): Promise<Result<undefined, RestoreProductRefusal>> {
+  if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
+  return inTransaction<OwnerShop, undefined, RestoreProductRefusal>(shop, async (shop) => {
+    const [restored] = await shop.db
+      .update(products)
+      .set({ active: true, updatedAt: shop.now() })
+      .where(and(eq(products.id, productId), eq(products.active, false)))
+      .returning({ id: products.id });
+    if (!restored) return refuse({ code: 'product-not-found' });
+    await recordAudit(shop, {
+      action: 'product-restored',
+      subject: { kind: 'product', id: productId },
+      before: { active: false },
+      after: { active: true },
+    });
+    await announce(shop, { name: 'content-changed' });
+    return ok();
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { deleteProduct } from './delete-product.server.ts';
+import { listProducts } from './list-products.server.ts';
+import { restoreProduct } from './restore-product.server.ts';
+
+test('a deleted product comes back as it was, and the log says who did both', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aProduct(shop, { slug: 'balm', stock: 5 });
+  await deleteProduct(shop, id);
+  expect(await listProducts(shop)).toEqual([]);
+
+  expect((await restoreProduct(shop, id)).ok).toBe(true);
+
+  expect(await listProducts(shop)).toMatchObject([{ id, slug: 'balm', stock: 5 }]);
+  const { entries } = await listAudit(shop, { subject: { kind: 'product', id } });
+  expect(entries).toMatchObject([
+    { action: 'product-restored', before: { active: false }, after: { active: true } },
+    { action: 'product-deleted', before: { active: true }, after: { active: false } },
+  ]);
+});
+
+test('what is not deleted cannot be restored', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aProduct(shop);
+  for (const productId of [id, 'x', '00000000-0000-4000-8000-000000000000']) {
+    expect(await restoreProduct(shop, productId)).toEqual({
+      ok: false,
+      refusal: { code: 'product-not-found' },
+    });
+  }
+});

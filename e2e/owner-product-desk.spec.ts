@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { postForm } from './post-form.ts';
+import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
+
+test('the second of two owners is told what the first saved, keeps what was typed, and saves knowingly @axe', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  const dialog = page.getByRole('dialog');
+  await fillInProduct(page, name);
+  await page.locator('[name="stock"]').fill('4');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Low');
+
+  await row.getByRole('link', { name }).first().click();
+  await expect(dialog.locator('[name="version"]')).toHaveValue('1');
+  await postForm(page, new URL(page.url()).pathname, { priceLkr: '2600', version: '1' });
+  await dialog.locator('[name="descriptionEn"]').fill('Typed second.');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toContainText('saved this product while the form was open');
+  await expect(dialog.locator('[name="descriptionEn"]')).toHaveValue('Typed second.');
+  await expect(dialog.getByText('Saved meanwhile: 2600').first()).toBeVisible();
+  await axe(page);
+
+  await dialog.locator('[name="priceLkr"]').fill('2600');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('2,600');
+  await deleteProduct(page, name);
+});
