@@ -10,7 +10,7 @@ import {
 import { slugOf } from './slug.ts';
 
 /** Digits, with thousands groups if somebody likes them. Everything else is refused by the reason that fits it best. */
-function wholeNumber({ max }: { max: number }) {
+export function wholeNumber({ max }: { max: number }) {
   return z.string('required').transform((written, context) => {
     const text = written.trim();
     const problem = numberProblem(text);
@@ -62,7 +62,7 @@ const slug = formText({ max: productLimits.slug }).refine(
 );
 
 /** The stock or the version that the form showed. Whatever is no whole number counts as not said. */
-const shownNumber = z
+export const shownNumber = z
   .string()
   .optional()
   .transform((written) => (written && /^\d{1,9}$/.test(written) ? Number(written) : undefined));

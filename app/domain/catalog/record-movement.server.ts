@@ -9,6 +9,8 @@ export type Movement = {
   units: number;
   reason: MovementReason;
   orderId?: string;
+  /** Why, in the words of whoever moved them by hand. */
+  note?: string;
 };
 
 /** Writes one line of the stock ledger. Whoever changes a stock calls this in the same transaction. */

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { productLimits } from './product-form.ts';
+import { recordMovement } from './record-movement.server.ts';
+import type { StockAdjustment } from './stock-adjustment.ts';
+import { products } from './tables.server.ts';
+
+export type AdjustStockRefusal =
+  | { code: 'product-not-found' }
+  | { code: 'nothing-to-move' }
+  | { code: 'stock-below-zero'; stock: number }
+  | { code: 'stock-too-large'; stock: number };
+
+/** Moves units by hand, for a reason that the ledger keeps. No shelf holds less than nothing. */
+export async function adjustStock(
+  shop: OwnerShop,
+  productId: string,
+  adjustment: StockAdjustment,
+): Promise<Result<undefined, AdjustStockRefusal>> {
+  if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
+  return inTransaction<OwnerShop, undefined, AdjustStockRefusal>(shop, async (shop) => {
+    const before = await lockStock(shop, productId);
+    if (before === undefined) return refuse({ code: 'product-not-found' });
+    const units = unitsMeant(adjustment, before);
+    const stock = before + units;
+    if (units === 0) return refuse({ code: 'nothing-to-move' });
+    if (stock < 0) return refuse({ code: 'stock-below-zero', stock: before });
+    if (stock > productLimits.stock) return refuse({ code: 'stock-too-large', stock: before });
+
+    const { note } = adjustment;
+    await shop.db
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${units}` })
+      .where(eq(products.id, productId));
+    await recordMovement(shop, { productId, units, reason: 'adjusted', note });
+    await recordAudit(shop, {
+      action: 'product-stock-adjusted',
+      subject: { kind: 'product', id: productId },
+      before: { stock: before },
+      after: { stock, note },
+    });
+    await announce(shop, { name: 'content-changed' });
+    return ok();
+  });
+}
+
+/** Orders that want units of this product wait until the change is done. */
+async function lockStock(shop: OwnerShop, productId: string): Promise<number | undefined> {
+  const [shelf] = await shop.db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.active, true)))
+    .for('update');
+  return shelf?.stock;
+}
+
+function unitsMeant({ kind, units, shownStock }: StockAdjustment, stock: number): number {
+  if (kind === 'count') return units - (shownStock ?? stock);
+  return kind === 'add' ? units : -units;
+}

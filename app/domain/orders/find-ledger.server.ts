@@ -1,0 +1,58 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '#domain/accounts/tables.server.ts';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { HistoryActor } from './list-history.server.ts';
+import { orders } from './tables.server.ts';
+
+const rowsPerPage = 20;
+
+/** Where the units of a product, deleted ones included, came from and went: newest first, a page at a time. */
+export async function findLedger(shop: OwnerShop, productId: string, { page }: { page: number }) {
+  if (!z.uuid().safeParse(productId).success) return undefined;
+  const [product] = await shop.db
+    .select({
+      id: products.id,
+      name: { en: products.nameEn, si: products.nameSi },
+      stock: products.stock,
+      active: products.active,
+    })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!product) return undefined;
+  const isOfProduct = eq(stockMovements.productId, productId);
+  const [counted] = await shop.db.select({ all: count() }).from(stockMovements).where(isOfProduct);
+  const pages = Math.max(1, Math.ceil((counted?.all ?? 0) / rowsPerPage));
+  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  return { product, pages, page: shown, rows: await listRows(shop, isOfProduct, shown) };
+}
+
+async function listRows(shop: OwnerShop, isOfProduct: ReturnType<typeof eq>, page: number) {
+  const rows = await shop.db
+    .select({
+      id: stockMovements.id,
+      units: stockMovements.units,
+      reason: stockMovements.reason,
+      note: stockMovements.note,
+      orderId: stockMovements.orderId,
+      orderNumber: orders.orderNumber,
+      label: stockMovements.actor,
+      ownerName: users.name,
+      at: stockMovements.at,
+    })
+    .from(stockMovements)
+    .leftJoin(orders, eq(orders.id, stockMovements.orderId))
+    .leftJoin(users, eq(sql`'owner:' || ${users.id}`, stockMovements.actor))
+    .where(isOfProduct)
+    .orderBy(desc(stockMovements.id))
+    .limit(rowsPerPage)
+    .offset((page - 1) * rowsPerPage);
+  return rows.map(({ label, ownerName, ...row }) => ({ ...row, actor: actorOf(label, ownerName) }));
+}
+
+function actorOf(label: string, ownerName: string | null): HistoryActor {
+  const [kind] = label.split(':');
+  if (kind === 'owner') return { kind, name: ownerName ?? undefined };
+  return { kind: kind === 'customer' || kind === 'guest' ? kind : 'shop' };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { findLedger } from './find-ledger.server.ts';
+
+test('the ledger of a product says newest first what moved, why, by whom and for which order', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 10 });
+  const order = await anOrder(shop, { lines: [{ product: balm, quantity: 2 }] });
+  await adjustStock(shop, balm.id, { kind: 'take', units: 1, note: 'Broken' });
+
+  const ledger = await findLedger(shop, balm.id, { page: 1 });
+  expect(ledger).toMatchObject({ product: { stock: 7, active: true }, page: 1, pages: 1 });
+  expect(ledger?.rows).toMatchObject([
+    { units: -1, note: 'Broken', actor: { kind: 'owner', name: 'Kamala Silva' }, orderId: null },
+    { units: -2, reason: 'order', orderNumber: order.orderNumber },
+    { units: 10, reason: 'opening', actor: { kind: 'shop' } },
+  ]);
+});
+
+test('a long ledger has pages, and one that is not there becomes the nearest', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aProduct(shop, { stock: 1, active: true });
+  for (let turn = 0; turn < 20; turn += 1) {
+    await adjustStock(shop, id, { kind: 'add', units: 1, note: `${turn}` });
+  }
+  expect(await findLedger(shop, id, { page: 99 })).toMatchObject({
+    page: 2,
+    pages: 2,
+    rows: [{ reason: 'opening' }],
+  });
+});
+
+test('a deleted product keeps its ledger, and what never was has none', async () => {
+  const shop = await anOwner(await openTestShop());
+  const gone = await aProduct(shop, { active: false });
+  expect(await findLedger(shop, gone.id, { page: 1 })).toMatchObject({
+    product: { active: false },
+  });
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
+    expect(await findLedger(shop, id, { page: 1 })).toBeUndefined();
+  }
+});
