@@ -59,9 +59,6 @@ export const storyTexts = {
 export type FigureText = keyof typeof figureTexts;
 export type StoryText = keyof typeof storyTexts;
 
-export type FigureField = `figure${Place}-${FigureText | 'shown'}`;
-export type StoryField = `story${Place}-${StoryText | 'shown' | 'stars'}`;
-
 /** What can be wrong with a field. The screen owns the sentences. */
 export type SettingsProblem =
   | 'required'
