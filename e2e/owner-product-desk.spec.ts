@@ -34,3 +34,24 @@ test('the second of two owners is told what the first saved, keeps what was type
   await expect(row).toContainText('2,600');
   await deleteProduct(page, name);
 });
+
+test('a deleted product is seen, restored and on sale again @axe', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  await fillInProduct(page, name);
+  await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  await deleteProduct(page, name);
+
+  await page.getByRole('link', { name: 'Deleted', exact: true }).click();
+  await axe(page);
+  await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await expect(page.getByRole('switch', { name: `Featured: ${name}` })).toBeVisible();
+  expect(await (await page.request.get('/')).text()).toContain(name);
+  await deleteProduct(page, name);
+});

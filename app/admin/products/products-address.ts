@@ -14,6 +14,11 @@ export function listHref(search = ''): string {
   return href('/admin/products') + queryOf({ q: search });
 }
 
+/** Deleted products have a list of their own. */
+export function deletedHref(search = ''): string {
+  return href('/admin/products') + queryOf({ show: 'deleted', q: search });
+}
+
 export function newHref(search: string): string {
   return href('/admin/products/new') + queryOf({ q: search });
 }

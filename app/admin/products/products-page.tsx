@@ -7,33 +7,43 @@ import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.serv
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { DeletedProducts } from './deleted-products.tsx';
 import { productsCopy } from './products.copy.ts';
 import { listHref, newHref } from './products-address.ts';
 import { ProductsTable } from './products-table.tsx';
+import { ShelfFilter } from './shelf-filter.tsx';
 
-type ProductsPageProps = { products: OwnersProduct[]; search: string };
+type ProductsPageProps = { products: OwnersProduct[]; search: string; deleted: boolean };
 
 /** The product or the form that the address names lies over the list. */
-export function ProductsPage({ products, search }: ProductsPageProps) {
+export function ProductsPage({ products, search, deleted }: ProductsPageProps) {
   return (
     <>
       <PageHeader title={productsCopy.products}>
         <AddProduct search={search} />
       </PageHeader>
       <Outlet />
-      <div className="mb-4 flex">
-        <ListSearch action={listHref()} label={productsCopy.searchProducts} search={search} />
+      <div className="mb-4 flex flex-wrap gap-3">
+        <ListSearch action={listHref()} label={productsCopy.searchProducts} search={search}>
+          {deleted && <input type="hidden" name="show" value="deleted" />}
+        </ListSearch>
+        <ShelfFilter search={search} deleted={deleted} />
       </div>
       <Panel flush>
-        {products.length === 0 ? (
-          <NoProducts search={search} />
-        ) : (
-          <ProductsTable products={products} search={search} />
-        )}
+        <Shown products={products} search={search} deleted={deleted} />
       </Panel>
     </>
   );
 }
+
+function Shown({ products, search, deleted }: ProductsPageProps) {
+  if (deleted && products.length > 0) return <DeletedProducts products={products} />;
+  if (deleted) return <EmptyState of={productsCopy.noneDeleted} icon={nothing} />;
+  if (products.length === 0) return <NoProducts search={search} />;
+  return <ProductsTable products={products} search={search} />;
+}
+
+const nothing = <Package className="size-14 stroke-1" />;
 
 function AddProduct({ search }: { search: string }) {
   return (
@@ -51,10 +61,7 @@ function AddProduct({ search }: { search: string }) {
 function NoProducts({ search }: { search: string }) {
   const isSearch = search !== '';
   return (
-    <EmptyState
-      of={isSearch ? productsCopy.noneFound : productsCopy.noneYet}
-      icon={<Package className="size-14 stroke-1" />}
-    >
+    <EmptyState of={isSearch ? productsCopy.noneFound : productsCopy.noneYet} icon={nothing}>
       <p className="w-full text-ink-600">
         <Both of={isSearch ? productsCopy.adjustSearch : productsCopy.addFirst} />
       </p>

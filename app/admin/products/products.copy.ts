@@ -11,6 +11,11 @@ export const productsCopy = {
   actions: { en: 'Edit and delete', si: 'සංස්කරණය සහ මැකීම' },
   outOfStock: { en: 'Out of Stock', si: 'තොගය අවසන්' },
   low: { en: 'Low', si: 'අඩුයි' },
+  onSale: { en: 'In the shop', si: 'වෙළඳසැලේ ඇති' },
+  deleted: { en: 'Deleted', si: 'මැකූ' },
+  which: { en: 'Which products', si: 'පෙන්වන නිෂ්පාදන' },
+  noneDeleted: { en: 'No deleted products', si: 'මැකූ නිෂ්පාදන නැහැ' },
+  restore: { en: 'Restore', si: 'නැවත එක් කරන්න' },
   noneYet: { en: 'No products yet', si: 'තවම නිෂ්පාදන නැහැ' },
   addFirst: { en: 'Add your first product and it stands in the shop at once.', si: 'පළමු නිෂ්පාදනය එක් කළ වහාම එය වෙළඳසැලේ පෙනේ.' },
   noneFound: { en: 'No products found', si: 'නිෂ්පාදන හමු වුණේ නැහැ' },
@@ -20,6 +25,10 @@ export const productsCopy = {
 
 export function editNamed(name: Bilingual): Bilingual {
   return { en: `Edit ${name.en}`, si: `${name.si}: සංස්කරණය කරන්න` };
+}
+
+export function restoreNamed(name: Bilingual): Bilingual {
+  return { en: `Restore ${name.en}`, si: `${name.si}: නැවත එක් කරන්න` };
 }
 
 export function deleteNamed(name: Bilingual): Bilingual {

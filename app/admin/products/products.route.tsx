@@ -1,8 +1,11 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { featureProduct } from '#domain/catalog/feature-product.server.ts';
-import { featureSchema } from '#domain/catalog/feature-schema.server.ts';
+import { featureSchema, restoreSchema } from '#domain/catalog/feature-schema.server.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
+import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -16,14 +19,17 @@ export function meta() {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = searchIn(new URL(request.url).searchParams);
-  return { products: await listProductsForOwner(context.get(ownerShopContext), search), search };
+  const { searchParams } = new URL(request.url);
+  const search = searchIn(searchParams);
+  const deleted = searchParams.get('show') === 'deleted';
+  const shop = context.get(ownerShopContext);
+  return { products: await listProductsForOwner(shop, search, { deleted }), search, deleted };
 }
 
-/** The switch in the list: featured or not. */
+/** The switch in the list, featured or not, and the button of a deleted product. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, featureSchema);
-  const changed = form.ok && (await featureProduct(context.get(ownerShopContext), form.value)).ok;
+  const form = await readForm(request, z.union([restoreSchema, featureSchema]));
+  const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
   const said = await writeFlash(
     context.get(runningShopContext),
     changed
@@ -32,6 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const list = listHref(searchIn(new URL(request.url).searchParams));
   return redirect(list, { headers: { 'Set-Cookie': said } });
+}
+
+type Pressed = z.output<typeof featureSchema> | z.output<typeof restoreSchema>;
+
+function change(shop: OwnerShop, pressed: Pressed) {
+  return 'intent' in pressed
+    ? restoreProduct(shop, pressed.productId)
+    : featureProduct(shop, pressed);
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {

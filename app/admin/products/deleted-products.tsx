@@ -1,0 +1,51 @@
+import { Form } from 'react-router';
+import { type Column, DataTable } from '#admin/shell/data-table.tsx';
+import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
+import { Button } from '#ui/button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { productsCopy, restoreNamed } from './products.copy.ts';
+import { listHref } from './products-address.ts';
+
+const columns: Column<OwnersProduct>[] = [
+  { head: productsCopy.name, cell: ({ name }) => <Both of={name} /> },
+  {
+    head: productsCopy.price,
+    align: 'end',
+    cell: ({ priceLkr }) => <Price amountLkr={priceLkr} />,
+  },
+  { head: productsCopy.stock, cell: ({ stock }) => <span className="figures">{stock}</span> },
+  { head: productsCopy.restore, align: 'end', cell: (product) => <Restore product={product} /> },
+];
+
+/** They can only come back, each as it was. */
+export function DeletedProducts({ products }: { products: OwnersProduct[] }) {
+  return (
+    <DataTable
+      caption={productsCopy.deleted}
+      columns={columns}
+      rows={products}
+      keyOf={(product) => product.id}
+    />
+  );
+}
+
+function Restore({ product }: { product: OwnersProduct }) {
+  const say = useSay();
+  return (
+    <Form method="post" action={listHref()} className="inline-flex">
+      <input type="hidden" name="productId" value={product.id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="restore"
+        variant="outline"
+        size="small"
+        aria-label={say(restoreNamed(product.name))}
+      >
+        <Text of={productsCopy.restore} />
+      </Button>
+    </Form>
+  );
+}
