@@ -32,6 +32,7 @@ export default [
     route('orders', 'admin/orders/orders.route.tsx', [
       route(':orderId', 'admin/orders/order.route.tsx'),
     ]),
+    route('orders/new', 'admin/order-entry/new-order.route.tsx'),
     route('orders/:orderId/correct', 'admin/order-entry/correct.route.tsx'),
     route('products', 'admin/products/products.route.tsx', [
       route('new', 'admin/products/new-product.route.tsx'),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
+import { postForm } from './post-form.ts';
 
 test('the owner confirms an order by phone, ships it with its number, and takes the refused parcel back @axe', {
   tag: '@both',
@@ -78,6 +79,66 @@ test('name and quantity are put right before shipping; whoever corrects at the s
   await save.click();
   await expect(page.getByRole('dialog')).toContainText('Nimal Corrected');
   await expect(page.getByRole('dialog')).toContainText(/items 1 × .+ → 2 × /);
+});
+
+test('of the orders of today several are shipped at once, and what no longer waits is named @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
+  const { orderId, phone } = await buySomething(baseURL);
+  const second = await buySomething(baseURL, { phone });
+  await ownerSignIn(page);
+  await page.goto(`/admin/orders?q=${encodeURIComponent(phone)}`);
+  await page.getByRole('link', { name: /^Yesterday/ }).click();
+  await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible();
+  await page.getByRole('link', { name: /^Today/ }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+  await axe(page);
+
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await postForm(page, `/admin/orders/${orderId}`, { status: 'delivered' });
+  await page.getByRole('button', { name: /^Mark as shipped/ }).click();
+  await expect(page.getByText('Marked as shipped: 1')).toBeVisible();
+  await expect(page.getByText(/^Left as they were.*ORD-/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: second.customerName })).toContainText(
+    'Shipped',
+  );
+});
+
+test('an order that was said on the phone is entered once, in words where the shelf is short @axe', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/orders');
+  await page.getByRole('link', { name: /^Order by phone/ }).click();
+  const place = page.getByRole('button', { name: /^Place Order/ });
+  await place.click();
+  await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
+  await axe(page);
+
+  await page.getByLabel(/^Full Name/).fill('Phone Caller');
+  await page.getByLabel(/^Phone/).fill('071 234 5678');
+  await page.getByLabel(/^Street Address/).fill('3 Lake Road');
+  await page.getByLabel(/^City/).fill('Kandy');
+  await page.getByLabel(/^Province/).selectOption('Central');
+  await place.click();
+  await expect(page.getByText('Please enter a quantity of at least one product.')).toBeVisible();
+
+  const quantity = page.locator('input[name^="quantity."]').first();
+  await quantity.fill('9999');
+  await place.click();
+  await expect(page.getByText(/: only \d+ more on the shelf\./)).toBeVisible();
+  await expect(page.getByLabel(/^City/)).toHaveValue('Kandy');
+
+  await quantity.fill('1');
+  await place.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Phone order');
+  await expect(dialog).toContainText('Order placed: taken by phone');
 });
 
 test.describe('without JavaScript', () => {

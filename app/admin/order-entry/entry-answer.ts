@@ -3,7 +3,7 @@ import type { PlaceOrderRefusal } from '#domain/orders/place-order.server.ts';
 
 export type EntryRefusal =
   | Exclude<CorrectRefusal, { code: 'order-not-found' }>
-  | Exclude<PlaceOrderRefusal, { code: 'total-changed' }>
+  | PlaceOrderRefusal
   | { code: 'stale-page' };
 
 /** What the form is told that came back, with everything that was typed. */

@@ -26,6 +26,10 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone'>, 
     en: 'There were too many orders with this phone number. Please try again in an hour.',
     si: 'මෙම දුරකථන අංකයෙන් කළ ඇණවුම් ගණන වැඩියි. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න.',
   },
+  'total-changed': {
+    en: 'The prices changed meanwhile. Please check the order and place it again.',
+    si: 'මේ අතර මිල ගණන් වෙනස් වුණා. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇතුළත් කරන්න.',
+  },
   'stale-page': {
     en: 'This page was out of date. Please check the order and place it again.',
     si: 'මෙම පිටුවේ තොරතුරු පරණයි. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇතුළත් කරන්න.',

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { checkoutLimits } from '#domain/orders/checkout-form.ts';
 
 export const entryCopy = {
@@ -33,6 +33,9 @@ export const entryCopy = {
   notSaved: { en: 'Nothing was saved. Please check:', si: 'කිසිවක් සුරැකුවේ නැහැ. කරුණාකර පරීක්ෂා කරන්න:' },
   noProducts: { en: 'The shop has no products yet.', si: 'වෙළඳසැලේ තවම නිෂ්පාදන නැහැ.' },
 } satisfies Record<string, Bilingual>;
+
+/** Each in its own words. */
+export const languageNames: Record<Language, string> = { en: 'English', si: 'සිංහල' };
 
 export function onTheShelf(stock: number): Bilingual {
   return { en: `${stock} in stock`, si: `තොගයේ ${stock}ක්` };

@@ -26,16 +26,11 @@ export function QuantityFields({ items, told }: { items: Item[]; told: Told }) {
     );
   }
   return (
-    <>
-      <p className="text-md text-ink-600">
-        <Text of={entryCopy.itemsHint} />
-      </p>
-      <ul>
-        {items.map((item) => (
-          <QuantityOf key={item.productId} item={item} told={told} />
-        ))}
-      </ul>
-    </>
+    <ul>
+      {items.map((item) => (
+        <QuantityOf key={item.productId} item={item} told={told} />
+      ))}
+    </ul>
   );
 }
 

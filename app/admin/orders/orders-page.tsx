@@ -1,16 +1,20 @@
-import { ReceiptText } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { PhoneCall, ReceiptText } from 'lucide-react';
+import { href, Outlet } from 'react-router';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { ListedOrder, OrderList } from '#domain/orders/list-orders.server.ts';
+import { canBeCorrected } from '#domain/orders/order.ts';
+import type { ShippedOrders } from '#domain/orders/ship-orders.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { DayRange } from './day-range.tsx';
 import { ordersCopy } from './orders.copy.ts';
 import { everything, listHref, type OrdersShown } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
+import { ShipSeveral } from './ship-several.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
 type OrdersPageProps = {
@@ -18,13 +22,26 @@ type OrdersPageProps = {
   counts: OrderList['counts'];
   pages: number;
   shown: OrdersShown;
+  /** The day in Colombo. */
+  today: string;
+  /** What became of the orders that were chosen. */
+  done: ShippedOrders | undefined;
 };
 
 /** The order that the address names lies over the list. */
-export function OrdersPage({ orders, counts, pages, shown }: OrdersPageProps) {
+export function OrdersPage(props: OrdersPageProps) {
+  const { orders, counts, pages, shown, today, done } = props;
   return (
     <>
-      <PageHeader title={ordersCopy.orders} />
+      <PageHeader title={ordersCopy.orders}>
+        <ButtonLink
+          to={href('/admin/orders/new')}
+          size="small"
+          icon={<PhoneCall aria-hidden="true" />}
+        >
+          <Both of={ordersCopy.newOrder} beside />
+        </ButtonLink>
+      </PageHeader>
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
         <ListSearch
@@ -33,9 +50,13 @@ export function OrdersPage({ orders, counts, pages, shown }: OrdersPageProps) {
           search={shown.search}
         >
           {shown.status && <input type="hidden" name="status" value={shown.status} />}
+          {shown.from && <input type="hidden" name="from" value={shown.from} />}
+          {shown.to && <input type="hidden" name="to" value={shown.to} />}
         </ListSearch>
         <StatusFilter counts={counts} shown={shown} />
       </div>
+      <DayRange shown={shown} today={today} />
+      {orders.some(canBeCorrected) || done ? <ShipSeveral shown={shown} done={done} /> : null}
       <Panel flush>
         {orders.length === 0 ? (
           <NoOrders shown={shown} />
@@ -50,8 +71,8 @@ export function OrdersPage({ orders, counts, pages, shown }: OrdersPageProps) {
 
 const nothing = <ReceiptText className="size-14 stroke-1" />;
 
-function NoOrders({ shown: { search, status } }: { shown: OrdersShown }) {
-  const isNarrowed = search !== '' || status !== undefined;
+function NoOrders({ shown: { search, status, from, to } }: { shown: OrdersShown }) {
+  const isNarrowed = search !== '' || status !== undefined || from !== '' || to !== '';
   if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={nothing} />;
   return (
     <EmptyState of={ordersCopy.noneFound} icon={nothing}>

@@ -10,11 +10,39 @@ export const ordersCopy = {
   fullName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
   payment: { en: 'Payment', si: 'ගෙවීම්' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
+  newOrder: { en: 'Order by phone', si: 'දුරකථන ඇණවුමක්' },
+  days: { en: 'Days', si: 'දින' },
+  from: { en: 'From', si: 'සිට' },
+  to: { en: 'To', si: 'දක්වා' },
+  showDays: { en: 'Show', si: 'පෙන්වන්න' },
+  today: { en: 'Today', si: 'අද' },
+  yesterday: { en: 'Yesterday', si: 'ඊයේ' },
+  sevenDays: { en: '7 days', si: 'දින 7' },
+  allDays: { en: 'All days', si: 'සියලු දින' },
+  choose: { en: 'Choose', si: 'තෝරන්න' },
+  shipChosen: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
+  noneChosen: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
   noneYet: { en: 'No orders yet', si: 'තවම ඇණවුම් නැහැ' },
   noneFound: { en: 'No orders found', si: 'ඇණවුම් හමු වුණේ නැහැ' },
   adjustSearch: { en: 'Try adjusting your search criteria', si: 'සෙවුම වෙනස් කර නැවත බලන්න' },
   showAll: { en: 'Show all orders', si: 'සියලු ඇණවුම් පෙන්වන්න' },
 } satisfies Record<string, Bilingual>;
+
+export function chooseOrder(orderNumber: string): Bilingual {
+  return { en: `Choose ${orderNumber}`, si: `${orderNumber} තෝරන්න` };
+}
+
+export function shippedWords(count: number): Bilingual {
+  return { en: `Marked as shipped: ${count}`, si: `යැවූ බව සටහන් කළ ඇණවුම්: ${count}` };
+}
+
+export function leftWords(orderNumbers: string[]): Bilingual {
+  const numbers = orderNumbers.join(', ');
+  return {
+    en: `Left as they were, for they no longer wait: ${numbers}`,
+    si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}`,
+  };
+}
 
 /** Short enough for a column. */
 export const shortMethods: Record<PaymentMethod, Bilingual> = {

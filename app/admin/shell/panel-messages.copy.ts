@@ -10,6 +10,7 @@ export const panelMessages: Record<string, Bilingual> = {
   'signed-in': { en: 'Login successful!', si: 'පිවිසීම සාර්ථකයි!' },
   'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
   'order-corrected': { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },
+  'order-entered': { en: 'Order placed', si: 'ඇණවුම ඇතුළත් කළා' },
   'order-shipped': { en: 'Order marked as shipped', si: 'ඇණවුම යැවූ බව සටහන් කළා' },
   'order-shipment-noted': { en: 'Courier saved', si: 'කුරියර් විස්තර සුරැකුවා' },
   'order-confirmed': { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },

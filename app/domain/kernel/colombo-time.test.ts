@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { longDate, shortDate, shortDateTime, startOfColomboDay } from './colombo-time.ts';
+import { dayIn, longDate, shortDate, shortDateTime, startOfColomboDay } from './colombo-time.ts';
 
 const lateEveningInLondon = new Date('2026-11-20T20:00:00Z');
 
 test('a late evening in London is already tomorrow in Colombo', () => {
   expect(shortDate(lateEveningInLondon)).toBe('21/11/2026');
+  expect(dayIn(lateEveningInLondon)).toBe('2026-11-21');
   expect(shortDateTime(lateEveningInLondon)).toBe('21/11/2026 01:30');
 });
 

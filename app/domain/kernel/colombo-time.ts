@@ -61,6 +61,12 @@ export function colomboDay(written: string): Date | undefined {
   return isDay ? startOfColomboDay(noon) : undefined;
 }
 
+/** The day in Colombo of a moment, written 2026-11-21. */
+export function dayIn(at: Date): string {
+  const { year, month, day } = colomboParts(at);
+  return `${year}-${month}-${day}`;
+}
+
 /** The midnight in Colombo after that many days; a day there has 24 hours all year round. */
 export function daysLater(midnight: Date, days: number): Date {
   return new Date(midnight.getTime() + days * 24 * 60 * 60 * 1000);

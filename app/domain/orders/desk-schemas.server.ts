@@ -24,6 +24,11 @@ export const shipmentSchema = z.object({
 /** Nothing is said but that it was confirmed. */
 export const confirmSchema = z.object({});
 
+/** One order or several, as many as a page of the list holds. */
+export const chosenOrdersSchema = z.object({
+  orderId: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(50)]),
+});
+
 export const noteSchema = z.object({ text: requiredText({ max: deskLimits.note }) });
 
 export const refusedDeliverySchema = z.object({ isRestocked: isTicked });

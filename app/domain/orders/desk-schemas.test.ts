@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { correctionSchema, refundSchema, shipmentSchema } from './desk-schemas.server.ts';
+import {
+  chosenOrdersSchema,
+  correctionSchema,
+  refundSchema,
+  shipmentSchema,
+} from './desk-schemas.server.ts';
 import { readQuantities } from './read-quantities.ts';
 
 const productId = '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10';
@@ -51,4 +56,12 @@ test('a courier may be left unnamed, and a correction is read as the checkout is
     phone: '+94771234567',
     version: 3,
   });
+});
+
+test('one order or several are chosen, and nothing that is no order', () => {
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect(chosenOrdersSchema.parse({ orderId: first })).toEqual({ orderId: [first] });
+  expect(chosenOrdersSchema.parse({ orderId: [first, second] }).orderId).toHaveLength(2);
+  expect(chosenOrdersSchema.safeParse({}).success).toBe(false);
+  expect(chosenOrdersSchema.safeParse({ orderId: 'nonsense' }).success).toBe(false);
 });

@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router';
+import { everything, orderHref } from '#admin/orders/orders-address.ts';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
+import { checkoutSchema } from '#domain/orders/checkout-schema.server.ts';
+import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import type { Route } from './+types/new-order.route';
+import { entryCopy } from './entry.copy.ts';
+import type { EntryAnswer } from './entry-answer.ts';
+import { NewOrderPage } from './new-order-page.tsx';
+import { readEntry } from './read-entry.server.ts';
+
+export function meta() {
+  return panelMeta(entryCopy.newOrder);
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const products = await listProductsForOwner(shop);
+  return {
+    items: products.map(({ id, name, images, priceLkr, stock }) => ({
+      productId: id,
+      name,
+      image: images[0],
+      priceLkr,
+      stock,
+    })),
+    paymentMethods: await listPaymentMethods(shop),
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readEntry(request, checkoutSchema);
+  const { values } = read;
+  if (!read.ok) return data(invalid(values, read.refusal.problems), { status: 422 });
+
+  const { form, quantities } = read.value;
+  const lines = [...quantities].flatMap(([productId, quantity]) =>
+    quantity > 0 ? [{ productId, quantity }] : [],
+  );
+  const cart = { key: form.idempotencyKey, lines };
+  const placed = await placeOrder(context.get(ownerShopContext), cart, form);
+  if (!placed.ok) {
+    const { refusal } = placed;
+    return data<EntryAnswer>({ values, problems: {}, refusal }, { status: 409 });
+  }
+  const flash = { kind: 'success', code: 'order-entered' } as const;
+  const said = await writeFlash(context.get(runningShopContext), flash);
+  const order = orderHref(placed.value.orderId, everything);
+  return redirect(order, { headers: { 'Set-Cookie': said } });
+}
+
+/** Only an old page lacks its key; the next one has another. */
+function invalid(values: EntryAnswer['values'], problems: EntryAnswer['problems']): EntryAnswer {
+  const isStale = problems['idempotencyKey'] !== undefined;
+  const refusal = { code: 'stale-page' } as const;
+  return isStale ? { values, problems: {}, refusal } : { values, problems };
+}
+
+export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewOrderPage {...loaderData} answer={actionData} />;
+}
