@@ -15,7 +15,11 @@ const columns: Column<OwnersProduct>[] = [
     align: 'end',
     cell: ({ priceLkr }) => <Price amountLkr={priceLkr} />,
   },
-  { head: productsCopy.stock, cell: ({ stock }) => <span className="figures">{stock}</span> },
+  {
+    head: productsCopy.stock,
+    onCard: 'hidden',
+    cell: ({ stock }) => <span className="figures">{stock}</span>,
+  },
   { head: productsCopy.restore, align: 'end', cell: (product) => <Restore product={product} /> },
 ];
 
