@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
-import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from './order.ts';
@@ -92,17 +92,4 @@ function matching(text: string): SQL | undefined {
     contains(orders.customerName, text),
     ...phonesMeant(text).map((digits) => contains(orders.customerPhone, digits)),
   );
-}
-
-/**
- * Phones are kept as +94771234567; people write 077 123 4567, or a part of it. A whole number is understood as such,
- * a part that begins with 0 or 0094 begins with 94 in the book.
- */
-function phonesMeant(text: string): string[] {
-  if (!/^\+?[\d\s().-]+$/.test(text)) return [];
-  const digits = text.replace(/\D/g, '');
-  if (digits === '') return [];
-  const whole = normalisePhone(text);
-  const asKept = digits.replace(/^(00)?940?|^0/, '94');
-  return [...new Set([whole ?? digits, asKept])];
 }
