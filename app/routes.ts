@@ -38,6 +38,7 @@ export default [
       route('new', 'admin/products/new-product.route.tsx'),
       route(':productId', 'admin/products/product.route.tsx'),
     ]),
+    route('customers', 'admin/customers/customers.route.tsx'),
     route('reset-requests', 'admin/reset-requests/reset-requests.route.tsx'),
     route('messages', 'admin/messages/messages.route.tsx', [
       route(':messageId', 'admin/messages/message.route.tsx'),

@@ -9,6 +9,7 @@ import {
   ReceiptText,
   Settings,
   ShieldCheck,
+  Users,
 } from 'lucide-react';
 import { Form, href, NavLink } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -27,6 +28,7 @@ const places = [
   { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
   { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
   { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
+  { to: href('/admin/customers'), label: shellCopy.customers, Icon: Users },
   { to: href('/admin/inbox'), label: shellCopy.inbox, Icon: Inbox },
   { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
   { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },

@@ -7,6 +7,7 @@ export const shellCopy = {
   dashboard: { en: 'Dashboard', si: 'උපකරණ පුවරුව' },
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   products: { en: 'Products', si: 'නිෂ්පාදන' },
+  customers: { en: 'Customers', si: 'පාරිභෝගිකයන්' },
   resetRequests: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   inbox: { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },

@@ -1,0 +1,93 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { customersCopy } from './customers.copy.ts';
+
+/** A customer as the screen shows them; dates and the phone as people here write them. */
+export type ShownCustomer = {
+  phoneE164: string;
+  phone: string;
+  name: string;
+  initial: string;
+  ordersCount: number;
+  spentLkr: number;
+  joined: string;
+  lastOrder: string | undefined;
+  whatsAppHref: string;
+};
+
+export function CustomerCard({ customer }: { customer: ShownCustomer }) {
+  return (
+    <li className="flex flex-col rounded-md border border-line bg-cream-50 p-4.5 shadow-1 sm:px-5.5 sm:py-5">
+      <div className="flex items-center gap-3.5">
+        <span
+          aria-hidden="true"
+          className="grid size-12 flex-none place-items-center rounded-pill bg-leaf-900 text-lg font-semibold text-cream-50"
+        >
+          {customer.initial}
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-base leading-snug wrap-anywhere">{customer.name}</h3>
+          <p className="figures text-md text-ink-600">{customer.phone}</p>
+        </div>
+      </div>
+      <dl className="mt-4 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3">
+        <Fact label={customersCopy.orders}>{customer.ordersCount}</Fact>
+        <Fact label={customersCopy.totalSpent}>
+          <Price amountLkr={customer.spentLkr} />
+        </Fact>
+        <Fact label={customersCopy.joined}>{customer.joined}</Fact>
+        <Fact label={customersCopy.lastOrder}>
+          {customer.lastOrder ?? <Text of={customersCopy.never} />}
+        </Fact>
+      </dl>
+      <WaysToReach customer={customer} />
+    </li>
+  );
+}
+
+function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm leading-snug text-ink-600 [&>.second]:text-2xs">
+        <Both of={label} />
+      </dt>
+      <dd className="figures mt-0.5 text-md font-semibold text-ink-900">{children}</dd>
+    </div>
+  );
+}
+
+function WaysToReach({ customer }: { customer: ShownCustomer }) {
+  return (
+    <div className="mt-auto grid grid-cols-2 gap-2.5">
+      <ButtonLink
+        to={customer.whatsAppHref}
+        target="_blank"
+        rel="noreferrer"
+        size="small"
+        block
+        icon={<MessageCircle aria-hidden="true" />}
+      >
+        <Text of={customersCopy.whatsApp} />
+        <VisuallyHidden>
+          {`, ${customer.name}, `}
+          <Text of={customersCopy.opensNewTab} />
+        </VisuallyHidden>
+      </ButtonLink>
+      <ButtonLink
+        to={`tel:${customer.phoneE164}`}
+        variant="outline"
+        size="small"
+        block
+        icon={<Phone aria-hidden="true" />}
+      >
+        <Text of={customersCopy.call} />
+        <VisuallyHidden>{`, ${customer.name}`}</VisuallyHidden>
+      </ButtonLink>
+    </div>
+  );
+}

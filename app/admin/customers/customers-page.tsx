@@ -1,0 +1,79 @@
+import { Users } from 'lucide-react';
+import { ListSearch } from '#admin/shell/list-search.tsx';
+import { Pager } from '#admin/shell/pager.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import type { CustomerFigures } from '#domain/customers/customer-figures.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { CustomerCard, type ShownCustomer } from './customer-card.tsx';
+import { CustomerFigureCards } from './customer-figure-cards.tsx';
+import { customersCopy, customersFound } from './customers.copy.ts';
+import { allCustomers, type CustomersShown, listHref } from './customers-address.ts';
+
+type CustomersPageProps = {
+  figures: CustomerFigures;
+  customers: ShownCustomer[];
+  foundCount: number;
+  pages: number;
+  shown: CustomersShown;
+};
+
+export function CustomersPage({
+  figures,
+  customers,
+  foundCount,
+  pages,
+  shown,
+}: CustomersPageProps) {
+  return (
+    <>
+      <div className="mb-6">
+        <h1 className="text-2xl leading-heading">
+          <Text of={customersCopy.customers} />
+        </h1>
+        <p className="mt-1 grid gap-1 text-md text-ink-600 [&>.second]:-order-1">
+          <Both of={customersCopy.subtitle} />
+        </p>
+      </div>
+      <CustomerFigureCards figures={figures} />
+      <div className="mt-5 mb-4">
+        <ListSearch
+          action={listHref(allCustomers)}
+          label={customersCopy.search}
+          search={shown.search}
+        />
+      </div>
+      <h2 className="mb-4 text-base">
+        <Both of={customersFound(foundCount)} />
+      </h2>
+      {customers.length === 0 ? (
+        <Panel flush>
+          <NoCustomers isSearched={shown.search !== ''} />
+        </Panel>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+          {customers.map((customer) => (
+            <CustomerCard key={customer.phoneE164} customer={customer} />
+          ))}
+        </ul>
+      )}
+      <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
+    </>
+  );
+}
+
+function NoCustomers({ isSearched }: { isSearched: boolean }) {
+  return (
+    <EmptyState of={customersCopy.noneFound} icon={<Users className="size-14 stroke-1" />} as="h3">
+      <p className="w-full text-ink-600">
+        <Both of={isSearched ? customersCopy.adjustSearch : customersCopy.appearOnceTheyOrder} />
+      </p>
+      {isSearched && (
+        <ButtonLink to={listHref(allCustomers)} variant="outline">
+          <Both of={customersCopy.showAll} />
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

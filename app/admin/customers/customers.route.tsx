@@ -1,0 +1,50 @@
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { customerFigures } from '#domain/customers/customer-figures.server.ts';
+import { type ListedCustomer, listCustomers } from '#domain/customers/list-customers.server.ts';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/customers.route';
+import type { ShownCustomer } from './customer-card.tsx';
+import { customersCopy, greeting } from './customers.copy.ts';
+import { customersShown } from './customers-address.ts';
+import { CustomersPage } from './customers-page.tsx';
+import { initialOf } from './initial-of.ts';
+
+export function meta() {
+  return panelMeta(customersCopy.customers);
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const asked = customersShown(new URL(request.url).searchParams);
+  const { customers, foundCount, page, pages } = await listCustomers(shop, asked);
+  return {
+    figures: await customerFigures(shop),
+    customers: customers.map(asShown),
+    foundCount,
+    pages,
+    shown: { ...asked, page },
+  };
+}
+
+function asShown(customer: ListedCustomer): ShownCustomer {
+  const { phone, name, language, ordersCount, spentLkr, joinedAt, lastOrderAt } = customer;
+  return {
+    phoneE164: phone,
+    phone: formatPhone(phone),
+    name,
+    initial: initialOf(name),
+    ordersCount,
+    spentLkr,
+    joined: shortDate(joinedAt),
+    lastOrder: lastOrderAt ? shortDate(lastOrderAt) : undefined,
+    whatsAppHref: whatsAppLink(phone, textIn(language ?? 'en', greeting(name)).text),
+  };
+}
+
+export default function CustomersRoute({ loaderData }: Route.ComponentProps) {
+  return <CustomersPage {...loaderData} />;
+}

@@ -1,0 +1,12 @@
+const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
+const joiner = '\u200d';
+
+/** What a person would write as the first letter: with its vowel sign, and a conjunct such as ශ්‍රී whole. */
+export function initialOf(name: string): string {
+  let initial = '';
+  for (const { segment } of graphemes.segment(name.trim())) {
+    initial += segment;
+    if (!segment.endsWith(joiner)) break;
+  }
+  return initial.toLocaleUpperCase('en');
+}

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { aPhone, signUp } from './customers.ts';
+import { test } from './fixtures.ts';
+
+test('the owner finds a customer by their phone, greets them, and sees who never ordered @axe', {
+  tag: '@both',
+}, async ({ page, baseURL, axe, ownerSignIn, browser }) => {
+  const { customerName, phone } = await buySomething(baseURL, { language: 'si' });
+  const registered = await browser.newPage({ baseURL: baseURL ?? '' });
+  const fathima = { name: 'Fathima Rizna', identifier: aPhone() };
+  await signUp(registered, fathima);
+  await registered.close();
+  await ownerSignIn(page);
+  await page.goto('/admin/customers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  await expect(page.getByText('Manage and communicate with your customers')).toBeVisible();
+  for (const label of ['Total Customers', 'New This Month', 'Avg. Order Value']) {
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
+  }
+  await axe(page);
+
+  const search = page.getByPlaceholder('Search customers by name or phone number...');
+  await search.fill(phone);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\?q=077/);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('1 customer found');
+  const card = page.getByRole('main').getByRole('listitem');
+  await expect(card).toContainText(customerName);
+  await expect(card).toContainText(phone);
+  await expect(card.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    `https://wa.me/94${phone.replace(/\D/g, '').slice(1)}?text=${encodeURIComponent(`ආයුබෝවන් ${customerName},`)}`,
+  );
+  await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+9477/);
+
+  await search.fill(fathima.identifier);
+  await search.press('Enter');
+  await expect(card).toContainText('Fathima Rizna');
+  await expect(card).toContainText('Never');
+
+  await search.fill('nobody of this name');
+  await search.press('Enter');
+  await expect(page.getByText('No customers found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria')).toBeVisible();
+  await axe(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the owner searches the customers and comes back to all of them', async ({
+    page,
+    baseURL,
+    ownerSignIn,
+  }) => {
+    const { customerName } = await buySomething(baseURL);
+    await ownerSignIn(page);
+    await page.goto('/admin/customers');
+    await page.getByRole('searchbox').fill(customerName.toUpperCase());
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await page.goto('/admin/customers?q=%27%20or%201%3D1&page=1e9');
+    await page.getByRole('link', { name: /^Show all customers/ }).click();
+    await expect(page).toHaveURL(/\/admin\/customers$/);
+  });
+});
