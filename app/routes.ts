@@ -47,6 +47,7 @@ export default [
       route(':contactMessageId', 'admin/inbox/written.route.tsx'),
     ]),
     route('policies', 'admin/policies/policies.route.tsx'),
+    route('audit', 'admin/audit/audit.route.tsx'),
     route('security', 'admin/security/security.route.tsx'),
     route('settings', 'admin/settings/settings.route.tsx'),
     route('*', 'admin/shell/missing.route.ts'),

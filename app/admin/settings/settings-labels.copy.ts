@@ -61,7 +61,8 @@ export function labelOf(field: string): Bilingual {
   const name = column || field;
   const label = labels[name];
   if (label) return label;
-  return inSinhala(labels[name.replace(/Si$/, '')] ?? { en: name, si: name });
+  const twin = labels[name.replace(/Si$/, '')];
+  return twin ? inSinhala(twin) : { en: name, si: name };
 }
 
 function labelsOf(kind: string | undefined): Record<string, Bilingual> {

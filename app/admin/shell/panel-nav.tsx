@@ -1,5 +1,6 @@
 import {
   FileText,
+  History,
   Inbox,
   KeyRound,
   LayoutDashboard,
@@ -34,6 +35,7 @@ const places = [
   { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
   { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },
   { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
+  { to: href('/admin/audit'), label: shellCopy.audit, Icon: History },
   { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
 ];
 

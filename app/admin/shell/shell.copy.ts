@@ -12,6 +12,7 @@ export const shellCopy = {
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   inbox: { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
   policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
+  audit: { en: 'Activity log', si: 'ක්‍රියාකාරකම් සටහන' },
   security: { en: 'Security', si: 'ආරක්ෂාව' },
   settings: { en: 'Settings', si: 'සැකසුම්' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },

@@ -30,6 +30,8 @@ export type AuditSubject =
   | { kind: 'account' | 'order' | 'product' | 'policy' | 'contact-message'; id: string }
   | { kind: 'settings'; id: 'shop' };
 
+export type AuditSubjectKind = AuditSubject['kind'];
+
 /** Values of fields by their names, as JSON can say them. */
 export type AuditValues = { [field: string]: AuditValue };
 type AuditValue = string | number | boolean | null | readonly AuditValue[] | AuditValues;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { AuditSubject } from './audit-entry.ts';
+import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
 import { auditEntries } from './tables.server.ts';
 
 const entriesPerPage = 50;
@@ -8,14 +8,24 @@ const entriesPerPage = 50;
 export type AuditEntry = Awaited<ReturnType<typeof listPage>>[number];
 export type AuditPage = { entries: AuditEntry[]; page: number; pages: number };
 
-/** What admins did, newest first, a page at a time; of one subject if asked. A page that is not there becomes the nearest. */
+export type AuditWanted = {
+  subject?: AuditSubject;
+  kind?: AuditSubjectKind | undefined;
+  page?: number;
+};
+
+/**
+ * What admins did, newest first, a page at a time; of one subject, or of one kind of them, if asked. A page that is not
+ * there becomes the nearest.
+ */
 export async function listAudit(
   shop: OwnerShop,
-  { subject, page = 1 }: { subject?: AuditSubject; page?: number } = {},
+  { subject, kind = subject?.kind, page = 1 }: AuditWanted = {},
 ): Promise<AuditPage> {
-  const isWanted =
-    subject &&
-    and(eq(auditEntries.subjectKind, subject.kind), eq(auditEntries.subjectId, subject.id));
+  const isWanted = and(
+    kind && eq(auditEntries.subjectKind, kind),
+    subject && eq(auditEntries.subjectId, subject.id),
+  );
   const [counted] = await shop.db.select({ all: count() }).from(auditEntries).where(isWanted);
   const pages = Math.max(1, Math.ceil((counted?.all ?? 0) / entriesPerPage));
   const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;

@@ -80,3 +80,16 @@ test('the log is read newest first, page by page, of all or of one subject', asy
   const ofNimal = await listAudit(shop, { subject: nimal });
   expect(ofNimal).toMatchObject({ pages: 1, entries: [{ subjectId: 'nimal' }] });
 });
+
+test('the log is read of one kind of subjects alone', async () => {
+  const shop = await anOwner(await openTestShop());
+  await recordAudit(shop, { action: 'reset-link-made', subject: kamala });
+  const subject = { kind: 'order', id: 'one' } as const;
+  await recordAudit(shop, { action: 'order-noted', subject, after: { text: 'Call first' } });
+
+  expect(await listAudit(shop, { kind: 'order' })).toMatchObject({
+    pages: 1,
+    entries: [{ subjectKind: 'order', subjectId: 'one' }],
+  });
+  expect((await listAudit(shop, { kind: 'settings' })).entries).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { AuditAction, AuditSubjectKind } from '#domain/audit/audit-entry.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { PolicyKind } from '#domain/policies/policy.ts';
+
+export const auditCopy = {
+  audit: { en: 'Activity log', si: 'ක්‍රියාකාරකම් සටහන' },
+  subtitle: {
+    en: 'Every change made in this panel: who, when, and what it was before',
+    si: 'මෙම පුවරුවේ කළ සෑම වෙනසක්ම: කළේ කවුද, කවදාද, පෙර තිබුණේ කුමක්ද',
+  },
+  change: { en: 'Change', si: 'වෙනස' },
+  who: { en: 'Who', si: 'කළේ කවුද' },
+  subject: { en: 'What it concerns', si: 'අදාළ දේ' },
+  beforeAfter: { en: 'Before → after', si: 'පෙර → පසු' },
+  from: { en: 'before:', si: 'පෙර:' },
+  to: { en: 'after:', si: 'පසු:' },
+  all: { en: 'All', si: 'සියල්ල' },
+  shopSettings: { en: 'Settings of the shop', si: 'වෙළඳසැලේ සැකසුම්' },
+  deletedAccount: { en: 'Deleted account', si: 'මකා දැමූ ගිණුමක්' },
+  contactMessage: { en: 'Contact form message', si: 'ලැබුණු පණිවිඩයක්' },
+  nothingYet: { en: 'No changes yet', si: 'තවම වෙනස්කම් නැහැ' },
+  nothingOfKind: { en: 'No changes of this kind', si: 'මේ වර්ගයේ වෙනස්කම් නැහැ' },
+  showAll: { en: 'Show all changes', si: 'සියලු වෙනස්කම් පෙන්වන්න' },
+} satisfies Record<string, Bilingual>;
+
+export const subjectKindWords: Record<AuditSubjectKind, Bilingual> = {
+  order: { en: 'Orders', si: 'ඇණවුම්' },
+  settings: { en: 'Settings', si: 'සැකසුම්' },
+  policy: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
+  'contact-message': { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
+  account: { en: 'Accounts', si: 'ගිණුම්' },
+};
+
+export const actionWords: Record<AuditAction, Bilingual> = {
+  'reset-link-made': { en: 'Made a link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක් සෑදුවා' },
+  'reset-request-dismissed': { en: 'Dismissed a password request', si: 'මුරපද ඉල්ලීමක් ඉවත් කළා' },
+  'settings-saved': { en: 'Saved the settings', si: 'සැකසුම් සුරැකුවා' },
+  'policy-saved': { en: 'Saved a policy', si: 'ප්‍රතිපත්තියක් සුරැකුවා' },
+  'policy-restored': { en: 'Restored an earlier policy', si: 'පෙර ප්‍රතිපත්තියක් නැවත යෙදුවා' },
+  'contact-message-moved': { en: 'Marked a message', si: 'පණිවිඩයක තත්ත්වය වෙනස් කළා' },
+  'order-status-changed': { en: 'Changed the status of an order', si: 'ඇණවුමක තත්ත්වය වෙනස් කළා' },
+  'order-shipment-noted': { en: 'Noted the courier of an order', si: 'ඇණවුමක කුරියර් විස්තර සටහන් කළා' },
+  'order-noted': { en: 'Wrote a note on an order', si: 'ඇණවුමකට සටහනක් එක් කළා' },
+  'order-confirmed': { en: 'Confirmed an order by phone', si: 'ඇණවුමක් දුරකථනයෙන් තහවුරු කළා' },
+  'order-corrected': { en: 'Corrected an order', si: 'ඇණවුමක් නිවැරදි කළා' },
+  'order-refunded': { en: 'Refunded an order', si: 'ඇණවුමක මුදල් ආපසු ගෙව්වා' },
+  'order-delivery-refused': {
+    en: 'Noted that a delivery was refused',
+    si: 'භාර ගැනීම ප්‍රතික්ෂේප කළ බව සටහන් කළා',
+  },
+  'two-factor-switched-on': {
+    en: 'Switched on two-factor authentication',
+    si: 'පියවර දෙකේ සත්‍යාපනය ක්‍රියාත්මක කළා',
+  },
+  'two-factor-switched-off': {
+    en: 'Switched off two-factor authentication',
+    si: 'පියවර දෙකේ සත්‍යාපනය අක්‍රිය කළා',
+  },
+  'second-factor-enrolled': { en: 'Set up an authenticator app', si: 'සත්‍යාපන යෙදුමක් සකස් කළා' },
+  'second-factor-replaced': {
+    en: 'Replaced the authenticator app',
+    si: 'සත්‍යාපන යෙදුම වෙනත් එකකට මාරු කළා',
+  },
+  'recovery-codes-made': { en: 'Made new recovery codes', si: 'නව ප්‍රතිසාධන කේත සෑදුවා' },
+};
+
+export const policyWords: Record<PolicyKind, Bilingual> = {
+  privacy: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
+  terms: { en: 'Terms & Conditions', si: 'නියම සහ කොන්දේසි' },
+  refund: { en: 'Refund Policy', si: 'මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය' },
+};

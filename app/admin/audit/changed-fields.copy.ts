@@ -1,0 +1,54 @@
+import { stateWords } from '#admin/inbox/inbox.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { provinceNames } from '#domain/orders/provinces.copy.ts';
+
+/** Of orders, policies and messages; those of the settings are called as in their form. */
+export const fieldWords: Record<string, Bilingual> = {
+  status: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
+  paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
+  customerName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
+  customerPhone: { en: 'Phone', si: 'දුරකථන අංකය' },
+  customerEmail: { en: 'Email', si: 'ඊමේල්' },
+  street: { en: 'Street Address', si: 'නිවසේ අංකය සහ වීදිය' },
+  city: { en: 'City', si: 'නගරය' },
+  province: { en: 'Province', si: 'පළාත' },
+  quantities: { en: 'Items', si: 'භාණ්ඩ' },
+  totalLkr: { en: 'Total', si: 'මුළු එකතුව' },
+  courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
+  trackingNumber: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
+  text: { en: 'Note', si: 'සටහන' },
+  by: { en: 'Confirmed by', si: 'තහවුරු කළ ආකාරය' },
+  isRestocked: { en: 'Back on the shelf', si: 'තොගයට එක් කළා' },
+  refundedLkr: { en: 'Refunded in all', si: 'ආපසු ගෙවූ මුළු මුදල' },
+  amountLkr: { en: 'Amount', si: 'මුදල' },
+  method: { en: 'Paid back', si: 'ආපසු ගෙවූ ආකාරය' },
+  reason: { en: 'Reason', si: 'හේතුව' },
+  state: { en: 'Status', si: 'තත්ත්වය' },
+  endsAt: { en: 'Works until', si: 'වලංගු කාලය අවසන් වන්නේ' },
+  titleEn: { en: 'Title', si: 'මාතෘකාව' },
+  titleSi: { en: 'Title (Sinhala)', si: 'මාතෘකාව (සිංහල)' },
+  contentEn: { en: 'Text', si: 'පාඨය' },
+  contentSi: { en: 'Text (Sinhala)', si: 'පාඨය (සිංහල)' },
+};
+
+/** Values that stand for something, by the field that holds them. */
+export const valueWords: Record<string, Record<string, Bilingual>> = {
+  status: orderStatusWords,
+  paymentStatus: paymentStatusWords,
+  province: provinceNames,
+  state: stateWords,
+  by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' } },
+  method: {
+    cash: { en: 'in cash', si: 'මුදලින්' },
+    bank: { en: 'by bank transfer', si: 'බැංකු ගිණුමට' },
+  },
+};
+
+export const yes: Bilingual = { en: 'Yes', si: 'ඔව්' };
+export const no: Bilingual = { en: 'No', si: 'නැහැ' };
+export const empty: Bilingual = { en: '(empty)', si: '(හිස්)' };
+
+export function unitsOf(quantity: number, name: Bilingual): Bilingual {
+  return { en: `${quantity} × ${name.en}`, si: `${name.si || name.en} × ${quantity}` };
+}

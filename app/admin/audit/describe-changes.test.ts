@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeChanges } from './describe-changes.ts';
+import { describeValue } from './describe-value.ts';
+
+test('a change is told by the words of its field, before and after', () => {
+  expect(
+    describeChanges(
+      { status: 'pending', paymentStatus: 'pending' },
+      { status: 'shipped', paymentStatus: 'paid' },
+    ),
+  ).toMatchObject([
+    { label: { en: 'Order status' }, before: { en: 'Pending' }, after: { en: 'Shipped' } },
+    { label: { en: 'Payment status' }, before: { si: 'ගෙවීමට ඇත' }, after: { si: 'ගෙවා ඇත' } },
+  ]);
+});
+
+test('of a story or a number of the landing page only its changed parts are told', () => {
+  const before = { story2: { name: 'Nimal', town: 'Galle' }, figure1: { caption: 'x' } };
+  const after = { story2: { name: 'Nimal', town: 'Kandy' }, figure1: { caption: 'y' } };
+  expect(describeChanges(before, after)).toMatchObject([
+    { label: { en: 'Testimonial 2, Town' }, before: { en: 'Galle' }, after: { en: 'Kandy' } },
+    { label: { en: 'Number 1, What it counts' }, before: { en: 'x' }, after: { en: 'y' } },
+  ]);
+});
+
+test('what was made has nothing before, and what only machines read is not told', () => {
+  expect(
+    describeChanges(null, { requestId: 'x', endsAt: '2026-11-21T04:30:00.000Z' }),
+  ).toMatchObject([
+    { label: { en: 'Works until' }, before: undefined, after: { en: '21/11/2026 10:00' } },
+  ]);
+  expect(describeChanges(null, null)).toEqual([]);
+});
+
+test('a field without words of its own is told by its name', () => {
+  expect(describeChanges({ shade: 1 }, { shade: 2 })).toMatchObject([{ label: { en: 'shade' } }]);
+});
+
+test.each([
+  ['totalLkr', 3800, '₨\u00a03,800'],
+  ['rating', 4.9, '4.9'],
+  ['isRestocked', true, 'Yes'],
+  ['freeDelivery', false, 'No'],
+  ['customerEmail', null, '(empty)'],
+  ['courier', '', '(empty)'],
+  ['province', 'Uva', 'Uva'],
+  ['status', 'unheard-of', 'unheard-of'],
+  ['text', 'x'.repeat(300), `${'x'.repeat(240)}…`],
+  ['days', [1, 2], '1, 2'],
+  ['days', [], '(empty)'],
+  ['quantities', [{ productName: { en: 'Oil', si: '' }, quantity: 2 }], '2 × Oil'],
+])('a value of %s is told as %j says: %s', (field, value, said) => {
+  expect(describeValue(field, value).en).toBe(said);
+});
