@@ -9,7 +9,7 @@ import { customersCopy, haveOrdered } from './customers.copy.ts';
 /** All customers, whatever is searched for. */
 export function CustomerFigureCards({ figures }: { figures: CustomerFigures }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       <FigureCard
         label={customersCopy.totalCustomers}
         icon={<Users aria-hidden="true" />}
@@ -48,7 +48,7 @@ type FigureCardProps = {
 function FigureCard({ label, icon, note, wide, children }: FigureCardProps) {
   return (
     <div
-      className={`relative content-start rounded-md border border-line bg-cream-50 p-4 shadow-1 sm:px-5.5 sm:py-5 ${wide ? 'col-span-2 lg:col-span-1' : ''}`}
+      className={`relative content-start rounded-md border border-line bg-cream-50 p-4 shadow-1 sm:px-5.5 sm:py-5 ${wide ? 'col-span-2 md:col-span-1' : ''}`}
     >
       <dt className="min-h-11 text-md leading-snug font-medium text-ink-600 sm:pe-10 [&>.second]:text-2xs">
         <Both of={label} />

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { ShownCustomer } from './customer-card.tsx';
+import { CustomersPage } from './customers-page.tsx';
+
+const figures = { customersCount: 1, orderedCount: 1, newCount: 0, averageLkr: 7600 };
+const kamala: ShownCustomer = {
+  phoneE164: '+94715550121',
+  phone: '071 555 0121',
+  name: 'කමලා පෙරේරා',
+  initial: 'ක',
+  ordersCount: 6,
+  spentLkr: 31_200,
+  joined: '11/03/2026',
+  lastOrder: '20/11/2026',
+  whatsAppHref: 'https://wa.me/94715550121',
+};
+
+function pageOf(customers: ShownCustomer[], search = '') {
+  const shown = { search, page: 1 };
+  const page = { figures, customers, foundCount: customers.length, pages: 1, shown };
+  const element = <CustomersPage {...page} />;
+  const path = '/admin/customers';
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] });
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('a card says who, since when, how many orders, how much and when last', () => {
+  const said = pageOf([kamala]);
+  expect(said).toContain('1 customer found');
+  expect(said).toMatch(/ක කමලා පෙරේරා 071 555 0121 Orders ඇණවුම් 6 Total Spent .* ₨ 31,200 /);
+  expect(said).toMatch(/Joined එක් වූ දිනය 11\/03\/2026 Last Order අවසන් ඇණවුම 20\/11\/2026 /);
+  expect(pageOf([{ ...kamala, lastOrder: undefined }])).toMatch(/Last Order අවසන් ඇණවුම Never /);
+});
+
+test('a shop without customers says when they appear, and a search without any what to try', () => {
+  const none = pageOf([]);
+  expect(none).toContain('0 customers found');
+  expect(none).toContain('No customers found');
+  expect(none).toContain('Customers will appear here once they place orders');
+  const notFound = pageOf([], 'nobody');
+  expect(notFound).toContain('Try adjusting your search criteria');
+  expect(notFound).not.toContain('once they place orders');
+});
