@@ -25,6 +25,7 @@ export const auditCopy = {
 
 export const subjectKindWords: Record<AuditSubjectKind, Bilingual> = {
   order: { en: 'Orders', si: 'ඇණවුම්' },
+  product: { en: 'Products', si: 'නිෂ්පාදන' },
   settings: { en: 'Settings', si: 'සැකසුම්' },
   policy: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
   'contact-message': { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
@@ -38,6 +39,12 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'policy-saved': { en: 'Saved a policy', si: 'ප්‍රතිපත්තියක් සුරැකුවා' },
   'policy-restored': { en: 'Restored an earlier policy', si: 'පෙර ප්‍රතිපත්තියක් නැවත යෙදුවා' },
   'contact-message-moved': { en: 'Marked a message', si: 'පණිවිඩයක තත්ත්වය වෙනස් කළා' },
+  'product-added': { en: 'Added a product', si: 'නිෂ්පාදනයක් එක් කළා' },
+  'product-saved': { en: 'Saved a product', si: 'නිෂ්පාදනයක් සුරැකුවා' },
+  'product-featured': { en: 'Changed what is featured', si: 'විශේෂිත නිෂ්පාදන වෙනස් කළා' },
+  'product-deleted': { en: 'Deleted a product', si: 'නිෂ්පාදනයක් මැකුවා' },
+  'product-restored': { en: 'Restored a product', si: 'මැකූ නිෂ්පාදනයක් නැවත එක් කළා' },
+  'product-stock-adjusted': { en: 'Adjusted the stock', si: 'තොගය ගළපා වෙනස් කළා' },
   'order-status-changed': { en: 'Changed the status of an order', si: 'ඇණවුමක තත්ත්වය වෙනස් කළා' },
   'order-shipment-noted': { en: 'Noted the courier of an order', si: 'ඇණවුමක කුරියර් විස්තර සටහන් කළා' },
   'order-noted': { en: 'Wrote a note on an order', si: 'ඇණවුමකට සටහනක් එක් කළා' },

@@ -1,10 +1,12 @@
 import { stateWords } from '#admin/inbox/inbox.copy.ts';
+import { factLabels } from '#admin/products/facts.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 
-/** Of orders, policies and messages; those of the settings are called as in their form. */
+/** Of orders, products, policies and messages; those of the settings are called as in their form. */
 export const fieldWords: Record<string, Bilingual> = {
+  ...factLabels,
   status: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
   customerName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
@@ -26,6 +28,18 @@ export const fieldWords: Record<string, Bilingual> = {
   reason: { en: 'Reason', si: 'හේතුව' },
   state: { en: 'Status', si: 'තත්ත්වය' },
   endsAt: { en: 'Works until', si: 'වලංගු කාලය අවසන් වන්නේ' },
+  nameEn: { en: 'Name (English)', si: 'නම (ඉංග්‍රීසි)' },
+  nameSi: { en: 'Name (Sinhala)', si: 'නම (සිංහල)' },
+  descriptionEn: { en: 'Description (English)', si: 'විස්තරය (ඉංග්‍රීසි)' },
+  descriptionSi: { en: 'Description (Sinhala)', si: 'විස්තරය (සිංහල)' },
+  priceLkr: { en: 'Price (LKR)', si: 'මිල (රු.)' },
+  stock: { en: 'Stock', si: 'තොගය' },
+  lowStockThreshold: { en: 'Low from (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
+  images: { en: 'Images', si: 'පින්තූර' },
+  featured: { en: 'Featured', si: 'විශේෂිත' },
+  slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
+  active: { en: 'In the shop', si: 'වෙළඳසැලේ තිබේ' },
+  note: { en: 'Reason', si: 'හේතුව' },
   titleEn: { en: 'Title', si: 'මාතෘකාව' },
   titleSi: { en: 'Title (Sinhala)', si: 'මාතෘකාව (සිංහල)' },
   contentEn: { en: 'Text', si: 'පාඨය' },

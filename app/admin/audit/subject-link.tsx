@@ -6,14 +6,27 @@ import { Text } from '#ui/text.tsx';
 import { auditCopy, policyWords } from './audit.copy.ts';
 
 /** The name is missing where what was changed is no longer there, or needs none. */
-export type ShownSubject = { kind: AuditSubjectKind; id: string; name: string | undefined };
+export type ShownSubject = {
+  kind: AuditSubjectKind;
+  id: string;
+  name: string | undefined;
+  /** A deleted product has a name, but no page to go to. */
+  isGone: boolean;
+};
 
 /** What was changed, with the way to it where it has a page. */
-export function SubjectLink({ subject: { kind, id, name } }: { subject: ShownSubject }) {
+export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: ShownSubject }) {
   switch (kind) {
     case 'order':
       return (
         <Link to={href('/admin/orders/:orderId', { orderId: id })} className={look}>
+          {name ?? id}
+        </Link>
+      );
+    case 'product':
+      if (isGone) return name ?? id;
+      return (
+        <Link to={href('/admin/products/:productId', { productId: id })} className={look}>
           {name ?? id}
         </Link>
       );
