@@ -18,7 +18,7 @@ export const fieldWords: Record<string, Bilingual> = {
   quantities: { en: 'Items', si: 'භාණ්ඩ' },
   totalLkr: { en: 'Total', si: 'මුළු එකතුව' },
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
-  trackingNumber: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
+  trackingNumber: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
   text: { en: 'Note', si: 'සටහන' },
   by: { en: 'Confirmed by', si: 'තහවුරු කළ ආකාරය' },
   isRestocked: { en: 'Back on the shelf', si: 'තොගයට එක් කළා' },
