@@ -16,11 +16,19 @@ const ofDocuments = [
   'Permissions-Policy',
 ];
 
-/** The built files. Those with a hash in their name never change, pictures are asked for again after a day, the others after an hour. */
+const hashed = '/assets/';
+
+/**
+ * The built files. Those with a hash in their name never change and need no tag to ask again by; pictures are asked for
+ * again after a day, the others after an hour.
+ */
 export function publicFiles(folder: string): Step {
-  const files = sirv(path.resolve(folder), { brotli: true, gzip: true, etag: true, setHeaders });
+  const options = { brotli: true, gzip: true, setHeaders };
+  const forEver = sirv(path.resolve(folder), { ...options, etag: false });
+  const askedAgain = sirv(path.resolve(folder), { ...options, etag: true });
   return (request, response, next) => {
     if (request.method === 'POST') return next();
+    const files = request.url?.startsWith(hashed) ? forEver : askedAgain;
     files(request, response, next);
   };
 }
@@ -33,6 +41,6 @@ function setHeaders(response: ServerResponse, pathname: string) {
 }
 
 function ageOf(pathname: string): string {
-  if (pathname.startsWith('/assets/')) return `max-age=${yearInSeconds}, immutable`;
+  if (pathname.startsWith(hashed)) return `max-age=${yearInSeconds}, immutable`;
   return `max-age=${pathname.startsWith('/pictures/') ? dayInSeconds : 60 * 60}`;
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-const smallestBytes = 1024;
+const smallestBytes = 256;
 
 /** Compresses the built files once, as hard as it goes, so that the server only has to send them. */
 export async function compressFiles(folder: string): Promise<void> {
