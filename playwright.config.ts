@@ -28,7 +28,8 @@ export default defineConfig({
     timezoneId: 'Asia/Colombo',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without a picture of every moment, which costs time and which nobody looks at while all goes well.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
