@@ -34,6 +34,7 @@ export const test = base.extend<Fixtures>({
   ],
   axe: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
+      await endTransitions(page);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
@@ -51,6 +52,15 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Colours are judged as they stay, not as they are on their way from one to the other. */
+async function endTransitions(page: Page) {
+  await page.evaluate(() => {
+    const endless = (animation: Animation) =>
+      animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    for (const animation of document.getAnimations()) if (!endless(animation)) animation.finish();
+  });
+}
 
 /** Comes when React listens to the page. Where scripts are off, or there are none, nothing is waited for. */
 async function awake<Answer>(page: Page, answer: Answer): Promise<Answer> {
