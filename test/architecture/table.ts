@@ -20,6 +20,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/media': [kernel],
   [support]: [kernel, audit],
   '#domain/audit': [kernel],
+  '#domain/backups': [kernel, audit, '#platform'],
   '#domain/accounts': [kernel],
   '#domain/limits': [kernel],
   '#domain/second-factor': [kernel, accounts, settings, audit],
