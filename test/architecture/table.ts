@@ -7,6 +7,7 @@ const customers = '#domain/customers';
 const cart = '#domain/cart';
 const payments = '#domain/payments';
 const orders = '#domain/orders';
+const policies = '#domain/policies';
 const support = '#domain/support';
 
 /** Who may import whom. A folder sees itself and its line, nothing else; tests may look anywhere. */
@@ -18,6 +19,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/catalog': [kernel, audit],
   '#domain/content': [kernel, catalog],
   '#domain/media': [kernel],
+  '#domain/guide': [kernel, accounts, settings, catalog, policies],
   [support]: [kernel, audit],
   '#domain/audit': [kernel],
   '#domain/backups': [kernel, audit, '#platform'],

@@ -86,6 +86,8 @@ export const adminUsers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().notNull().default('owner'),
     createdAt: moment().notNull(),
+    /** When the panel was last really used, within a minute. It outlives the session. Null: never yet. */
+    lastSeenAt: moment(),
   },
   (admin) => [check('admin_users_role_named', sql`${admin.role} <> ''`)],
 );

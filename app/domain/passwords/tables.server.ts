@@ -15,8 +15,8 @@ export const resetRequests = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the link goes: to this e-mail address, or to this phone, by the owner's hand. */
-    channel: text({ enum: ['email', 'phone'] }).notNull(),
+    /** Where the link goes: to this e-mail address, to this phone by the owner's hand, or from one admin to another. */
+    channel: text({ enum: ['email', 'phone', 'admin'] }).notNull(),
     email: text(),
     phone: text(),
     language: text({ enum: languages }).notNull(),
@@ -30,7 +30,7 @@ export const resetRequests = pgTable(
   (request) => [
     check(
       'reset_requests_channel_known',
-      sql`${request.channel} = 'email' or (${request.channel} = 'phone' and ${request.phone} is not null)`,
+      sql`${request.channel} in ('email', 'admin') or (${request.channel} = 'phone' and ${request.phone} is not null)`,
     ),
     check(
       'reset_requests_link_ends',
