@@ -1,4 +1,5 @@
 import { currencies } from '#domain/settings/settings.ts';
+import { settingsTexts } from '#domain/settings/settings-form.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { Both } from '#ui/text.tsx';
@@ -17,6 +18,12 @@ export function GeneralTab({ field }: { field: FieldProps }) {
       <TwinFields field={field} name="siteName" required />
       <TwinFields field={field} name="tagline" required />
       <TwinNote />
+      <TextField
+        {...field('sellerRegistration')}
+        hint={settingsCopy.sellerRegistrationHint}
+        maxLength={settingsTexts.sellerRegistration}
+        autoComplete="off"
+      />
       <Currency field={field} />
     </div>
   );

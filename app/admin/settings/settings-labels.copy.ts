@@ -20,6 +20,7 @@ const others = {
   lkrPerUsd: { en: 'Rupees for one US dollar', si: 'ඇමෙරිකානු ඩොලර් 1කට රුපියල්' },
   deliveryFeeLkr: { en: 'Delivery fee (LKR)', si: 'බෙදාහැරීමේ ගාස්තුව (රු.)' },
   sessionTimeout: { en: 'Session timeout (minutes)', si: 'සැසියේ කාල සීමාව (මිනිත්තු)' },
+  sellerRegistration: { en: 'Business registration', si: 'ව්‍යාපාර ලියාපදිංචිය' },
   rating: { en: 'Rating, out of 5', si: 'ශ්‍රේණිගත කිරීම, 5න්' },
   twoFactorAuth: { en: 'Two-factor authentication', si: 'පියවර දෙකේ සත්‍යාපනය' },
 } satisfies Record<string, Bilingual>;

@@ -2,7 +2,15 @@ import { href } from 'react-router';
 
 /** The tabs of the settings in their order, each with what stands in it. What has a place stands under 'landing'. */
 const fieldsOfTabs = {
-  general: ['siteName', 'siteNameSi', 'tagline', 'taglineSi', 'currency', 'lkrPerUsd'],
+  general: [
+    'siteName',
+    'siteNameSi',
+    'tagline',
+    'taglineSi',
+    'sellerRegistration',
+    'currency',
+    'lkrPerUsd',
+  ],
   contact: ['phone', 'whatsapp', 'email', 'address', 'addressSi'],
   payment: [
     'codEnabled',

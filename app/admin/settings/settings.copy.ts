@@ -25,6 +25,10 @@ export const settingsCopy = {
     en: 'Shoppers see an approximate dollar price. Orders are in rupees always.',
     si: 'ආසන්න ඩොලර් මිලක් පෙන්වනවා. ඇණවුම් සැමවිටම රුපියල්වලින්.',
   },
+  sellerRegistrationHint: {
+    en: 'Printed on invoices, such as PV 00123456. Left empty, the line is left out.',
+    si: 'ඉන්වොයිසිවල මුද්‍රණය වෙනවා. උදා: PV 00123456. හිස්ව තැබුවහොත් එම පේළිය මුද්‍රණය වන්නේ නැහැ.',
+  },
   placeholder: {
     en: 'This is only an example. Until you enter your own, a real shop does not link it.',
     si: 'මෙය උදාහරණයක් පමණයි. ඔබේම තොරතුරු ඇතුළත් කරන තුරු සැබෑ වෙළඳසැලක මෙය සබැඳියක් වන්නේ නැහැ.',

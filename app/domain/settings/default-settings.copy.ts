@@ -18,6 +18,7 @@ export const defaultSettings: Settings = {
   whatsapp: placeholderWhatsapp,
   email: placeholderEmail,
   address: { en: 'Colombo, Sri Lanka', si: 'කොළඹ, ශ්‍රී ලංකාව' },
+  sellerRegistration: notEnteredYet,
   freeDelivery: true,
   deliveryFeeLkr: 0,
   deliveryMessage: {

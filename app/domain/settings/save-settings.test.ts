@@ -89,6 +89,19 @@ test('the log says who changed what, with before and after, and the public pages
   expect((await readContentMark(shop)).version).toBe(mark.version + 1);
 });
 
+test('the registration of the seller is kept, in the log too, and can be taken away again', async () => {
+  const shop = await openOwnersShop();
+  expect(await save(shop, { sellerRegistration: ' PV 00123456 ' })).toMatchObject({ ok: true });
+  expect(await readSettings(shop)).toMatchObject({ sellerRegistration: 'PV 00123456' });
+  await save(shop, { sellerRegistration: '' });
+
+  expect((await listAudit(shop)).entries).toMatchObject([
+    { before: { sellerRegistration: 'PV 00123456' }, after: { sellerRegistration: '' } },
+    { before: { sellerRegistration: '' }, after: { sellerRegistration: 'PV 00123456' } },
+  ]);
+  expect(await readSettings(shop)).toMatchObject({ sellerRegistration: '' });
+});
+
 test('saving what stands there already is no change, no entry and no new version', async () => {
   const shop = await openOwnersShop();
   const before = await readOwnSettings(shop);

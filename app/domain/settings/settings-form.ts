@@ -6,6 +6,7 @@ export const settingsTexts = {
   taglineSi: 120,
   address: 200,
   addressSi: 200,
+  sellerRegistration: 120,
   deliveryMessage: 120,
   deliveryMessageSi: 120,
   bankAccountDetails: 600,

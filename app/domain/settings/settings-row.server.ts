@@ -9,6 +9,7 @@ export const settingsColumns = {
   whatsapp: settings.whatsapp,
   email: settings.email,
   address: { en: settings.address, si: settings.addressSi },
+  sellerRegistration: settings.sellerRegistration,
   freeDelivery: settings.freeDelivery,
   deliveryFeeLkr: settings.deliveryFeeLkr,
   deliveryMessage: { en: settings.deliveryMessage, si: settings.deliveryMessageSi },

@@ -35,6 +35,8 @@ test.each([
   ['metaTitle', 'x'.repeat(120), undefined],
   ['metaDescription', '', 'required'],
   ['address', 'a\u0000b', 'unreadable'],
+  ['sellerRegistration', '', undefined],
+  ['sellerRegistration', 'x'.repeat(121), 'too-long'],
   ['currency', 'EUR', 'not-a-choice'],
   ['lkrPerUsd', '', undefined],
   ['lkrPerUsd', '0', 'out-of-range'],

@@ -13,6 +13,8 @@ export type Settings = {
   whatsapp: string;
   email: string;
   address: Bilingual;
+  /** Under which numbers the seller is registered, as invoices name it. Empty: they do not. */
+  sellerRegistration: string;
   freeDelivery: boolean;
   /** Added to every order while delivery is not free. */
   deliveryFeeLkr: number;

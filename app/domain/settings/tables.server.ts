@@ -16,6 +16,7 @@ export const settings = pgTable(
     email: text().notNull(),
     address: text().notNull(),
     addressSi: text().notNull(),
+    sellerRegistration: text().notNull().default(''),
     freeDelivery: boolean().notNull(),
     deliveryFeeLkr: rupees().notNull(),
     deliveryMessage: text().notNull(),

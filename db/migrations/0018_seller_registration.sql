@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "seller_registration" text DEFAULT '' NOT NULL;
