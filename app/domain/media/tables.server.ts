@@ -15,6 +15,8 @@ export const media = pgTable(
     height: integer().notNull(),
     createdBy: uuid().notNull(),
     createdAt: moment().notNull(),
+    /** Since when no product names it; null while one does. What nobody names for long goes. */
+    unusedSince: moment(),
   },
   (picture) => [check('media_have_a_size', sql`${picture.width} > 0 and ${picture.height} > 0`)],
 );
