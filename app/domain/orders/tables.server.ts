@@ -87,6 +87,14 @@ export const orders = pgTable(
     index('orders_by_status').on(order.status, order.createdAt.desc()),
     index('orders_by_phone').on(order.customerPhone, order.createdAt.desc()),
     index('orders_of_user').on(order.userId, order.createdAt.desc()),
+    // Answers all sums of the dashboard by itself, without a look at the orders.
+    index('orders_in_sums').on(
+      order.status,
+      order.paymentStatus,
+      order.paymentMethod,
+      order.province,
+      order.totalLkr,
+    ),
     index('orders_by_email').on(sql`lower(${order.customerEmail})`),
   ],
 );
