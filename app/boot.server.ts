@@ -15,6 +15,7 @@ import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
+import { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
@@ -47,7 +48,8 @@ export async function boot(
   });
   const { oneAtATime, close } = database;
   const channels = config.smtp && !config.demo ? [openSmtpChannel(config.smtp)] : [];
-  return { shop, auth, secret, https, appUrl, demo, channels, oneAtATime, close };
+  const media = new MediaStore(folder);
+  return { shop, auth, secret, https, appUrl, demo, channels, media, oneAtATime, close };
 }
 
 function databaseWanted(

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { createUser } from '#platform/auth/passwords.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 type RunningWish = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
@@ -17,7 +20,13 @@ export function aRunningShop(
   const appUrl = new URL('http://localhost:3000');
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: shop.db, tables, secret, baseUrl: appUrl.origin, https: false });
-  const machinery = { channels: [], oneAtATime: oneAtATimeHere(shop.db), close: async () => {} };
+  const media = new MediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
+  const machinery = {
+    channels: [],
+    media,
+    oneAtATime: oneAtATimeHere(shop.db),
+    close: async () => {},
+  };
   return { shop, auth, secret, https: false, appUrl, demo, ...machinery };
 }
 

@@ -2,6 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
+import type { MediaStore } from '#platform/storage/media-store.server.ts';
 
 export type DemoSignIn = { username: string; password: string };
 
@@ -16,6 +17,8 @@ export type RunningShop = {
   demo: DemoSignIn | undefined;
   /** The ways to people that are set up. None in demo mode, where nothing leaves. */
   channels: readonly Channel[];
+  /** The files of the pictures that owners uploaded. */
+  media: MediaStore;
   oneAtATime: OneAtATime;
   close: () => Promise<void>;
 };

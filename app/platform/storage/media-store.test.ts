@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { mediaNameOf } from './media-name.ts';
+import { MediaStore } from './media-store.server.ts';
+
+const folders: string[] = [];
+function aStore() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-media-'));
+  folders.push(folder);
+  return new MediaStore(folder);
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
+});
+
+const aName = () => mediaNameOf({ id: randomUUID(), width: 480 });
+
+test('a picture is kept, listed, read again, replaced and removed', async () => {
+  const store = aStore();
+  const name = aName();
+  expect(await store.list()).toEqual([]);
+  await store.write(name, Buffer.from('first'));
+  await store.write(
+    name,
+    (async function* () {
+      yield Buffer.from('second');
+    })(),
+  );
+  expect(await store.list()).toMatchObject([{ name, bytes: 6 }]);
+  const opened = await store.open(name);
+  expect(opened?.bytes).toBe(6);
+  expect(opened && (await text(opened.content))).toBe('second');
+  await store.remove(name);
+  expect(await store.open(name)).toBeUndefined();
+});
+
+test('what breaks off on its way leaves neither a picture nor its beginning', async () => {
+  const store = aStore();
+  const cut = (async function* () {
+    yield Buffer.from('half');
+    throw new Error('the line went dead');
+  })();
+  await expect(store.write(aName(), cut)).rejects.toThrow('the line went dead');
+  expect(fs.readdirSync(store.folder, { recursive: true })).toEqual(['incoming']);
+});
+
+test.each([
+  '../secret',
+  'x-480.webp',
+  `${randomUUID()}-480.webp/..`,
+  `${randomUUID()}-480.svg`,
+  '',
+])('%j is no name of a picture, and no file is touched by it', async (name) => {
+  const store = aStore();
+  await expect(store.write(name, Buffer.from('x'))).rejects.toThrow('no name');
+  await expect(store.open(name)).rejects.toThrow('no name');
+  await expect(store.remove(name)).rejects.toThrow('no name');
+});
+
+test('what never got a name goes once it is old, and what is just coming in stays', async () => {
+  const store = aStore();
+  const [old, fresh] = [await store.newIncoming(), await store.newIncoming()];
+  for (const place of [old, fresh]) fs.writeFileSync(place, 'x');
+  fs.utimesSync(old, 1000, 1000);
+  await store.clearIncoming(new Date(2_000_000));
+  expect([old, fresh].map((place) => fs.existsSync(place))).toEqual([false, true]);
+});
