@@ -38,6 +38,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'email-proof': { en: 'Email to confirm', si: 'ඊමේල් ලිපිනය තහවුරු කිරීම' },
   'new-order': { en: 'New order, to you', si: 'නව ඇණවුමක්, ඔබට' },
   'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
+  'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },
 };
 
 export const stateWords: Record<MessageState, Bilingual> = {

@@ -1,4 +1,4 @@
-export const backupStates = ['running', 'done', 'failed'] as const;
+export const backupStates = ['done', 'failed'] as const;
 export type BackupState = (typeof backupStates)[number];
 
 /** What set a backup going: the clock, an owner in the panel, or `npm run backup`. */

@@ -21,6 +21,8 @@ export type ShopEvent =
   | ({ name: 'email-proof-asked' } & LinkAsked)
   /** An account was deleted: what was written to these addresses and about these orders goes with it. */
   | { name: 'person-forgotten'; emails: readonly string[]; orderIds: readonly string[] }
+  /** The shop could not be copied into a file. */
+  | { name: 'backup-failed'; runId: string }
   /** Settings, a product or a policy: something that every visitor may read. Stock alone is not meant. */
   | { name: 'content-changed' };
 

@@ -9,7 +9,7 @@ import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { orderLetter } from './order-letter.server.ts';
-import { contactLetter, newOrderLetter } from './owner-letter.server.ts';
+import { backupFailedLetter, contactLetter, newOrderLetter } from './owner-letter.server.ts';
 import { type Stationery, say } from './stationery.ts';
 import type { messages } from './tables.server.ts';
 
@@ -55,6 +55,8 @@ async function letterOf(shop: Shop, on: Stationery, message: Message): Promise<L
       const written = await findContactMessage(shop, message.contactMessageId);
       return written && contactLetter(on, written);
     }
+    case 'backup-failed':
+      return backupFailedLetter(on);
     default: {
       const order = message.orderId ? await findOrder(shop, message.orderId) : undefined;
       if (!order) return undefined;

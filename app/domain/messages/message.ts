@@ -1,4 +1,4 @@
-/** What a message says. The first six go to customers, the last two to the owner. */
+/** What a message says. The first six go to customers, the others to the owner. */
 export const messageKinds = [
   'order-placed',
   'order-shipped',
@@ -8,6 +8,7 @@ export const messageKinds = [
   'email-proof',
   'new-order',
   'contact-message',
+  'backup-failed',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -13,6 +13,15 @@ export const ownerLetterCopy = {
     en: 'No email was given: please call or write to the phone number.',
     si: 'ඊමේල් ලිපිනයක් නැහැ: කරුණාකර දුරකථන අංකයට අමතන්න.',
   },
+  backupFailed: {
+    en: 'Your shop could not be backed up',
+    si: 'ඔබේ වෙළඳසැලේ උපස්ථයක් ගත නොහැකි වුණා',
+  },
+  backupFailedMeans: {
+    en: 'The shop is open and goes on selling. It tries again every hour; the panel says what stands in the way.',
+    si: 'වෙළඳසැල විවෘතයි, අලෙවිය දිගටම සිදු වෙනවා. සෑම පැයකට වරක්ම නැවත උත්සාහ කරනවා; බාධාව කුමක්ද යන්න පරිපාලන පුවරුවේ සඳහන්.',
+  },
+  openBackups: { en: 'Open the backups', si: 'උපස්ථ බලන්න' },
 } satisfies Record<string, Bilingual>;
 
 export function newOrderSubject(orderNumber: string, totalLkr: number): Bilingual {

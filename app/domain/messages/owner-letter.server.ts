@@ -73,6 +73,24 @@ export function contactLetter(on: Stationery, { name, phone, email, message }: W
   };
 }
 
+/** The reason stands in the panel: it may have passed when this is read. */
+export function backupFailedLetter(on: Stationery): Letter {
+  return {
+    ...ownerLetter(on),
+    subject: say(on, ownerLetterCopy.backupFailed),
+    heading: say(on, ownerLetterCopy.backupFailed),
+    blocks: [
+      { kind: 'text', text: say(on, ownerLetterCopy.backupFailedMeans) },
+      {
+        kind: 'link',
+        label: say(on, ownerLetterCopy.openBackups),
+        url: `${on.appUrl}/admin/backups`,
+      },
+    ],
+    replyTo: undefined,
+  };
+}
+
 function ownerLetter(on: Stationery) {
   return { ...letterHead(on), footer: letterFooter(on, 'owner') };
 }

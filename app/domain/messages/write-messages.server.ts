@@ -60,6 +60,10 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
         contactMessageId,
       });
     }
+    case 'backup-failed': {
+      const recipient = ownerAddress(await readSettings(shop), demo);
+      return toOwner(recipient, { kind: 'backup-failed', causeId: event.runId });
+    }
     case 'password-reset-asked':
       return linkMessage('password-reset', event);
     case 'email-proof-asked':
