@@ -86,7 +86,10 @@ function temporaryFolder(): string {
 }
 
 function installedChromium(): string | undefined {
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (place) => fs.existsSync(place),
-  );
+  return [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((place) => fs.existsSync(place));
 }

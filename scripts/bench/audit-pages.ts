@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium } from '#scripts/test/find-chromium.ts';
+import { findWholeChromium } from '#scripts/test/find-chromium.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
@@ -27,7 +27,7 @@ type Asked = { url: string; path: string; cookie: string; debuggingPort: number 
 export async function auditPages(url: string, rounds: number): Promise<AuditedPage[]> {
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: findWholeChromium(),
     args: [
       `--remote-debugging-port=${debuggingPort}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
