@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
+import { usernameForm } from '#domain/accounts/username.ts';
 import { resetSecondFactor } from '#domain/second-factor/reset-second-factor.server.ts';
 import { passwordLength } from '#platform/auth/auth.server.ts';
 import { createUser, replacePassword } from '#platform/auth/passwords.server.ts';
@@ -17,8 +18,6 @@ export type OwnerCommand = z.output<typeof ownerCommand>;
 export type CommandAnswer = { ok: boolean; message: string };
 
 type Access = Pick<RunningShop, 'shop' | 'auth'>;
-
-const usernameForm = /^[a-z0-9_.]{3,30}$/i;
 
 /**
  * Makes an owner, gives one another password, or forgets the second factor of one who has lost it; the latter two end

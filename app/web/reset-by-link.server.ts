@@ -1,7 +1,11 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
-import { type DeadLink, findResetLink } from '#domain/passwords/find-reset-link.server.ts';
+import {
+  type DeadLink,
+  findResetLink,
+  type LinkOf,
+} from '#domain/passwords/find-reset-link.server.ts';
 import { resetPassword } from '#domain/passwords/reset-password.server.ts';
 import { hashNewPassword } from '#platform/auth/passwords.server.ts';
 import { readDevice, writeDevice } from './device-cookie.server.ts';
@@ -15,7 +19,7 @@ const windowMs = 15 * 60 * 1000;
  */
 export async function resetByLink(
   { running, request, clientAddress }: Visitor,
-  { token, password }: { token: string; password: string },
+  { token, password, kind = 'shopper' }: { token: string; password: string; kind?: LinkOf },
 ): Promise<Result<{ setCookies: string[] }, DeadLink | TooMany>> {
   const { shop } = running;
   const bucket = `reset-link:address:${addressBucket(clientAddress)}`;
@@ -23,9 +27,10 @@ export async function resetByLink(
   if (!spent.ok) return spent;
 
   // Only a link that lives is worth the time of a hash.
-  const link = await findResetLink(shop, token);
+  const link = await findResetLink(shop, token, kind);
   if (!link.ok) return link;
-  const reset = await resetPassword(shop, { token, passwordHash: await hashNewPassword(password) });
+  const passwordHash = await hashNewPassword(password);
+  const reset = await resetPassword(shop, { token, passwordHash, kind });
   if (!reset.ok) return reset;
 
   const device = await readDevice(running, request);

@@ -33,6 +33,12 @@ export const subjectKindWords: Record<AuditSubjectKind, Bilingual> = {
 };
 
 export const actionWords: Record<AuditAction, Bilingual> = {
+  'admin-added': { en: 'Added an admin', si: 'පරිපාලකයෙක් එක් කළා' },
+  'admin-removed': { en: 'Removed an admin', si: 'පරිපාලකයෙක් ඉවත් කළා' },
+  'admin-link-made': {
+    en: 'Made a link for an admin’s password',
+    si: 'පරිපාලකයෙකුගේ මුරපදය සඳහා සබැඳියක් සෑදුවා',
+  },
   'reset-link-made': { en: 'Made a link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක් සෑදුවා' },
   'reset-request-dismissed': { en: 'Dismissed a password request', si: 'මුරපද ඉල්ලීමක් ඉවත් කළා' },
   'settings-saved': { en: 'Saved the settings', si: 'සැකසුම් සුරැකුවා' },

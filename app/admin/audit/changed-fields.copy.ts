@@ -7,6 +7,7 @@ import { provinceNames } from '#domain/orders/provinces.copy.ts';
 /** Of orders, products, policies and messages; those of the settings are called as in their form. */
 export const fieldWords: Record<string, Bilingual> = {
   ...factLabels,
+  username: { en: 'Username', si: 'පරිශීලක නාමය' },
   status: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
   customerName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },

@@ -1,5 +1,8 @@
 /** What can be done in the panel. Each has its words where the log is shown. */
 export type AuditAction =
+  | 'admin-added'
+  | 'admin-removed'
+  | 'admin-link-made'
   | 'reset-link-made'
   | 'reset-request-dismissed'
   | 'settings-saved'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashOfToken } from './reset-token.server.ts';
@@ -6,10 +6,18 @@ import { resetRequests } from './tables.server.ts';
 
 export type DeadLink = { code: 'link-used' } | { code: 'link-expired' } | { code: 'link-unknown' };
 
+/** Whose links a page opens: shoppers' come by mail or from the owner's phone, admins' from another admin. */
+export type LinkOf = 'shopper' | 'admin';
+
+export function isLinkOf(kind: LinkOf) {
+  return inArray(resetRequests.channel, kind === 'admin' ? ['admin'] : ['email', 'phone']);
+}
+
 /** Whether a link still opens something, and whose account it is. Looking at it does not use it up. */
 export async function findResetLink(
   shop: Shop,
   token: string,
+  kind: LinkOf = 'shopper',
 ): Promise<Result<{ userId: string }, DeadLink>> {
   const [found] = await shop.db
     .select({
@@ -19,7 +27,7 @@ export async function findResetLink(
       closedAt: resetRequests.closedAt,
     })
     .from(resetRequests)
-    .where(eq(resetRequests.tokenHash, hashOfToken(token)));
+    .where(and(eq(resetRequests.tokenHash, hashOfToken(token)), isLinkOf(kind)));
   if (!found?.expiresAt) return refuse({ code: 'link-unknown' });
   if (found.usedAt) return refuse({ code: 'link-used' });
   if (found.closedAt || found.expiresAt <= shop.now()) return refuse({ code: 'link-expired' });

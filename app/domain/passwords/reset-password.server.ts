@@ -3,10 +3,12 @@ import { proveEmail } from '#domain/customers/prove-email.server.ts';
 import { provePhone } from '#domain/customers/prove-phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { type DeadLink, findResetLink } from './find-reset-link.server.ts';
+import { type DeadLink, findResetLink, isLinkOf, type LinkOf } from './find-reset-link.server.ts';
 import { hashOfToken } from './reset-token.server.ts';
 import { lockAccount, setPassword } from './set-password.server.ts';
 import { resetRequests } from './tables.server.ts';
+
+export type Reset = { token: string; passwordHash: string; kind?: LinkOf };
 
 /**
  * Sets the password by a link, once: fifty presses at the same time set it once. Every session of the account ends.
@@ -15,14 +17,14 @@ import { resetRequests } from './tables.server.ts';
  */
 export function resetPassword(
   shop: Shop,
-  { token, passwordHash }: { token: string; passwordHash: string },
+  { token, passwordHash, kind = 'shopper' }: Reset,
 ): Promise<Result<{ userId: string }, DeadLink>> {
   return inTransaction(shop, async (shop) => {
-    const link = await findResetLink(shop, token);
+    const link = await findResetLink(shop, token, kind);
     if (!link.ok) return link;
     const { userId } = link.value;
     await lockAccount(shop, userId);
-    const spent = await spendLink(shop, token);
+    const spent = await spendLink(shop, token, kind);
     if (!spent) return refuse({ code: 'link-used' });
 
     if (!(await proveAddress(shop, userId, spent))) return refuse({ code: 'link-expired' });
@@ -32,25 +34,32 @@ export function resetPassword(
   });
 }
 
-type SentTo = { email: string | null; phone: string | null };
+type SentTo = { channel: string; email: string | null; phone: string | null };
 
-async function proveAddress(shop: Shop, userId: string, { email, phone }: SentTo) {
+/** An admin's link came from another admin, who had to say whom it was for: it proves no address. */
+async function proveAddress(shop: Shop, userId: string, { channel, email, phone }: SentTo) {
+  if (channel === 'admin') return true;
   if (email !== null) return proveEmail(shop, { userId, email });
   return phone !== null && provePhone(shop, { userId, phone });
 }
 
-async function spendLink(shop: Shop, token: string): Promise<SentTo | undefined> {
+async function spendLink(shop: Shop, token: string, kind: LinkOf): Promise<SentTo | undefined> {
   const [spent] = await shop.db
     .update(resetRequests)
     .set({ usedAt: shop.now() })
     .where(
       and(
         eq(resetRequests.tokenHash, hashOfToken(token)),
+        isLinkOf(kind),
         isNull(resetRequests.usedAt),
         isNull(resetRequests.closedAt),
         gt(resetRequests.expiresAt, shop.now()),
       ),
     )
-    .returning({ email: resetRequests.email, phone: resetRequests.phone });
+    .returning({
+      channel: resetRequests.channel,
+      email: resetRequests.email,
+      phone: resetRequests.phone,
+    });
   return spent;
 }

@@ -4,9 +4,9 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 const hourMs = 60 * 60 * 1000;
 
 /** What a link carries, and what the table keeps of it: whoever reads the table has no link. */
-export function drawToken(shop: Shop) {
+export function drawToken(shop: Shop, { hours = 1 }: { hours?: number } = {}) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(shop.now().getTime() + hourMs);
+  const expiresAt = new Date(shop.now().getTime() + hours * hourMs);
   return { token, tokenHash: hashOfToken(token), expiresAt };
 }
 

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accounts, users } from '#domain/accounts/tables.server.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { findResetLink } from '#domain/passwords/find-reset-link.server.ts';
+import { resetPassword } from '#domain/passwords/reset-password.server.ts';
+import { aMember } from '#test/forgetful.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { addAdmin } from './add-admin.server.ts';
+import { listAdmins } from './list-admins.server.ts';
+import { removeAdmin } from './remove-admin.server.ts';
+
+const taken = { ok: false, refusal: { code: 'username-taken' } };
+const nimal = { name: 'Nimal Perera', username: 'nimal' };
+const removal = { demoEnters: false };
+
+async function added(owner: Parameters<typeof addAdmin>[0]) {
+  const answer = await addAdmin(owner, nimal);
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  return answer.value;
+}
+
+async function listedAs(owner: Parameters<typeof listAdmins>[0], userId: string) {
+  return (await listAdmins(owner)).find((admin) => admin.userId === userId);
+}
+
+test('somebody new is on the list without a password, and chooses one by the link', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { userId, token } = await added(owner);
+
+  expect(await listedAs(owner, userId)).toMatchObject({ name: 'Nimal Perera', signsInAs: 'nimal' });
+  const never = { hasPassword: false, lastSeenAt: null, since: owner.now() };
+  expect(await listedAs(owner, userId)).toMatchObject(never);
+
+  const wish = { token, passwordHash: 'new:hash' };
+  expect(await resetPassword(owner, wish)).toMatchObject({ refusal: { code: 'link-unknown' } });
+  expect(await resetPassword(owner, { ...wish, kind: 'admin' })).toEqual({
+    ok: true,
+    value: { userId },
+  });
+  expect(await listedAs(owner, userId)).toMatchObject({ hasPassword: true });
+  expect(await resetPassword(owner, { ...wish, kind: 'admin' })).toMatchObject({
+    refusal: { code: 'link-used' },
+  });
+});
+
+test('the link works for a day', async () => {
+  const shop = await openTestShop();
+  const { token } = await added(await anOwner(shop));
+  shop.clock.at = new Date('2026-11-22T03:29:59.000Z');
+  expect(await findResetLink(shop, token, 'admin')).toMatchObject({ ok: true });
+  shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
+  expect(await findResetLink(shop, token, 'admin')).toMatchObject({
+    refusal: { code: 'link-expired' },
+  });
+});
+
+test('it is written down who was added, and never the link', async () => {
+  const owner = await anOwner(await openTestShop(), { name: 'Selvi' });
+  const { userId, token } = await added(owner);
+  const { entries } = await listAudit(owner);
+  expect(entries).toMatchObject([
+    { userName: 'Selvi', action: 'admin-added', subjectKind: 'account', subjectId: userId },
+  ]);
+  expect(entries[0]?.after).toEqual({ customerName: 'Nimal Perera', username: 'nimal' });
+  expect(JSON.stringify(entries)).not.toContain(token);
+});
+
+test('a username that is an admin’s, a customer’s or the demonstration’s is refused', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { userId } = await added(owner);
+  expect(await addAdmin(owner, nimal)).toEqual(taken);
+
+  await removeAdmin(owner, userId, removal);
+  await owner.db.update(users).set({ demo: true }).where(eq(users.id, userId));
+  expect(await addAdmin(owner, nimal)).toEqual(taken);
+
+  const customer = await aMember(owner, 'kamala@example.lk');
+  await owner.db.update(users).set({ username: 'kamala' }).where(eq(users.id, customer));
+  expect(await addAdmin(owner, { name: 'Kamala', username: 'kamala' })).toEqual(taken);
+  expect(await listAdmins(owner)).toHaveLength(1);
+});
+
+test('who was removed and comes back has the same account, and no password until a new one is chosen', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { userId, token } = await added(owner);
+  await resetPassword(owner, { token, passwordHash: 'old:hash', kind: 'admin' });
+  await removeAdmin(owner, userId, removal);
+
+  const again = await added(owner);
+  expect(again.userId).toBe(userId);
+  expect(await listedAs(owner, userId)).toMatchObject({ hasPassword: false });
+  const kept = await owner.db.select().from(accounts).where(eq(accounts.userId, userId));
+  expect(kept).toMatchObject([{ password: null }]);
+});

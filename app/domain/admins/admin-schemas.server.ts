@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { readIdentifier } from '#domain/accounts/identifier.server.ts';
+import { nameLimit } from '#domain/accounts/sign-up-form.ts';
+import { usernameForm } from '#domain/accounts/username.ts';
+import { requiredText } from '#domain/kernel/form-text.server.ts';
+
+/** The password of whoever asks, as all that concerns admins wants it. */
+const ownPassword = z.string('required').min(1, 'required');
+
+const username = z
+  .string('required')
+  .transform((typed) => typed.normalize('NFKC').trim().toLowerCase())
+  .refine((typed) => typed !== '', { error: 'required', abort: true })
+  .refine((typed) => usernameForm.test(typed), 'username');
+
+const email = z.string('required').transform((typed, context) => {
+  const read = readIdentifier(typed);
+  if (read?.kind === 'email') return read.email;
+  context.addIssue({ code: 'custom', message: typed.trim() === '' ? 'required' : 'email' });
+  return z.NEVER;
+});
+
+/** Somebody who has no account yet. */
+export const newAdminForm = z.object({
+  name: requiredText({ max: nameLimit }),
+  username,
+  password: ownPassword,
+});
+export type NewAdmin = Pick<z.output<typeof newAdminForm>, 'name' | 'username'>;
+
+/** Somebody who has an account as a customer. */
+export const customerAdminForm = z.object({ email, password: ownPassword });
+
+/** What is done to one who is an admin already. */
+export const confirmedForm = z.object({ password: ownPassword });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findOwner } from '#domain/accounts/find-owner.server.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { proveEmail } from '#domain/customers/prove-email.server.ts';
+import { aMember } from '#test/forgetful.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { admitCustomer } from './admit-customer.server.ts';
+import { listAdmins } from './list-admins.server.ts';
+
+const email = 'kamala@example.lk';
+
+test('a customer whose address is proven is let in, and signs in as before', async () => {
+  const owner = await anOwner(await openTestShop());
+  const userId = await aMember(owner, email);
+  await proveEmail(owner, { userId, email });
+
+  expect(await admitCustomer(owner, email)).toEqual({
+    ok: true,
+    value: { userId, name: 'Kamala Silva' },
+  });
+
+  const listed = (await listAdmins(owner)).find((admin) => admin.userId === userId);
+  expect(listed).toMatchObject({ signsInAs: email, hasPassword: true, hasSecondFactor: false });
+  expect((await listAudit(owner)).entries).toMatchObject([
+    { action: 'admin-added', subjectId: userId, after: { customerEmail: email } },
+  ]);
+  expect(await admitCustomer(owner, email)).toMatchObject({ refusal: { code: 'admin-already' } });
+});
+
+test('an address that was only claimed lets nobody in: it may be that of another', async () => {
+  const owner = await anOwner(await openTestShop());
+  const userId = await aMember(owner, email);
+  expect(await admitCustomer(owner, email)).toMatchObject({
+    refusal: { code: 'email-not-proven' },
+  });
+  expect(await admitCustomer(owner, 'nobody@example.lk')).toMatchObject({
+    refusal: { code: 'no-such-customer' },
+  });
+  expect(await findOwner(owner, userId)).toBeUndefined();
+  expect(await owner.db.$count(auditEntries)).toBe(0);
+});

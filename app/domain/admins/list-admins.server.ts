@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
+import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
+import { customers } from '#domain/customers/tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { secondFactors } from '#domain/second-factor/tables.server.ts';
+import type { Admin } from './admin.ts';
+
+/** Everybody who may enter the panel, in the order in which they were let in. */
+export async function listAdmins(shop: OwnerShop): Promise<Admin[]> {
+  return (await rowsOf(shop)).map(asAdmin);
+}
+
+export async function findAdmin(shop: OwnerShop, userId: string): Promise<Admin | undefined> {
+  return (await listAdmins(shop)).find((admin) => admin.userId === userId);
+}
+
+function rowsOf(shop: OwnerShop) {
+  return shop.db
+    .select({
+      userId: users.id,
+      name: users.name,
+      username: users.username,
+      email: users.email,
+      phone: customers.phone,
+      since: adminUsers.createdAt,
+      lastSeenAt: adminUsers.lastSeenAt,
+      password: accounts.password,
+      enrolledAt: secondFactors.enrolledAt,
+      demo: users.demo,
+    })
+    .from(adminUsers)
+    .innerJoin(users, eq(users.id, adminUsers.userId))
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .orderBy(asc(adminUsers.createdAt), asc(users.name), asc(users.id));
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function asAdmin({ username, email, phone, password, enrolledAt, ...row }: Row): Admin {
+  const ways = [username, isInternalEmail(email) ? undefined : email, phone];
+  return {
+    ...row,
+    signsInAs: ways.find(Boolean) ?? '',
+    hasPassword: password !== null,
+    hasSecondFactor: enrolledAt !== null,
+  };
+}

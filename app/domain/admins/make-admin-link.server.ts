@@ -1,0 +1,35 @@
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { drawAdminLink } from '#domain/passwords/draw-admin-link.server.ts';
+import { lockAccount } from '#domain/passwords/set-password.server.ts';
+import type { Admin } from './admin.ts';
+import { findAdmin } from './list-admins.server.ts';
+
+export type AdminLinkRefusal = { code: 'not-an-admin' } | { code: 'demo-account' };
+
+/**
+ * Makes the link by which an admin chooses another password. Until it is used the old one is good. Written down; the link
+ * itself is not.
+ */
+export function makeAdminLink(
+  shop: OwnerShop,
+  userId: string,
+): Promise<Result<{ admin: Admin; token: string }, AdminLinkRefusal>> {
+  return inTransaction<OwnerShop, { admin: Admin; token: string }, AdminLinkRefusal>(
+    shop,
+    async (shop) => {
+      const known = await findAdmin(shop, userId);
+      if (!known) return refuse({ code: 'not-an-admin' });
+      if (known.demo) return refuse({ code: 'demo-account' });
+      await lockAccount(shop, userId);
+      const admin = await findAdmin(shop, userId);
+      if (!admin) return refuse({ code: 'not-an-admin' });
+      await recordAudit(shop, {
+        action: 'admin-link-made',
+        subject: { kind: 'account', id: userId },
+      });
+      return ok({ admin, token: await drawAdminLink(shop, userId) });
+    },
+  );
+}

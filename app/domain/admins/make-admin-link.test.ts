@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { findResetLink } from '#domain/passwords/find-reset-link.server.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { addAdmin } from './add-admin.server.ts';
+import { makeAdminLink } from './make-admin-link.server.ts';
+import { removeAdmin } from './remove-admin.server.ts';
+
+async function anotherAdmin() {
+  const owner = await anOwner(await openTestShop());
+  const added = await addAdmin(owner, { name: 'Nimal Perera', username: 'nimal' });
+  if (!added.ok) throw new Error(added.refusal.code);
+  return { owner, ...added.value };
+}
+
+test('a new link takes the place of the one before, and is written down', async () => {
+  const { owner, userId, token } = await anotherAdmin();
+  const made = await makeAdminLink(owner, userId);
+  expect(made).toMatchObject({ ok: true, value: { admin: { signsInAs: 'nimal' } } });
+  const fresh = made.ok ? made.value.token : '';
+
+  expect(await findResetLink(owner, fresh, 'admin')).toEqual({ ok: true, value: { userId } });
+  expect(await findResetLink(owner, token, 'admin')).toMatchObject({
+    refusal: { code: 'link-expired' },
+  });
+  const { entries } = await listAudit(owner);
+  expect(entries[0]).toMatchObject({ action: 'admin-link-made', subjectId: userId });
+  expect(JSON.stringify(entries)).not.toContain(fresh);
+});
+
+test('there is no link for who is no admin, nor for the demonstration', async () => {
+  const { owner, userId, token } = await anotherAdmin();
+  await removeAdmin(owner, userId, { demoEnters: false });
+  for (const id of [userId, crypto.randomUUID(), 'x', '']) {
+    expect(await makeAdminLink(owner, id)).toMatchObject({ refusal: { code: 'not-an-admin' } });
+  }
+  expect(await findResetLink(owner, token, 'admin')).toMatchObject({ ok: false });
+
+  const { userId: demoId } = owner.actor;
+  await owner.db.update(users).set({ demo: true }).where(eq(users.id, demoId));
+  expect(await makeAdminLink(owner, demoId)).toMatchObject({ refusal: { code: 'demo-account' } });
+});

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accounts, adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import { secondFactors } from '#domain/second-factor/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { anEnrolment, aSession } from '#test/second-factor.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { removeAdmin } from './remove-admin.server.ts';
+
+const realShop = { demoEnters: false };
+const demoShop = { demoEnters: true };
+
+async function anAdmin(shop: Shop, name: string): Promise<OwnerShop> {
+  const owner = await anOwner(shop, { name });
+  const { userId } = owner.actor;
+  const now = { createdAt: shop.now(), updatedAt: shop.now() };
+  await shop.db
+    .insert(accounts)
+    .values({ userId, accountId: userId, providerId: 'credential', password: 'a:hash', ...now });
+  return owner;
+}
+
+async function namesLeft(shop: Shop): Promise<string[]> {
+  const left = await shop.db
+    .select({ name: users.name })
+    .from(adminUsers)
+    .innerJoin(users, eq(users.id, adminUsers.userId));
+  return left.map(({ name }) => name).sort();
+}
+
+test('who is removed is out at once: sessions, app and membership are gone, the name stays in the log', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const selvi = await anAdmin(shop, 'Selvi');
+  const nimal = await anAdmin(shop, 'Nimal');
+  await anEnrolment(nimal);
+  await aSession(shop, selvi.actor.userId);
+
+  expect(await removeAdmin(selvi, nimal.actor.userId, realShop)).toEqual({
+    ok: true,
+    value: { isSelf: false },
+  });
+
+  expect(await namesLeft(shop)).toEqual(['Selvi']);
+  expect(await shop.db.select().from(sessions)).toMatchObject([{ userId: selvi.actor.userId }]);
+  expect(await shop.db.$count(secondFactors)).toBe(0);
+  expect(await shop.db.$count(users)).toBe(2);
+  const { entries } = await listAudit(selvi);
+  expect(entries[0]).toMatchObject({
+    userName: 'Selvi',
+    action: 'admin-removed',
+    subjectId: nimal.actor.userId,
+    before: { customerName: 'Nimal' },
+  });
+});
+
+test('two who remove each other at the same instant leave one', async () => {
+  const shop = await openTestShop();
+  const selvi = await anAdmin(shop, 'Selvi');
+  const nimal = await anAdmin(shop, 'Nimal');
+  const answers = await Promise.all([
+    removeAdmin(selvi, nimal.actor.userId, realShop),
+    removeAdmin(nimal, selvi.actor.userId, realShop),
+  ]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await namesLeft(shop)).toHaveLength(1);
+});
+
+test('two who leave at the same instant leave one', async () => {
+  const shop = await openTestShop();
+  const admins = [await anAdmin(shop, 'Selvi'), await anAdmin(shop, 'Nimal')];
+  const answers = await Promise.all(
+    admins.map((admin) => removeAdmin(admin, admin.actor.userId, realShop)),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, refusal: { code: 'nobody-left' } });
+  expect(await namesLeft(shop)).toHaveLength(1);
+});
+
+test('nobody leaves the panel to somebody who cannot sign in', async () => {
+  const shop = await openTestShop();
+  const selvi = await anAdmin(shop, 'Selvi');
+  const leave = (how: { demoEnters: boolean }) => removeAdmin(selvi, selvi.actor.userId, how);
+  expect(await leave(realShop)).toMatchObject({ refusal: { code: 'nobody-left' } });
+
+  await anOwner(shop, { name: 'Without a password yet' });
+  const demo = await anAdmin(shop, 'Demonstration');
+  await shop.db.update(users).set({ demo: true }).where(eq(users.id, demo.actor.userId));
+  expect(await leave(realShop)).toMatchObject({ refusal: { code: 'nobody-left' } });
+  expect(await leave(demoShop)).toEqual({ ok: true, value: { isSelf: true } });
+});
+
+test('nobody removes the account of the demonstration, or somebody who is no admin', async () => {
+  const shop = await openTestShop();
+  const selvi = await anAdmin(shop, 'Selvi');
+  const demo = await anAdmin(shop, 'Demonstration');
+  await shop.db.update(users).set({ demo: true }).where(eq(users.id, demo.actor.userId));
+  expect(await removeAdmin(selvi, demo.actor.userId, demoShop)).toMatchObject({
+    refusal: { code: 'demo-account' },
+  });
+  const gone = asOwner(shop, { userId: crypto.randomUUID(), name: 'Gone' });
+  for (const [who, userId] of [
+    [selvi, crypto.randomUUID()],
+    [selvi, 'x'],
+    [gone, selvi.actor.userId],
+  ] as const) {
+    expect(await removeAdmin(who, userId, demoShop)).toMatchObject({
+      refusal: { code: 'not-an-admin' },
+    });
+  }
+  expect(await namesLeft(shop)).toEqual(['Demonstration', 'Selvi']);
+});

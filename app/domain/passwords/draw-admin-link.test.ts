@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { closeAdminLinks, drawAdminLink } from './draw-admin-link.server.ts';
+import { findResetLink } from './find-reset-link.server.ts';
+
+test('of the links of one admin the last works, until it is closed too, and no shopper’s page opens it', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { userId } = owner.actor;
+  const first = await drawAdminLink(owner, userId);
+  const second = await drawAdminLink(owner, userId);
+  const dead = { refusal: { code: 'link-expired' } };
+
+  expect(await findResetLink(owner, first, 'admin')).toMatchObject(dead);
+  expect(await findResetLink(owner, second, 'admin')).toEqual({ ok: true, value: { userId } });
+  expect(await findResetLink(owner, second)).toMatchObject({ refusal: { code: 'link-unknown' } });
+  await closeAdminLinks(owner, userId);
+  expect(await findResetLink(owner, second, 'admin')).toMatchObject(dead);
+});
