@@ -16,9 +16,22 @@ export const dashboardCopy = {
   payment: { en: 'Payment', si: 'ගෙවීම්' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   status: { en: 'Status', si: 'තත්ත්වය' },
+  lastDays: { en: 'Last 7 days', si: 'පසුගිය දින 7' },
+  pageViews: { en: 'Page views', si: 'පිටු බැලීම්' },
+  productViews: { en: 'Product views', si: 'නිෂ්පාදන බැලීම්' },
+  addToCarts: { en: 'Add to Cart', si: 'කරත්තයට එක් කිරීම්' },
+  conversionRate: { en: 'Conversion rate', si: 'කරත්තයට එක් කළ අනුපාතය' },
 } satisfies Record<string, Bilingual>;
 
 export function ofWhichCancelled(amountLkr: number): Bilingual {
   const amount = formatRupees(amountLkr);
   return { en: `of which cancelled: ${amount}`, si: `මින් අවලංගු කළ ඇණවුම්: ${amount}` };
+}
+
+export function ordersToday(count: number): Bilingual {
+  return { en: `orders: ${count}`, si: `ඇණවුම්: ${count}` };
+}
+
+export function olderThanADay(count: number): Bilingual {
+  return { en: `older than 24 hours: ${count}`, si: `පැය 24කට වඩා පැරණි: ${count}` };
 }

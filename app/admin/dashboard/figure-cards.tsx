@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { SalesFigures } from '#domain/orders/sales-figures.server.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
-import { dashboardCopy, ofWhichCancelled } from './dashboard.copy.ts';
+import { dashboardCopy, ofWhichCancelled, olderThanADay, ordersToday } from './dashboard.copy.ts';
 
 /** How the shop stands, in four figures. Money counts every order, so each says which part of it is cancelled. */
 export function FigureCards({ figures }: { figures: SalesFigures }) {
@@ -13,17 +13,21 @@ export function FigureCards({ figures }: { figures: SalesFigures }) {
       <FigureCard
         label={dashboardCopy.todaysSales}
         icon={<Banknote aria-hidden="true" />}
-        note={ofWhichCancelled(figures.todayCancelledLkr)}
+        notes={[ordersToday(figures.todayCount), ofWhichCancelled(figures.todayCancelledLkr)]}
       >
         <Price amountLkr={figures.todayLkr} />
       </FigureCard>
-      <FigureCard label={dashboardCopy.pendingOrders} icon={<Clock aria-hidden="true" />}>
+      <FigureCard
+        label={dashboardCopy.pendingOrders}
+        icon={<Clock aria-hidden="true" />}
+        notes={figures.lateCount > 0 ? [olderThanADay(figures.lateCount)] : []}
+      >
         {figures.pendingCount}
       </FigureCard>
       <FigureCard
         label={dashboardCopy.totalRevenue}
         icon={<ReceiptText aria-hidden="true" />}
-        note={ofWhichCancelled(figures.revenueCancelledLkr)}
+        notes={[ofWhichCancelled(figures.revenueCancelledLkr)]}
       >
         <Price amountLkr={figures.revenueLkr} />
       </FigureCard>
@@ -34,9 +38,14 @@ export function FigureCards({ figures }: { figures: SalesFigures }) {
   );
 }
 
-type FigureCardProps = { label: Bilingual; icon: ReactNode; note?: Bilingual; children: ReactNode };
+type FigureCardProps = {
+  label: Bilingual;
+  icon: ReactNode;
+  notes?: Bilingual[];
+  children: ReactNode;
+};
 
-function FigureCard({ label, icon, note, children }: FigureCardProps) {
+function FigureCard({ label, icon, notes = [], children }: FigureCardProps) {
   return (
     <div className="relative content-start rounded-md border border-line bg-cream-50 p-4 shadow-1 sm:px-5.5 sm:py-5">
       <dt className="min-h-11 text-md leading-snug font-medium text-ink-600 sm:pe-10 [&>.second]:text-2xs">
@@ -48,11 +57,11 @@ function FigureCard({ label, icon, note, children }: FigureCardProps) {
       <dd className="figures mt-3 text-xl leading-tight font-semibold tracking-tight text-leaf-900 sm:text-[1.875rem]">
         {children}
       </dd>
-      {note && (
-        <dd className="mt-1.5 text-sm leading-snug text-ink-600 [&>.second]:text-2xs">
+      {notes.map((note) => (
+        <dd key={note.en} className="mt-1.5 text-sm leading-snug text-ink-600 [&>.second]:text-2xs">
           <Both of={note} />
         </dd>
-      )}
+      ))}
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function DayRange({ shown, today }: { shown: OrdersShown; today: string }
       >
         {shown.search && <input type="hidden" name="q" value={shown.search} />}
         {shown.status && <input type="hidden" name="status" value={shown.status} />}
+        {shown.due && <input type="hidden" name="due" value={shown.due} />}
         <Day name="from" label={ordersCopy.from} value={shown.from} />
         <Day name="to" label={ordersCopy.to} value={shown.to} />
         <Button type="submit" variant="outline">

@@ -1,24 +1,34 @@
 import { href } from 'react-router';
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
+import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from '#domain/orders/order.ts';
 
 /** What the address says about the list: everything that is not understood is left out. Days are days in Colombo. */
 export type OrdersShown = {
   search: string;
   status: OrderStatus | undefined;
+  /** Only what waits for money, as the dashboard leads here. */
+  due: OrderDue | undefined;
   from: string;
   to: string;
   page: number;
 };
 
 /** The list as it opens. */
-export const everything: OrdersShown = { search: '', status: undefined, from: '', to: '', page: 1 };
+export const everything: OrdersShown = {
+  search: '',
+  status: undefined,
+  due: undefined,
+  from: '',
+  to: '',
+  page: 1,
+};
 
 export function ordersShown(searchParams: URLSearchParams): OrdersShown {
   const page = Number(searchParams.get('page') ?? 1);
   return {
     search: searchParams.get('q')?.trim() ?? '',
     status: orderStatuses.find((status) => status === searchParams.get('status')),
+    due: orderDues.find((due) => due === searchParams.get('due')),
     from: dayIn(searchParams.get('from')),
     to: dayIn(searchParams.get('to')),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
@@ -29,8 +39,8 @@ function dayIn(written: string | null): string {
   return written && colomboDay(written) ? written : '';
 }
 
-function queryOf({ search, status, from, to, page }: OrdersShown): string {
-  const said = { q: search, status, from, to, page: page > 1 ? `${page}` : '' };
+function queryOf({ search, status, due, from, to, page }: OrdersShown): string {
+  const said = { q: search, status, due, from, to, page: page > 1 ? `${page}` : '' };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
   return query.size === 0 ? '' : `?${query}`;

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { DayRange } from './day-range.tsx';
+import { DueFilter } from './due-filter.tsx';
 import { ordersCopy } from './orders.copy.ts';
 import { everything, listHref, type OrdersShown } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
@@ -50,11 +51,13 @@ export function OrdersPage(props: OrdersPageProps) {
           search={shown.search}
         >
           {shown.status && <input type="hidden" name="status" value={shown.status} />}
+          {shown.due && <input type="hidden" name="due" value={shown.due} />}
           {shown.from && <input type="hidden" name="from" value={shown.from} />}
           {shown.to && <input type="hidden" name="to" value={shown.to} />}
         </ListSearch>
         <StatusFilter counts={counts} shown={shown} />
       </div>
+      {shown.due && <DueFilter due={shown.due} shown={shown} />}
       <DayRange shown={shown} today={today} />
       {orders.some(canBeCorrected) || done ? <ShipSeveral shown={shown} done={done} /> : null}
       <Panel flush>
@@ -71,8 +74,8 @@ export function OrdersPage(props: OrdersPageProps) {
 
 const nothing = <ReceiptText className="size-14 stroke-1" />;
 
-function NoOrders({ shown: { search, status, from, to } }: { shown: OrdersShown }) {
-  const isNarrowed = search !== '' || status !== undefined || from !== '' || to !== '';
+function NoOrders({ shown }: { shown: OrdersShown }) {
+  const isNarrowed = listHref({ ...shown, page: 1 }) !== listHref(everything);
   if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={nothing} />;
   return (
     <EmptyState of={ordersCopy.noneFound} icon={nothing}>

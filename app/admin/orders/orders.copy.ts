@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OrderDue } from '#domain/orders/order.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 export const ordersCopy = {
@@ -43,6 +44,13 @@ export function leftWords(orderNumbers: string[]): Bilingual {
     si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}`,
   };
 }
+
+/** What the orders of a narrowed list wait for. */
+export const dueWords: Record<OrderDue, Bilingual> = {
+  transfer: { en: 'Waiting for a bank transfer', si: 'බැංකු ගෙවීම ලැබෙන තුරු' },
+  delivered: { en: 'Delivered, not paid', si: 'භාර දී ඇත, ගෙවා නැත' },
+  refund: { en: 'Refund due', si: 'මුදල් ආපසු ගෙවිය යුතු' },
+};
 
 /** Short enough for a column. */
 export const shortMethods: Record<PaymentMethod, Bilingual> = {

@@ -1,4 +1,10 @@
 import { href } from 'react-router';
+import { type Shelf, shelves } from '#domain/catalog/product.ts';
+
+/** Which products the address asks for; what is not understood is all of them. */
+export function shelfIn(searchParams: URLSearchParams): Shelf {
+  return shelves.find((shelf) => shelf === searchParams.get('show')) ?? 'all';
+}
 
 /** What was searched, as the address says it. */
 export function searchIn(searchParams: URLSearchParams): string {
@@ -14,9 +20,9 @@ export function listHref(search = ''): string {
   return href('/admin/products') + queryOf({ q: search });
 }
 
-/** Deleted products have a list of their own. */
-export function deletedHref(search = ''): string {
-  return href('/admin/products') + queryOf({ show: 'deleted', q: search });
+/** Low shelves and deleted products have lists of their own. */
+export function shelfHref(shelf: Shelf, search = ''): string {
+  return href('/admin/products') + queryOf({ show: shelf === 'all' ? '' : shelf, q: search });
 }
 
 export function newHref(search: string): string {

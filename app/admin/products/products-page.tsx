@@ -4,6 +4,7 @@ import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
+import type { Shelf } from '#domain/catalog/product.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -13,10 +14,10 @@ import { listHref, newHref } from './products-address.ts';
 import { ProductsTable } from './products-table.tsx';
 import { ShelfFilter } from './shelf-filter.tsx';
 
-type ProductsPageProps = { products: OwnersProduct[]; search: string; deleted: boolean };
+type ProductsPageProps = { products: OwnersProduct[]; search: string; shelf: Shelf };
 
 /** The product or the form that the address names lies over the list. */
-export function ProductsPage({ products, search, deleted }: ProductsPageProps) {
+export function ProductsPage({ products, search, shelf }: ProductsPageProps) {
   return (
     <>
       <PageHeader title={productsCopy.products}>
@@ -25,21 +26,23 @@ export function ProductsPage({ products, search, deleted }: ProductsPageProps) {
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
         <ListSearch action={listHref()} label={productsCopy.searchProducts} search={search}>
-          {deleted && <input type="hidden" name="show" value="deleted" />}
+          {shelf !== 'all' && <input type="hidden" name="show" value={shelf} />}
         </ListSearch>
-        <ShelfFilter search={search} deleted={deleted} />
+        <ShelfFilter search={search} shelf={shelf} />
       </div>
       <Panel flush>
-        <Shown products={products} search={search} deleted={deleted} />
+        <Shown products={products} search={search} shelf={shelf} />
       </Panel>
     </>
   );
 }
 
-function Shown({ products, search, deleted }: ProductsPageProps) {
-  if (deleted && products.length > 0) return <DeletedProducts products={products} />;
-  if (deleted) return <EmptyState of={productsCopy.noneDeleted} icon={nothing} />;
-  if (products.length === 0) return <NoProducts search={search} />;
+function Shown({ products, search, shelf }: ProductsPageProps) {
+  const isEmpty = products.length === 0;
+  if (shelf === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={nothing} />;
+  if (shelf === 'deleted' && !isEmpty) return <DeletedProducts products={products} />;
+  if (shelf === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={nothing} />;
+  if (isEmpty) return <NoProducts search={search} />;
   return <ProductsTable products={products} search={search} />;
 }
 

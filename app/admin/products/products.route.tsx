@@ -11,7 +11,7 @@ import { writeFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/products.route';
 import { productsCopy } from './products.copy.ts';
-import { listHref, searchIn } from './products-address.ts';
+import { listHref, searchIn, shelfIn } from './products-address.ts';
 import { ProductsPage } from './products-page.tsx';
 
 export function meta() {
@@ -21,9 +21,9 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = searchIn(searchParams);
-  const deleted = searchParams.get('show') === 'deleted';
+  const shelf = shelfIn(searchParams);
   const shop = context.get(ownerShopContext);
-  return { products: await listProductsForOwner(shop, search, { deleted }), search, deleted };
+  return { products: await listProductsForOwner(shop, search, { shelf }), search, shelf };
 }
 
 /** The switch in the list, featured or not, and the button of a deleted product. */

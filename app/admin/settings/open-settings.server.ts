@@ -1,18 +1,8 @@
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import {
-  placeholderEmail,
-  placeholderPhone,
-  placeholderWhatsapp,
-} from '#domain/settings/default-settings.copy.ts';
+import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readOwnSettings } from '#domain/settings/read-own-settings.server.ts';
 import { type SettingsValues, valuesOf } from './settings-values.ts';
-
-const placeholders: Record<string, string> = {
-  phone: placeholderPhone,
-  whatsapp: placeholderWhatsapp,
-  email: placeholderEmail,
-};
 
 /** The settings as the form shows them: numbers of phones the way people here write them. */
 export async function openSettings(shop: OwnerShop) {
@@ -23,12 +13,11 @@ export async function openSettings(shop: OwnerShop) {
     phone: formatPhone(phone),
     whatsapp: formatPhone(whatsapp),
   };
-  const kept = valuesOf(own);
   return {
     values,
     version: own.version,
     twoFactorAuth: own.twoFactorAuth,
     /** Contacts that came with the shop: nobody answers there. */
-    examples: Object.keys(placeholders).filter((field) => kept[field] === placeholders[field]),
+    examples: placeholderContacts(own.settings),
   };
 }

@@ -1,9 +1,5 @@
 import { data, Outlet } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { countNewFailures } from '#domain/messages/list-messages.server.ts';
-import { salesFigures } from '#domain/orders/sales-figures.server.ts';
-import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
-import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
@@ -12,6 +8,7 @@ import { FlashMessage } from './flash-message.tsx';
 import { InsteadOfPage, statusOf } from './instead-of-page.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { panelMeta } from './panel-meta.ts';
+import { readCounts } from './read-counts.server.ts';
 import { shellCopy } from './shell.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
@@ -19,13 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, require
 /** With a loader the guard runs on every way into the panel: pages, navigations inside it, and their data alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const { pendingCount } = await salesFigures(shop);
-  const counts = {
-    orders: pendingCount,
-    unread: await countNewInbox(shop),
-    resetRequests: await countResetRequests(shop),
-    failedMessages: await countNewFailures(shop),
-  };
+  const counts = await readCounts(shop);
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const headers = forget === undefined ? undefined : { 'Set-Cookie': forget };
   return data({ counts, flash }, headers && { headers });

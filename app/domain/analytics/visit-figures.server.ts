@@ -1,25 +1,40 @@
-import { gte, sql } from 'drizzle-orm';
+import { and, count, gte, inArray } from 'drizzle-orm';
+import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { AnalyticsEventType } from './analytics-event.ts';
 import { conversionRate } from './conversion-rate.ts';
 import { analyticsEvents } from './tables.server.ts';
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+export type VisitFigures = {
+  pageViews: number;
+  productViews: number;
+  addToCarts: number;
+  conversionRate: string;
+};
+
+/** How many days the figures of visits look back on, today included. */
+export const visitDays = 7;
 
 /**
- * The last seven days in figures, added up in the database, however many events there are. The only views that the shop
- * counts are those of products, so they are its page views too.
+ * The last seven days of Colombo in figures, added up in the database, however many events there are. The only views
+ * that the shop counts are those of products, so they are its page views too.
  */
-export async function visitFigures(shop: OwnerShop) {
-  const weekAgo = new Date(shop.now().getTime() - weekMs);
-  const [counted] = await shop.db
-    .select({ productViews: countOf('product_view'), addToCarts: countOf('add_to_cart') })
+export async function visitFigures(shop: OwnerShop): Promise<VisitFigures> {
+  const counted = await shop.db
+    .select({ type: analyticsEvents.eventType, events: count() })
     .from(analyticsEvents)
-    .where(gte(analyticsEvents.createdAt, weekAgo));
-  if (!counted) throw new Error('The database counted nothing.');
-  return { pageViews: counted.productViews, ...counted, conversionRate: conversionRate(counted) };
-}
-
-function countOf(type: AnalyticsEventType) {
-  return sql`count(*) filter (where ${analyticsEvents.eventType} = ${type})`.mapWith(Number);
+    .where(
+      and(
+        inArray(analyticsEvents.eventType, ['product_view', 'add_to_cart']),
+        gte(analyticsEvents.createdAt, startOfLastDays(shop.now(), visitDays)),
+      ),
+    )
+    .groupBy(analyticsEvents.eventType);
+  const eventsOf = (type: string) => counted.find((one) => one.type === type)?.events ?? 0;
+  const [productViews, addToCarts] = [eventsOf('product_view'), eventsOf('add_to_cart')];
+  return {
+    pageViews: productViews,
+    productViews,
+    addToCarts,
+    conversionRate: conversionRate({ productViews, addToCarts }),
+  };
 }

@@ -1,20 +1,21 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { Product } from './product.ts';
+import { isLow } from './count-low-shelves.server.ts';
+import type { Product, Shelf } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
 export type OwnersProduct = Product & { lowStockThreshold: number };
 
 /**
- * Every product that is not deleted, or every one that is, as the shelf shows them; with a search, those that hold it
- * in a name or the slug.
+ * Every product that is not deleted, those of them that run low, or every one that is deleted, as the shelf shows them;
+ * with a search, those that hold it in a name or the slug.
  */
 export function listProductsForOwner(
   shop: OwnerShop,
   search = '',
-  { deleted = false }: { deleted?: boolean } = {},
+  { shelf = 'all' }: { shelf?: Shelf } = {},
 ): Promise<OwnersProduct[]> {
   const text = searchText(search);
   const columns = [products.nameEn, products.nameSi, products.slug];
@@ -22,6 +23,12 @@ export function listProductsForOwner(
   return shop.db
     .select({ ...productColumns, lowStockThreshold: products.lowStockThreshold })
     .from(products)
-    .where(and(eq(products.active, !deleted), text === '' ? undefined : isFound))
+    .where(
+      and(
+        eq(products.active, shelf !== 'deleted'),
+        shelf === 'low' ? isLow : undefined,
+        text === '' ? undefined : isFound,
+      ),
+    )
     .orderBy(desc(products.featured), desc(products.createdAt), products.id);
 }

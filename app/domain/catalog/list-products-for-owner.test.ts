@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { countLowShelves } from './count-low-shelves.server.ts';
 import { findProduct } from './find-product.server.ts';
 import { listProductsForOwner } from './list-products-for-owner.server.ts';
 
@@ -37,6 +38,20 @@ test('deleted products are listed when they are asked for, and searched like the
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'sold' });
   const gone = await aProduct(shop, { slug: 'gone', active: false });
-  expect(await listProductsForOwner(shop, '', { deleted: true })).toMatchObject([{ id: gone.id }]);
-  expect(await listProductsForOwner(shop, 'sold', { deleted: true })).toEqual([]);
+  expect(await listProductsForOwner(shop, '', { shelf: 'deleted' })).toMatchObject([
+    { id: gone.id },
+  ]);
+  expect(await listProductsForOwner(shop, 'sold', { shelf: 'deleted' })).toEqual([]);
+});
+
+test('what runs low is what stands at its own threshold or under it, and is still sold', async () => {
+  const shop = await anOwner(await openTestShop());
+  const low = await aProduct(shop, { stock: 3, lowStockThreshold: 3 });
+  const gone = await aProduct(shop, { stock: 0, lowStockThreshold: 0 });
+  await aProduct(shop, { stock: 6, lowStockThreshold: 5 });
+  await aProduct(shop, { stock: 1, active: false });
+
+  const found = await listProductsForOwner(shop, '', { shelf: 'low' });
+  expect(found.map(({ id }) => id).sort()).toEqual([low.id, gone.id].sort());
+  expect(await countLowShelves(shop)).toBe(2);
 });

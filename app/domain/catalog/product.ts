@@ -29,3 +29,7 @@ export type ProductWithFacts = Product &
     /** Counts what owners changed. */
     version: number;
   };
+
+/** Which products the owner looks at: all in the shop, those of them that run low, or those that were deleted. */
+export const shelves = ['all', 'low', 'deleted'] as const;
+export type Shelf = (typeof shelves)[number];

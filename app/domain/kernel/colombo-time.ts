@@ -71,3 +71,8 @@ export function dayIn(at: Date): string {
 export function daysLater(midnight: Date, days: number): Date {
   return new Date(midnight.getTime() + days * 24 * 60 * 60 * 1000);
 }
+
+/** Midnight in Colombo at the beginning of the last so many days, today included. */
+export function startOfLastDays(at: Date, days: number): Date {
+  return daysLater(startOfColomboDay(at), 1 - days);
+}

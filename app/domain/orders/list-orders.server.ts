@@ -3,7 +3,8 @@ import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type OrderStatus, orderStatuses } from './order.ts';
+import { isDue } from './due-orders.server.ts';
+import { type OrderDue, type OrderStatus, orderStatuses } from './order.ts';
 import { orders } from './tables.server.ts';
 
 const ordersPerPage = 50;
@@ -12,6 +13,7 @@ const ordersPerPage = 50;
 export type OrdersWanted = {
   search?: string;
   status?: OrderStatus | undefined;
+  due?: OrderDue | undefined;
   from?: string | undefined;
   to?: string | undefined;
   page?: number;
@@ -28,9 +30,9 @@ export type OrderList = {
 /** Orders by number, name, phone or day, newest first, a page at a time. A page that is not there becomes the nearest. */
 export async function listOrders(
   shop: OwnerShop,
-  { search = '', status, from, to, page = 1 }: OrdersWanted = {},
+  { search = '', status, due, from, to, page = 1 }: OrdersWanted = {},
 ): Promise<OrderList> {
-  const isFound = and(matching(searchText(search)), placedBetween(from, to));
+  const isFound = and(matching(searchText(search)), placedBetween(from, to), due && isDue(due));
   const counts = await countByStatus(shop, isFound);
   const pages = Math.max(1, Math.ceil(counts[status ?? 'all'] / ordersPerPage));
   const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;

@@ -4,6 +4,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** What an order waits for that has to do with money: a transfer, the cash of a delivered parcel, a refund. */
+export const orderDues = ['transfer', 'delivered', 'refund'] as const;
+export type OrderDue = (typeof orderDues)[number];
+
 /** Where an order came from: the checkout, or the owner who took it on the phone. */
 export const orderSources = ['web', 'phone'] as const;
 export type OrderSource = (typeof orderSources)[number];

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { salesFigures } from './sales-figures.server.ts';
+import { listOrders } from './list-orders.server.ts';
+import { orderDues } from './order.ts';
+import { countPendingOrders, salesFigures } from './sales-figures.server.ts';
 
 const noon = new Date('2026-11-21T06:30:00Z');
 const beforeMidnight = new Date('2026-11-20T18:29:00Z');
@@ -9,11 +11,12 @@ const afterMidnight = new Date('2026-11-20T18:31:00Z');
 
 test('a shop without orders has sold nothing to nobody', async () => {
   const shop = await anOwner(await openTestShop());
-  expect(await salesFigures(shop)).toEqual({
+  expect(await salesFigures(shop)).toMatchObject({
     todayLkr: 0,
     todayCancelledLkr: 0,
     todayCount: 0,
     pendingCount: 0,
+    lateCount: 0,
     revenueLkr: 0,
     revenueCancelledLkr: 0,
     customersCount: 0,
@@ -61,4 +64,34 @@ test('one phone is one customer, whatever name was given', async () => {
   await anOrder(shop, { customerPhone: '+94715550142' });
 
   expect((await salesFigures(shop)).customersCount).toBe(2);
+});
+
+test('an order that waits for more than a day is late, one that is on its way is not', async () => {
+  const shop = await anOwner(await openTestShop());
+  const hoursAgo = (hours: number) => new Date(shop.now().getTime() - hours * 60 * 60 * 1000);
+  await anOrder(shop, { createdAt: hoursAgo(25) });
+  await anOrder(shop, { createdAt: hoursAgo(23) });
+  await anOrder(shop, { createdAt: hoursAgo(30), status: 'shipped' });
+
+  expect(await salesFigures(shop)).toMatchObject({ pendingCount: 2, lateCount: 1 });
+  expect(await countPendingOrders(shop)).toBe(2);
+});
+
+test('money is due for transfers, delivered parcels and cancelled orders, and the list shows the same', async () => {
+  const shop = await anOwner(await openTestShop());
+  const transfer = { paymentMethod: 'bank_transfer' } as const;
+  await anOrder(shop, transfer);
+  await anOrder(shop, { ...transfer, status: 'shipped', paymentStatus: 'failed' });
+  await anOrder(shop, { ...transfer, status: 'paid', paymentStatus: 'paid' });
+  await anOrder(shop, { ...transfer, status: 'cancelled' });
+  await anOrder(shop, { status: 'delivered' });
+  await anOrder(shop, { status: 'delivered', paymentStatus: 'paid' });
+  await anOrder(shop, { status: 'cancelled', paymentStatus: 'paid' });
+  await anOrder(shop);
+
+  const { sums } = await salesFigures(shop);
+  expect(sums.due).toEqual({ transfer: 2, delivered: 1, refund: 1 });
+  for (const due of orderDues) {
+    expect((await listOrders(shop, { due })).counts.all).toBe(sums.due[due]);
+  }
 });

@@ -1,0 +1,55 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const attentionTitle: Bilingual = { en: 'Needs attention', si: 'ඔබේ අවධානයට' };
+
+type Contact = 'phone' | 'whatsapp' | 'email';
+
+const contactWords: Record<Contact, Bilingual> = {
+  phone: { en: 'phone', si: 'දුරකථන අංකය' },
+  whatsapp: { en: 'WhatsApp', si: 'WhatsApp' },
+  email: { en: 'e-mail', si: 'ඊමේල්' },
+};
+
+/** A count stands behind a colon, so that one sentence fits every number in both languages. */
+export const attentionWords = {
+  lateOrders: (count: number): Bilingual => ({
+    en: `Orders waiting for more than a day: ${count}`,
+    si: `දිනකට වඩා පොරොත්තුවේ ඇති ඇණවුම්: ${count}`,
+  }),
+  transfer: (count: number): Bilingual => ({
+    en: `Bank transfers to look for: ${count}`,
+    si: `බැංකු ගෙවීම ලැබුණාදැයි බැලිය යුතු ඇණවුම්: ${count}`,
+  }),
+  delivered: (count: number): Bilingual => ({
+    en: `Delivered, but not paid: ${count}`,
+    si: `භාර දුන් නමුත් තවම නොගෙවූ ඇණවුම්: ${count}`,
+  }),
+  refund: (count: number): Bilingual => ({
+    en: `Refunds due: ${count}`,
+    si: `මුදල් ආපසු ගෙවිය යුතු ඇණවුම්: ${count}`,
+  }),
+  lowShelves: (count: number): Bilingual => ({
+    en: `Products running low: ${count}`,
+    si: `තොගය අඩු නිෂ්පාදන: ${count}`,
+  }),
+  newMessages: (count: number): Bilingual => ({
+    en: `New messages in the inbox: ${count}`,
+    si: `ලැබුණු නව පණිවිඩ: ${count}`,
+  }),
+  resetRequests: (count: number): Bilingual => ({
+    en: `Customers waiting for a new password: ${count}`,
+    si: `නව මුරපදයක් බලා සිටින පාරිභෝගිකයන්: ${count}`,
+  }),
+  failedMessages: (count: number): Bilingual => ({
+    en: `Messages that could not be sent in seven days: ${count}`,
+    si: `දින හතක් තුළ යැවීමට නොහැකි වූ පණිවිඩ: ${count}`,
+  }),
+  exampleContacts: (contacts: readonly Contact[]): Bilingual => ({
+    en: `Still an example, so not linked in the shop: ${listed(contacts, 'en')}`,
+    si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ සබැඳියක් නැති: ${listed(contacts, 'si')}`,
+  }),
+} satisfies Record<string, (said: never) => Bilingual>;
+
+function listed(contacts: readonly Contact[], language: keyof Bilingual): string {
+  return contacts.map((contact) => contactWords[contact][language]).join(', ');
+}

@@ -1,0 +1,97 @@
+import { href } from 'react-router';
+import { inboxHref } from '#admin/inbox/inbox-address.ts';
+import { listHref as messagesHref } from '#admin/messages/messages-address.ts';
+import { everything, listHref as ordersHref } from '#admin/orders/orders-address.ts';
+import { shelfHref } from '#admin/products/products-address.ts';
+import { tabHref } from '#admin/settings/settings-tabs.ts';
+import { countLowShelves } from '#domain/catalog/count-low-shelves.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { countNewFailures } from '#domain/messages/list-messages.server.ts';
+import type { OrderDue } from '#domain/orders/order.ts';
+import type { SalesFigures } from '#domain/orders/sales-figures.server.ts';
+import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
+import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { countNewInbox } from '#domain/support/list-inbox.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { attentionWords } from './attention.copy.ts';
+
+/** What an item is found in. */
+export type AttentionAsked = {
+  shop: OwnerShop;
+  running: Pick<RunningShop, 'demo'>;
+  figures: SalesFigures;
+};
+
+/** Something that wants the owner, in words, and where it is done. */
+export type AttentionItem = { of: Bilingual; href: string };
+
+/** Answers nothing while there is nothing to do. */
+type FindItem = (asked: AttentionAsked) => AttentionItem | undefined | Promise<Found>;
+type Found = AttentionItem | undefined;
+
+/** In the order in which the owner would go about them. Another item is another line here. */
+const findItems: readonly FindItem[] = [
+  lateOrders,
+  (asked) => dueOrders(asked, 'transfer'),
+  (asked) => dueOrders(asked, 'delivered'),
+  (asked) => dueOrders(asked, 'refund'),
+  lowShelves,
+  newMessages,
+  resetRequests,
+  failedMessages,
+  exampleContacts,
+];
+
+/** What needs the owner's attention now; empty where all is done. */
+export async function listAttention(asked: AttentionAsked): Promise<AttentionItem[]> {
+  const found = await Promise.all(findItems.map((find) => find(asked)));
+  return found.filter((item) => item !== undefined);
+}
+
+function lateOrders({ figures: { lateCount } }: AttentionAsked): Found {
+  if (lateCount === 0) return undefined;
+  const pending = ordersHref({ ...everything, status: 'pending' });
+  return { of: attentionWords.lateOrders(lateCount), href: pending };
+}
+
+function dueOrders({ figures: { sums } }: AttentionAsked, due: OrderDue): Found {
+  const count = sums.due[due];
+  if (count === 0) return undefined;
+  return { of: attentionWords[due](count), href: ordersHref({ ...everything, due }) };
+}
+
+async function lowShelves({ shop }: AttentionAsked): Promise<Found> {
+  const count = await countLowShelves(shop);
+  return count > 0 ? { of: attentionWords.lowShelves(count), href: shelfHref('low') } : undefined;
+}
+
+async function newMessages({ shop }: AttentionAsked): Promise<Found> {
+  const count = await countNewInbox(shop);
+  if (count === 0) return undefined;
+  return { of: attentionWords.newMessages(count), href: inboxHref({ state: 'new', page: 1 }) };
+}
+
+async function resetRequests({ shop }: AttentionAsked): Promise<Found> {
+  const count = await countResetRequests(shop);
+  if (count === 0) return undefined;
+  return { of: attentionWords.resetRequests(count), href: href('/admin/reset-requests') };
+}
+
+async function failedMessages({ shop }: AttentionAsked): Promise<Found> {
+  const count = await countNewFailures(shop);
+  if (count === 0) return undefined;
+  return {
+    of: attentionWords.failedMessages(count),
+    href: messagesHref({ state: 'failed', page: 1 }),
+  };
+}
+
+/** A demonstration may show them. */
+async function exampleContacts({ shop, running }: AttentionAsked): Promise<Found> {
+  if (running.demo) return undefined;
+  const contacts = placeholderContacts(await readSettings(shop));
+  if (contacts.length === 0) return undefined;
+  return { of: attentionWords.exampleContacts(contacts), href: tabHref('contact') };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { salesFigures } from '#domain/orders/sales-figures.server.ts';
+import type { defaultSettings } from '#domain/settings/default-settings.copy.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { listAttention } from './attention.server.ts';
+
+const demo = { username: 'admin', password: 'shown' };
+
+async function openShop() {
+  const shop = await anOwner(await openTestShop());
+  await ensureSettings(shop);
+  return shop;
+}
+
+async function attentionOf(shop: Awaited<ReturnType<typeof openShop>>, isDemo = true) {
+  const figures = await salesFigures(shop);
+  return listAttention({ shop, running: { demo: isDemo ? demo : undefined }, figures });
+}
+
+test('a shop where all is done asks for nothing', async () => {
+  const shop = await openShop();
+  await aProduct(shop, { stock: 10, lowStockThreshold: 5 });
+  expect(await attentionOf(shop)).toEqual([]);
+});
+
+test('what is to be done is named with how often, each with the way to it', async () => {
+  const shop = await openShop();
+  const low = await aProduct(shop, { stock: 5, lowStockThreshold: 5 });
+  const lines = [{ product: low, quantity: 1 }];
+  await anOrder(shop, { lines, paymentMethod: 'bank_transfer' });
+  await anOrder(shop, { lines, status: 'cancelled', paymentStatus: 'paid' });
+
+  const items = (await attentionOf(shop)).map(({ of, href }) => [of.en, href]);
+
+  expect(items).toEqual([
+    ['Bank transfers to look for: 1', '/admin/orders?due=transfer'],
+    ['Refunds due: 1', '/admin/orders?due=refund'],
+    ['Products running low: 1', '/admin/products?show=low'],
+  ]);
+});
+
+test('a real shop is told which contacts are still examples, a demonstration is not', async () => {
+  const shop = await openShop();
+  expect(await attentionOf(shop)).toEqual([]);
+  const [item] = await attentionOf(shop, false);
+  expect(item?.of.en).toContain('phone, WhatsApp, e-mail');
+  expect(item?.href).toBe('/admin/settings?tab=contact');
+
+  await change(shop, { phone: '+94715550142', email: 'shop@example.lk' });
+  expect((await attentionOf(shop, false))[0]?.of.en).toMatch(/: WhatsApp$/);
+  await change(shop, { whatsapp: '+94715550142' });
+  expect(await attentionOf(shop, false)).toEqual([]);
+});
+
+function change(shop: TestShop, wish: Partial<typeof defaultSettings>) {
+  const { phone, whatsapp, email } = wish;
+  return shop.db.update(settings).set({ phone, whatsapp, email });
+}

@@ -1,0 +1,37 @@
+import { visitFigures } from '#domain/analytics/visit-figures.server.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { newestOrders } from '#domain/orders/newest-orders.server.ts';
+import { salesFigures } from '#domain/orders/sales-figures.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { listAttention } from './attention.server.ts';
+import type { RecentOrder } from './recent-orders.tsx';
+
+const recentCount = 10;
+
+export type DashboardData = Awaited<ReturnType<typeof readDashboard>>;
+
+/** Everything that the dashboard shows. What does not wait for something else is asked at once. */
+export async function readDashboard(shop: OwnerShop, running: RunningShop) {
+  const [{ figures, attention }, visits, recent] = await Promise.all([
+    figuresAndAttention(shop, running),
+    visitFigures(shop),
+    recentOrders(shop),
+  ]);
+  return { figures, attention, visits, recent };
+}
+
+async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {
+  const figures = await salesFigures(shop);
+  return { figures, attention: await listAttention({ shop, running, figures }) };
+}
+
+async function recentOrders(shop: OwnerShop): Promise<RecentOrder[]> {
+  const orders = await newestOrders(shop, recentCount);
+  return orders.map(({ createdAt, customerPhone, ...order }) => ({
+    ...order,
+    placed: shortDateTime(createdAt),
+    phone: formatPhone(customerPhone),
+  }));
+}

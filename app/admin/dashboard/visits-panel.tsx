@@ -1,0 +1,33 @@
+import { Panel } from '#admin/shell/panel.tsx';
+import type { VisitFigures } from '#domain/analytics/visit-figures.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { Both } from '#ui/text.tsx';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
+
+/** What visitors did in seven days, in four figures. */
+export function VisitsPanel({ visits }: { visits: VisitFigures }) {
+  const figures: [Bilingual, string][] = [
+    [copy.pageViews, groupedRupees(visits.pageViews)],
+    [copy.productViews, groupedRupees(visits.productViews)],
+    [copy.addToCarts, groupedRupees(visits.addToCarts)],
+    [copy.conversionRate, `${visits.conversionRate}%`],
+  ];
+  return (
+    <Panel id="visits" title={copy.lastDays}>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
+        {figures.map(([label, figure]) => (
+          <div
+            key={label.en}
+            className="flex flex-col-reverse justify-end border-s border-cream-300 ps-4"
+          >
+            <dt className="mt-1 text-md leading-snug text-ink-600 [&>.second]:text-2xs">
+              <Both of={label} />
+            </dt>
+            <dd className="figures text-xl leading-tight font-semibold text-leaf-900">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { countNewFailures } from '#domain/messages/list-messages.server.ts';
+import { countPendingOrders } from '#domain/orders/sales-figures.server.ts';
+import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
+import { countNewInbox } from '#domain/support/list-inbox.server.ts';
+import type { PanelCounts } from './panel-nav.tsx';
+
+/** What waits for the owner, for the menu. */
+export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
+  const [orders, unread, resetRequests, failedMessages] = await Promise.all([
+    countPendingOrders(shop),
+    countNewInbox(shop),
+    countResetRequests(shop),
+    countNewFailures(shop),
+  ]);
+  return { orders, unread, resetRequests, failedMessages };
+}
