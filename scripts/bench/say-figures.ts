@@ -1,5 +1,6 @@
 import type { AuditedPage, PageFigures } from './audit-pages.ts';
 import type { Race } from './compare-with-bare-server.ts';
+import { sayTable } from './say-table.ts';
 
 type Column = {
   title: string;
@@ -55,13 +56,4 @@ function cell({ figure, target, said }: Column, { path, figures }: AuditedPage):
 
 function targetOf({ target, said }: Column): string {
   return 'atLeast' in target ? `≥ ${said(target.atLeast)}` : `≤ ${said(target.atMost)}`;
-}
-
-function sayTable(rows: readonly string[][]) {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of rows) {
-    console.log(row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
-  }
 }

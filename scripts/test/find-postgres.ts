@@ -3,14 +3,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { answers, type Postgres, startPostgres } from './own-postgres.ts';
 
-/** A PostgreSQL server on which databases may be made and dropped. Throws a sentence that says how to get one. */
-export async function findPostgres(): Promise<Postgres> {
+/**
+ * A PostgreSQL server on which databases may be made and dropped, with its data in a temporary place or in `kept`.
+ * Throws a sentence that says how to get one.
+ */
+export async function findPostgres(kept?: string): Promise<Postgres> {
   const given = process.env['DATABASE_URL_TEST'];
   if (given) return givenPostgres(given);
   const failures: string[] = [];
   for (const programs of [...systemPrograms(), ...npmPrograms()]) {
     try {
-      return await startPostgres(programs);
+      return await startPostgres(programs, kept);
     } catch (thrown) {
       failures.push(`  ${programs}: ${thrown instanceof Error ? thrown.message : thrown}`);
     }

@@ -10,22 +10,34 @@ export type Postgres = { url: string; from: string; stop: () => Promise<void> };
 
 const startTimeoutMs = 30_000;
 
-/** Starts a throwaway server from the programs in the folder, with its data in a temporary place. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/**
+ * Starts a throwaway server from the programs in the folder, with its data in a temporary place; or in the one that is
+ * given, which stays for the next time.
+ */
+export async function startPostgres(programs: string, kept?: string): Promise<Postgres> {
   const user = userToRunAs();
-  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-postgres-'));
+  const place = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-postgres-'));
+  fs.mkdirSync(place, { recursive: true });
   if (user) fs.chownSync(place, user.uid, user.gid);
   const data = path.join(place, 'data');
-  const forget = () => fs.rmSync(place, { recursive: true, force: true });
+  const forget = () => kept ?? fs.rmSync(place, { recursive: true, force: true });
   try {
-    await ask(
-      path.join(programs, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync'],
-      { ...user, cwd: place },
-    );
+    if (!fs.existsSync(data)) {
+      const flags = [
+        '-U',
+        'postgres',
+        '-A',
+        'trust',
+        '--locale=C.UTF-8',
+        '-E',
+        'UTF8',
+        '--no-sync',
+      ];
+      await ask(path.join(programs, 'initdb'), ['-D', data, ...flags], { ...user, cwd: place });
+    }
     const port = await freePort();
     const server = keep(launch(path.join(programs, 'postgres'), { data, place, port, user }));
-    const stop = () => end(server, 'SIGINT').then(forget);
+    const stop = () => end(server, 'SIGINT').then(() => void forget());
     const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
     await untilItAnswers(server, url).catch((thrown) => stop().then(() => Promise.reject(thrown)));
     return { url, from: programs, stop };

@@ -1,0 +1,71 @@
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startDemoShop } from '#scripts/test/demo-shop.ts';
+import { findPostgres } from '#scripts/test/find-postgres.ts';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import type { SeedSize } from './seed-size.ts';
+import { sowOrders } from './sow-orders.ts';
+import { sowPeople } from './sow-people.ts';
+import { sowTraffic } from './sow-traffic.ts';
+
+export type BenchDatabase = { url: string; close: () => Promise<void> };
+
+const databaseName = 'sandhi_bench';
+const keptPlace = path.join(os.tmpdir(), 'sandhi-bench-postgres');
+
+/** A database of that size: a new one, or with `keep` the one that the last such run has left, if it is as large. */
+export async function openBenchDatabase(size: SeedSize, keep: boolean): Promise<BenchDatabase> {
+  const postgres = await findPostgres(keep ? keptPlace : undefined);
+  try {
+    const found = keep ? await findSown(postgres.url, size) : undefined;
+    const url = found ?? (await sow(await freshDatabase(postgres.url, databaseName), size));
+    const close = async () => {
+      if (!keep) await dropDatabase(url);
+      await postgres.stop();
+    };
+    return { url, close };
+  } catch (thrown) {
+    await postgres.stop();
+    throw thrown;
+  }
+}
+
+async function findSown(serverUrl: string, size: SeedSize): Promise<string | undefined> {
+  const url = new URL(serverUrl);
+  url.pathname = `/${databaseName}`;
+  const sown = await within(url.href, (client) =>
+    client.query<{ size: SeedSize }>('select size from bench_size'),
+  ).catch(() => undefined);
+  const isSame = JSON.stringify(sown?.rows[0]?.size) === JSON.stringify(size);
+  return isSame ? url.href : undefined;
+}
+
+/** The demonstration brings tables, products and the owner; the rest is sown into it. */
+async function sow(url: string, size: SeedSize): Promise<string> {
+  const shop = await startDemoShop(url);
+  await shop.stop();
+  await within(url, async (client) => {
+    await sowPeople(client, size);
+    await sowOrders(client, size);
+    await sowTraffic(client, size);
+    console.log('Counting for the planner');
+    await client.query('vacuum (analyze)');
+    await client.query('create table bench_size (size json not null)');
+    await client.query('insert into bench_size values ($1)', [JSON.stringify(size)]);
+  });
+  return url;
+}
+
+export async function within<Done>(
+  url: string,
+  work: (client: pg.Client) => Promise<Done>,
+): Promise<Done> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

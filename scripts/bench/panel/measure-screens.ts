@@ -1,0 +1,51 @@
+import type { DemoShop } from '#scripts/test/demo-shop.ts';
+import { type Visitor, visitorOf } from '#test/visitor.ts';
+import type { Screen } from './screens.ts';
+
+export type Measured = Screen & { alone: number[]; together: number[] };
+
+const atOnce = 4;
+
+/** Loads every screen in turn, so often, so that a noisy minute meets all of them: one at a time, and then four at once. */
+export async function measureScreens(
+  shop: DemoShop,
+  screens: readonly Screen[],
+  rounds: number,
+): Promise<Measured[]> {
+  const visitor = await signedIn(shop);
+  const measured = screens.map((screen) => ({ ...screen, alone: [], together: [] }) as Measured);
+  // The first load of a page compiles it.
+  for (const screen of measured) await load(visitor, screen);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const screen of measured) screen.alone.push(await load(visitor, screen));
+    await inGroups(measured, async (screen) => {
+      screen.together.push(await load(visitor, screen));
+    });
+    console.log(`Round ${round} of ${rounds}`);
+  }
+  return measured;
+}
+
+async function signedIn({ url, owner }: DemoShop): Promise<Visitor> {
+  const visitor = visitorOf(url);
+  const { status } = await visitor.post('/admin/sign-in', { ...owner });
+  if (status !== 303 && status !== 302) throw new Error(`Signing in answered ${status}.`);
+  return visitor;
+}
+
+async function load(visitor: Visitor, { path }: Screen): Promise<number> {
+  const began = performance.now();
+  const { status } = await visitor.get(`/admin${path}`);
+  const tookMs = performance.now() - began;
+  if (status !== 200) throw new Error(`/admin${path} answered ${status}.`);
+  return tookMs;
+}
+
+/** Four hands take the next one each as soon as they are free. */
+async function inGroups<One>(all: readonly One[], work: (one: One) => Promise<void>) {
+  const waiting = [...all];
+  const hand = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, hand));
+}

@@ -1,0 +1,31 @@
+import { sayTable } from '#scripts/bench/say-table.ts';
+import type { Measured } from './measure-screens.ts';
+
+/** One row for each screen, in milliseconds; a ✗ stands where a limit is broken. Answers whether all were kept. */
+export function sayScreens(screens: readonly Measured[]): boolean {
+  const rows = screens.map((screen) => [
+    screen.title,
+    `≤ ${screen.mostMs}`,
+    ...figuresOf(screen.alone),
+    ...figuresOf(screen.together),
+    isKept(screen) ? '✓' : '✗',
+  ]);
+  const titles = ['p50', 'p95', 'most'];
+  const four = titles.map((title) => `${title} of 4`);
+  console.log();
+  sayTable([['Screen', 'p95', ...titles, ...four, ''], ...rows]);
+  return screens.every(isKept);
+}
+
+function isKept({ alone, mostMs }: Measured): boolean {
+  return percentile(alone, 95) <= mostMs;
+}
+
+function figuresOf(times: readonly number[]): string[] {
+  return [50, 95, 100].map((share) => percentile(times, share).toFixed(0));
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN;
+}
