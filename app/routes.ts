@@ -37,6 +37,7 @@ export default [
     route('products', 'admin/products/products.route.tsx', [
       route('new', 'admin/products/new-product.route.tsx'),
       route(':productId', 'admin/products/product.route.tsx'),
+      route(':productId/ledger', 'admin/products/ledger/ledger.route.tsx'),
     ]),
     route('customers', 'admin/customers/customers.route.tsx'),
     route('reset-requests', 'admin/reset-requests/reset-requests.route.tsx'),

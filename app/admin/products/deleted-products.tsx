@@ -1,12 +1,12 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import { Button } from '#ui/button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { productsCopy, restoreNamed } from './products.copy.ts';
-import { listHref } from './products-address.ts';
+import { productsCopy, restoreNamed, stockNamed } from './products.copy.ts';
+import { ledgerHref, listHref } from './products-address.ts';
 
 const columns: Column<OwnersProduct>[] = [
   { head: productsCopy.name, cell: ({ name }) => <Both of={name} /> },
@@ -18,7 +18,18 @@ const columns: Column<OwnersProduct>[] = [
   {
     head: productsCopy.stock,
     onCard: 'hidden',
-    cell: ({ stock }) => <span className="figures">{stock}</span>,
+    cell: ({ id, name, stock }) => (
+      <Link
+        to={ledgerHref(id, { search: '' })}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+      >
+        <span className="sr-only">
+          <Text of={stockNamed(name)} />
+        </span>
+        <span className="figures">{stock}</span>
+      </Link>
+    ),
   },
   { head: productsCopy.restore, align: 'end', cell: (product) => <Restore product={product} /> },
 ];

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { History } from 'lucide-react';
+import { Form, Link, useNavigation } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -18,19 +19,23 @@ type ProductFormPageProps = {
   title: Bilingual;
   action: string;
   listHref: string;
+  /** What moved on the shelf; a new product has none. */
+  ledgerHref?: string;
   /** What the form opens with. */
   values: ProductValues;
   answer: ProductAnswer | undefined;
 };
 
 /** Everything that was typed is kept when the form comes back. */
-export function ProductFormPage({ title, action, listHref, values, answer }: ProductFormPageProps) {
+export function ProductFormPage(props: ProductFormPageProps) {
+  const { title, action, listHref, ledgerHref, values, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
   const problems = productProblems(answer);
   return (
     <OverList
       as="sheet"
       title={title}
+      beside={ledgerHref && <LedgerLink to={ledgerHref} />}
       listHref={listHref}
       footer={
         <>
@@ -55,5 +60,20 @@ export function ProductFormPage({ title, action, listHref, values, answer }: Pro
         <ProductFields values={answer?.values ?? values} answer={answer} problems={problems} />
       </Form>
     </OverList>
+  );
+}
+
+function LedgerLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center gap-2 text-md leading-tight font-semibold"
+    >
+      <History aria-hidden="true" className="size-4.5 shrink-0" />
+      <span>
+        <Both of={formCopy.ledger} />
+      </span>
+    </Link>
   );
 }

@@ -12,6 +12,7 @@ export const formCopy = {
   descriptionSi: { en: 'Description (Sinhala)', si: 'විස්තරය (සිංහල)' },
   priceLkr: { en: 'Price (LKR)', si: 'මිල (රු.)' },
   stock: { en: 'Stock', si: 'තොගය' },
+  ledger: { en: 'Stock movements', si: 'තොගයේ වෙනස්කම්' },
   image: { en: 'Image URL', si: 'පින්තූරයේ URL ලිපිනය' },
   imageHint: {
     en: 'An https address, or a picture of the shop such as /pictures/oil-100-800.webp. The first one is shown in lists.',

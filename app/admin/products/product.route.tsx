@@ -13,7 +13,7 @@ import type { ProductAnswer } from './product-answer.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { valuesOf, withImageMoved } from './product-values.ts';
-import { listHref, productHref, searchIn } from './products-address.ts';
+import { ledgerHref, listHref, productHref, searchIn } from './products-address.ts';
 
 export function meta() {
   return panelMeta(formCopy.editProduct);
@@ -52,6 +52,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       title={formCopy.editProduct}
       action={productHref(product.id, search)}
       listHref={listHref(search)}
+      ledgerHref={ledgerHref(product.id, { search })}
       values={valuesOf(product)}
       answer={actionData}
     />

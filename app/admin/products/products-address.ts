@@ -38,3 +38,15 @@ export function deleteHref(productId: string, search: string): string {
   const path = href('/admin/products/:productId', { productId });
   return path + queryOf({ q: search, ask: 'delete' });
 }
+
+type LedgerShown = { search: string; page?: number };
+
+/** What moved on the shelf of a product. The list stays searched behind it. */
+export function ledgerHref(productId: string, { search, page = 1 }: LedgerShown): string {
+  const path = href('/admin/products/:productId/ledger', { productId });
+  return path + queryOf({ q: search, page: page > 1 ? String(page) : '' });
+}
+
+export function pageIn(searchParams: URLSearchParams): number {
+  return Number(searchParams.get('page') ?? 1);
+}

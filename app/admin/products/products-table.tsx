@@ -8,8 +8,8 @@ import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { FeaturedSwitch } from './featured-switch.tsx';
-import { deleteNamed, editNamed, productsCopy } from './products.copy.ts';
-import { deleteHref, productHref } from './products-address.ts';
+import { deleteNamed, editNamed, productsCopy, stockNamed } from './products.copy.ts';
+import { deleteHref, ledgerHref, productHref } from './products-address.ts';
 
 type ProductsTableProps = { products: OwnersProduct[]; search: string };
 
@@ -24,7 +24,7 @@ export function ProductsTable({ products, search }: ProductsTableProps) {
       align: 'end',
       cell: ({ priceLkr }) => <Price amountLkr={priceLkr} />,
     },
-    { head: productsCopy.stock, cell: (product) => <Stock product={product} /> },
+    { head: productsCopy.stock, cell: (product) => <Stock product={product} search={search} /> },
     {
       head: productsCopy.featured,
       cell: (product) => <FeaturedSwitch product={product} search={search} />,
@@ -63,21 +63,27 @@ function Name({ product, search }: { product: OwnersProduct; search: string }) {
   );
 }
 
-/** Sold out and low are said in words and by a hollow dot, never by colour alone. */
-function Stock({ product: { stock, lowStockThreshold } }: { product: OwnersProduct }) {
+/** Leads to what moved. Sold out and low are said in words and by a hollow dot, never by colour alone. */
+function Stock({ product, search }: { product: OwnersProduct; search: string }) {
+  const { id, name, stock, lowStockThreshold } = product;
   const isOut = stock === 0;
   const isShort = isOut || stock <= lowStockThreshold;
   return (
-    <span
-      className={`inline-flex items-center gap-2 leading-tight max-[760px]:max-w-24 min-[761px]:whitespace-nowrap ${isShort ? 'text-clay-700' : 'text-leaf-600'}`}
+    <Link
+      to={ledgerHref(id, { search })}
+      preventScrollReset
+      className={`inline-flex min-h-11 items-center gap-2 leading-tight underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid max-[760px]:max-w-24 min-[761px]:whitespace-nowrap ${isShort ? 'text-clay-700!' : 'text-leaf-600!'}`}
     >
+      <span className="sr-only">
+        <Text of={stockNamed(name)} />
+      </span>
       <span
         aria-hidden="true"
         className={`size-2 shrink-0 rounded-pill ${isShort ? 'border-2 border-current' : 'bg-current forced-colors:bg-[CanvasText]'}`}
       />
       {!isOut && <span className="figures">{stock}</span>}
       {isShort && <Text of={isOut ? productsCopy.outOfStock : productsCopy.low} />}
-    </span>
+    </Link>
   );
 }
 

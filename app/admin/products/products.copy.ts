@@ -29,6 +29,11 @@ export function editNamed(name: Bilingual): Bilingual {
   return { en: `Edit ${name.en}`, si: `${name.si}: සංස්කරණය කරන්න` };
 }
 
+/** Said before the number, which leads to what moved. */
+export function stockNamed(name: Bilingual): Bilingual {
+  return { en: `Stock of ${name.en}:`, si: `${name.si}, තොගය:` };
+}
+
 export function restoreNamed(name: Bilingual): Bilingual {
   return { en: `Restore ${name.en}`, si: `${name.si}: නැවත එක් කරන්න` };
 }

@@ -25,6 +25,7 @@ export const panelMessages: Record<string, Bilingual> = {
   'product-not-saved': { en: 'Failed to save product', si: 'නිෂ්පාදනය සුරැකීමට නොහැකි වුණා' },
   'product-deleted': { en: 'Product deleted successfully', si: 'නිෂ්පාදනය මැකුවා' },
   'product-not-deleted': { en: 'Failed to delete product', si: 'නිෂ්පාදනය මැකීමට නොහැකි වුණා' },
+  'stock-adjusted': { en: 'Stock adjusted', si: 'තොගය ගැළපුවා' },
   'message-sent-again': { en: 'The message is on its way again', si: 'පණිවිඩය නැවත යවමින් තිබෙනවා' },
   'two-factor-off': { en: 'Two-factor authentication is off', si: 'පියවර දෙකේ සත්‍යාපනය අක්‍රියයි' },
   'settings-saved': { en: 'Settings saved successfully!', si: 'සැකසුම් සුරැකිණි!' },

@@ -8,6 +8,9 @@ import { orders } from './tables.server.ts';
 
 const rowsPerPage = 20;
 
+export type Ledger = NonNullable<Awaited<ReturnType<typeof findLedger>>>;
+export type LedgerRow = Ledger['rows'][number];
+
 /** Where the units of a product, deleted ones included, came from and went: newest first, a page at a time. */
 export async function findLedger(shop: OwnerShop, productId: string, { page }: { page: number }) {
   if (!z.uuid().safeParse(productId).success) return undefined;
@@ -23,9 +26,11 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
   if (!product) return undefined;
   const isOfProduct = eq(stockMovements.productId, productId);
   const [counted] = await shop.db.select({ all: count() }).from(stockMovements).where(isOfProduct);
-  const pages = Math.max(1, Math.ceil((counted?.all ?? 0) / rowsPerPage));
+  const movements = counted?.all ?? 0;
+  const pages = Math.max(1, Math.ceil(movements / rowsPerPage));
   const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
-  return { product, pages, page: shown, rows: await listRows(shop, isOfProduct, shown) };
+  const rows = await listRows(shop, isOfProduct, shown);
+  return { product, movements, pages, page: shown, rows };
 }
 
 async function listRows(shop: OwnerShop, isOfProduct: ReturnType<typeof eq>, page: number) {
@@ -33,6 +38,10 @@ async function listRows(shop: OwnerShop, isOfProduct: ReturnType<typeof eq>, pag
     .select({
       id: stockMovements.id,
       units: stockMovements.units,
+      /** The ledger adds up to the stock, from its first line on. */
+      stockAfter: sql`sum(${stockMovements.units}) over (order by ${stockMovements.id})`.mapWith(
+        Number,
+      ),
       reason: stockMovements.reason,
       note: stockMovements.note,
       orderId: stockMovements.orderId,

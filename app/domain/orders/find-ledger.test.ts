@@ -13,9 +13,9 @@ test('the ledger of a product says newest first what moved, why, by whom and for
   const ledger = await findLedger(shop, balm.id, { page: 1 });
   expect(ledger).toMatchObject({ product: { stock: 7, active: true }, page: 1, pages: 1 });
   expect(ledger?.rows).toMatchObject([
-    { units: -1, note: 'Broken', actor: { kind: 'owner', name: 'Kamala Silva' }, orderId: null },
-    { units: -2, reason: 'order', orderNumber: order.orderNumber },
-    { units: 10, reason: 'opening', actor: { kind: 'shop' } },
+    { units: -1, stockAfter: 7, note: 'Broken', actor: { kind: 'owner', name: 'Kamala Silva' } },
+    { units: -2, stockAfter: 8, reason: 'order', orderNumber: order.orderNumber },
+    { units: 10, stockAfter: 10, reason: 'opening', orderId: null, actor: { kind: 'shop' } },
   ]);
 });
 
@@ -28,7 +28,8 @@ test('a long ledger has pages, and one that is not there becomes the nearest', a
   expect(await findLedger(shop, id, { page: 99 })).toMatchObject({
     page: 2,
     pages: 2,
-    rows: [{ reason: 'opening' }],
+    movements: 21,
+    rows: [{ reason: 'opening', stockAfter: 1 }],
   });
 });
 

@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { ledgerHref, pageIn, searchIn } from '#admin/products/products-address.ts';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
+import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
+import { adjustmentSchema } from '#domain/catalog/adjustment-schema.server.ts';
+import { findLedger } from '#domain/orders/find-ledger.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/ledger.route';
+import type { AdjustAnswer } from './adjust-answer.ts';
+import { ledgerCopy } from './ledger.copy.ts';
+import { LedgerPage } from './ledger-page.tsx';
+
+export const shouldRevalidate = revalidateRefused;
+
+export function meta() {
+  return panelMeta(ledgerCopy.ledger);
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const shop = context.get(ownerShopContext);
+  const page = pageIn(searchParams);
+  const ledger = (await findLedger(shop, params.productId, { page })) ?? notFound();
+  return { ledger, search: searchIn(searchParams) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request, adjustmentSchema);
+  if (!form.ok) return data<AdjustAnswer>(form.refusal, { status: 422 });
+  const shop = context.get(ownerShopContext);
+  const adjusted = await adjustStock(shop, params.productId, form.value);
+  if (!adjusted.ok) {
+    const { refusal } = adjusted;
+    return data<AdjustAnswer>({ values: form.values, problems: {}, refusal }, { status: 409 });
+  }
+  const flash = { kind: 'success', code: 'stock-adjusted' } as const;
+  const said = await writeFlash(context.get(runningShopContext), flash);
+  const search = searchIn(new URL(request.url).searchParams);
+  return redirect(ledgerHref(params.productId, { search }), { headers: { 'Set-Cookie': said } });
+}
+
+export default function LedgerRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <LedgerPage key={loaderData.ledger.product.id} {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,85 @@
+import { href, Link } from 'react-router';
+import { whoActed } from '#admin/orders/order-detail.copy.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
+import type { LedgerRow } from '#domain/orders/find-ledger.server.ts';
+import { Text } from '#ui/text.tsx';
+import { fromTo, ledgerCopy, reasonWords } from './ledger.copy.ts';
+
+/** Where units came from and went, newest first. */
+export function MovementList({ rows }: { rows: LedgerRow[] }) {
+  if (rows.length === 0) {
+    return (
+      <p className="text-md text-ink-600">
+        <Text of={ledgerCopy.empty} />
+      </p>
+    );
+  }
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {rows.map((row) => (
+        <li key={row.id} className="grid grid-cols-[3.75rem_1fr_auto] gap-x-3 py-3 leading-snug">
+          <Units units={row.units} />
+          <div className="min-w-0 text-md wrap-anywhere">
+            <span className="font-semibold">
+              <Text of={reasonWords[row.reason]} />
+            </span>
+            <Because row={row} />
+            <small className="block text-xs text-ink-600">
+              <time dateTime={row.at.toISOString()} className="tabular-nums">
+                {shortDateTime(row.at)}
+              </time>
+              {' · '}
+              <Text of={whoActed(row.actor)} />
+            </small>
+          </div>
+          <Stocks before={row.stockAfter - row.units} after={row.stockAfter} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The sign says whether they came or left; colour only repeats it. */
+function Units({ units }: { units: number }) {
+  const sign = units < 0 ? '−' : '+';
+  return (
+    <span
+      className={`text-lg leading-6 font-semibold tabular-nums ${units < 0 ? 'text-clay-700' : 'text-leaf-700'}`}
+    >
+      {sign}
+      {grouped(Math.abs(units))}
+    </span>
+  );
+}
+
+function Because({ row: { orderId, orderNumber, note } }: { row: LedgerRow }) {
+  return (
+    <>
+      {orderId && (
+        <Link
+          to={href('/admin/orders/:orderId', { orderId })}
+          className="inline-flex min-h-11 items-center tabular-nums sm:ms-2 sm:min-h-6"
+        >
+          {orderNumber}
+        </Link>
+      )}
+      {note && <span className="block text-ink-900">{note}</span>}
+    </>
+  );
+}
+
+function Stocks({ before, after }: { before: number; after: number }) {
+  return (
+    <span className="text-md whitespace-nowrap tabular-nums">
+      <span aria-hidden="true">
+        <span className="text-ink-600">{grouped(before)}</span>
+        {' → '}
+        <span className="font-semibold">{grouped(after)}</span>
+      </span>
+      <span className="sr-only">
+        <Text of={fromTo(before, after)} />
+      </span>
+    </span>
+  );
+}
