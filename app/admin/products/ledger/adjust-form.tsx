@@ -35,7 +35,7 @@ export function AdjustForm({ action, stock, answer }: AdjustFormProps) {
       className="grid content-start gap-5"
     >
       <h3 className="text-lg leading-snug">
-        <Both of={ledgerCopy.adjust} beside />
+        <Both of={ledgerCopy.adjust} />
       </h3>
       {answer?.refusal && <RefusalNotice of={adjustRefusalWords(answer.refusal)} answer={answer} />}
       <ShownStock stock={stock} answer={answer} />

@@ -30,8 +30,13 @@ export function LedgerPage({ ledger, search, answer }: LedgerPageProps) {
             <Text of={shellCopy.close} />
           </ButtonLink>
           {product.active && (
-            <ButtonLink to={productHref(product.id, search)} preventScrollReset size="small">
-              <Both of={ledgerCopy.backToProduct} beside />
+            <ButtonLink
+              to={productHref(product.id, search)}
+              preventScrollReset
+              variant="outline"
+              size="small"
+            >
+              <Text of={ledgerCopy.backToProduct} />
             </ButtonLink>
           )}
         </>
@@ -52,7 +57,7 @@ export function LedgerPage({ ledger, search, answer }: LedgerPageProps) {
         )}
         <section>
           <h3 className="mb-3 text-lg leading-snug">
-            <Both of={ledgerCopy.ledger} beside />
+            <Both of={ledgerCopy.ledger} />
           </h3>
           <MovementList rows={rows} />
           <Pager page={page} pages={pages} hrefOf={hrefOf} />

@@ -21,8 +21,7 @@ export const ledgerCopy = {
     si: 'මෙම නිෂ්පාදනය මකා ඇත. තොගය ගැළපිය හැක්කේ එය නැවත එක් කළ පසුවයි.',
   },
   empty: { en: 'Nothing has moved yet.', si: 'තවම වෙනසක් සිදු වී නැහැ.' },
-  beforeAfter: { en: 'Stock before and after', si: 'පෙර සහ පසු තොගය' },
-  backToProduct: { en: 'Edit product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },
+  backToProduct: { en: 'Edit Product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },
 } satisfies Record<string, Bilingual>;
 
 export const kindWords: Record<AdjustmentKind, { label: Bilingual; hint: Bilingual }> = {
