@@ -24,6 +24,7 @@ export default [
 
   route('admin/sign-in', 'admin/sign-in/sign-in.route.tsx'),
   route('admin/sign-out', 'admin/sign-in/sign-out.route.ts'),
+  route('admin/set-password/:token', 'admin/set-password/set-password.route.tsx'),
   route('admin/second-factor', 'admin/second-factor/second-factor.route.tsx'),
   route('admin/second-factor/enrol', 'admin/second-factor/enrol.route.tsx'),
   route('admin', 'admin/shell/shell.route.tsx', [
@@ -48,6 +49,11 @@ export default [
       route(':contactMessageId', 'admin/inbox/written.route.tsx'),
     ]),
     route('policies', 'admin/policies/policies.route.tsx'),
+    route('admins', 'admin/admins/admins.route.tsx', [
+      route('new', 'admin/admins/new-admin.route.tsx'),
+      route(':userId/link', 'admin/admins/admin-link.route.tsx'),
+      route(':userId/remove', 'admin/admins/remove-admin.route.tsx'),
+    ]),
     route('audit', 'admin/audit/audit.route.tsx'),
     route('security', 'admin/security/security.route.tsx'),
     route('settings', 'admin/settings/settings.route.tsx'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
@@ -13,7 +14,12 @@ const secret = 'a secret that the server and this test share, 32 letters and mor
 /** What no page may say to anybody but an owner. */
 export const secrets = ['Selvi Nadarajah', 'ORD-1795160541277-943', '701555136', '5 Hidden Lane'];
 export const methods = ['GET', 'HEAD', 'POST'];
-export const outsideTheGuard = ['/admin/second-factor', '/admin/sign-in', '/admin/sign-out'];
+export const outsideTheGuard = [
+  '/admin/second-factor',
+  '/admin/set-password/x',
+  '/admin/sign-in',
+  '/admin/sign-out',
+];
 
 /** A built shop with one order in it, every address of its panel, and its database to make visitors in. */
 export async function openPanelWalk() {
@@ -53,6 +59,8 @@ export async function openPanelWalk() {
     messageId: message.id,
     orderId: order.id,
     productId: product.id,
+    token: 'x',
+    userId: randomUUID(),
   });
   const close = async () => {
     await database.close();

@@ -7,6 +7,12 @@ export const panelMessages: Record<string, Bilingual> = {
     en: 'This request is no longer waiting',
     si: 'මෙම ඉල්ලීම තවදුරටත් පොරොත්තුවේ නැහැ',
   },
+  'admin-added': { en: 'They may enter the panel now', si: 'ඔවුන්ට දැන් පුවරුවට පිවිසිය හැකියි' },
+  'admin-removed': { en: 'Removed: they are signed out', si: 'ඉවත් කළා: ඔවුන්ගේ පිවිසුම අවසන්' },
+  'admin-gone': {
+    en: 'This admin was removed already',
+    si: 'මෙම පරිපාලකයා දැනටමත් ඉවත් කර තිබෙනවා',
+  },
   'signed-in': { en: 'Login successful!', si: 'පිවිසීම සාර්ථකයි!' },
   'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
   'order-corrected': { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },

@@ -10,6 +10,7 @@ import {
   ReceiptText,
   Settings,
   ShieldCheck,
+  UserCog,
   Users,
 } from 'lucide-react';
 import { Form, href, NavLink } from 'react-router';
@@ -36,6 +37,7 @@ const places = [
   { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },
   { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
   { to: href('/admin/audit'), label: shellCopy.audit, Icon: History },
+  { to: href('/admin/admins'), label: shellCopy.admins, Icon: UserCog },
   { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
 ];
 

@@ -13,6 +13,7 @@ export const shellCopy = {
   inbox: { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
   policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
   audit: { en: 'Activity log', si: 'ක්‍රියාකාරකම් සටහන' },
+  admins: { en: 'Admins', si: 'පරිපාලකයන්' },
   security: { en: 'Security', si: 'ආරක්ෂාව' },
   settings: { en: 'Settings', si: 'සැකසුම්' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },

@@ -25,6 +25,10 @@ export const signInCopy = {
 
 /** Why the password is asked for again. */
 export const reasons = {
+  'password-set': {
+    en: 'Your password is saved. Please sign in with it.',
+    si: 'ඔබේ මුරපදය සුරැකුවා. කරුණාකර එයින් පිවිසෙන්න.',
+  },
   idle: {
     en: 'The panel closed because it was not used for a while. Please sign in again.',
     si: 'ටික වේලාවක් භාවිත නොකළ නිසා පුවරුව වැසුණා. කරුණාකර නැවත පිවිසෙන්න.',
@@ -36,7 +40,7 @@ export const reasons = {
 } satisfies Record<string, Bilingual>;
 
 export function reasonOf(asked: string | null): keyof typeof reasons | undefined {
-  return asked === 'idle' || asked === 'codes' ? asked : undefined;
+  return asked !== null && Object.hasOwn(reasons, asked) ? (asked as keyof typeof reasons) : undefined;
 }
 
 export function invalidInDemo({ username, password }: { username: string; password: string }): Bilingual {

@@ -1,0 +1,60 @@
+import { KeyRound } from 'lucide-react';
+import { data } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
+import { findAdmin } from '#domain/admins/list-admins.server.ts';
+import { makeAdminLink } from '#domain/admins/make-admin-link.server.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import type { Route } from './+types/admin-link.route';
+import type { AdminAnswer } from './admin-answer.ts';
+import { adminsCopy } from './admins.copy.ts';
+import { AskAdmin } from './ask-admin.tsx';
+import { readConfirmed } from './confirm-own.server.ts';
+import { messageAround } from './link-message.server.ts';
+import { LinkReady } from './link-ready.tsx';
+import { sayInList } from './say-in-list.server.ts';
+
+export function meta() {
+  return panelMeta(adminsCopy.linkFor);
+}
+
+/** So that Retry-After reaches the browser. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { name, signsInAs } = (await findAdmin(shop, params.userId)) ?? notFound();
+  return { name, signsInAs, isYou: params.userId === shop.actor.userId };
+}
+
+/** The link is made by a post alone: what follows or loads addresses by itself makes none. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const read = await readConfirmed({ request, context }, confirmedForm);
+  if ('answer' in read) return read.answer;
+  const { running, shop } = read;
+  const made = await makeAdminLink(shop, params.userId);
+  if (!made.ok) return sayInList(running, { kind: 'error', code: 'admin-gone' });
+  const { admin, token } = made.value;
+  const message = { name: admin.name, username: admin.signsInAs, token };
+  const around = await messageAround(shop, running.appUrl, message);
+  return data<AdminAnswer>({ problems: {}, made: around });
+}
+
+export default function AdminLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.made) return <LinkReady made={actionData.made} />;
+  const { isYou, ...asked } = loaderData;
+  return (
+    <AskAdmin
+      {...asked}
+      answer={actionData}
+      title={adminsCopy.linkFor}
+      explained={isYou ? adminsCopy.linkForYou : adminsCopy.linkLead}
+      button={adminsCopy.makeLink}
+      variant="primary"
+      icon={<KeyRound aria-hidden="true" />}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { KeyRound, UserMinus } from 'lucide-react';
+import { href } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import type { Admin } from '#domain/admins/admin.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { adminsCopy, removeOf } from './admins.copy.ts';
+
+/** An admin with the times already written out. */
+export type ListedAdmin = Omit<Admin, 'since' | 'lastSeenAt'> & {
+  since: string;
+  lastSeen: string | null;
+  isYou: boolean;
+};
+
+type AdminsTableProps = { admins: ListedAdmin[]; twoFactorAuth: boolean };
+
+export function AdminsTable({ admins, twoFactorAuth }: AdminsTableProps) {
+  return (
+    <DataTable
+      caption={adminsCopy.admins}
+      columns={columnsFor(twoFactorAuth)}
+      rows={admins}
+      keyOf={(admin) => admin.userId}
+    />
+  );
+}
+
+function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
+  return [
+    { head: adminsCopy.name, onCard: 'lead', cell: (admin) => <Name {...admin} /> },
+    { head: adminsCopy.signsInAs, cell: ({ signsInAs }) => signsInAs },
+    { head: adminsCopy.since, onCard: 'hidden', cell: ({ since }) => since },
+    {
+      head: adminsCopy.lastSeen,
+      cell: ({ lastSeen }) => lastSeen ?? <Text of={adminsCopy.never} />,
+    },
+    {
+      head: adminsCopy.secondFactor,
+      cell: ({ hasSecondFactor }) => <Text of={secondFactorOf(twoFactorAuth, hasSecondFactor)} />,
+    },
+    {
+      head: adminsCopy.actions,
+      align: 'end',
+      cell: (admin) => (admin.demo ? null : <Actions {...admin} />),
+    },
+  ];
+}
+
+function secondFactorOf(isWanted: boolean, hasIt: boolean): Bilingual {
+  if (!isWanted) return adminsCopy.off;
+  return hasIt ? adminsCopy.on : adminsCopy.notYet;
+}
+
+function nameId(userId: string): string {
+  return `admin-${userId}`;
+}
+
+function Name({ userId, name, isYou, demo, hasPassword }: ListedAdmin) {
+  return (
+    <>
+      <span id={nameId(userId)} className="font-semibold text-ink-900">
+        {name}
+      </span>
+      {isYou && (
+        <span className="ms-2 rounded-pill bg-cream-200 px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-leaf-900 [--second:currentColor]">
+          <Both of={adminsCopy.you} beside />
+        </span>
+      )}
+      {demo && (
+        <CellNote>
+          <Both of={adminsCopy.demo} beside />
+        </CellNote>
+      )}
+      {!hasPassword && (
+        <CellNote>
+          <Both of={adminsCopy.noPassword} />
+        </CellNote>
+      )}
+    </>
+  );
+}
+
+function Actions({ userId, name }: ListedAdmin) {
+  return (
+    <span className="inline-flex items-center justify-end gap-2">
+      <ButtonLink
+        to={href('/admin/admins/:userId/link', { userId })}
+        preventScrollReset
+        variant="outline"
+        size="small"
+        icon={<KeyRound aria-hidden="true" />}
+        aria-describedby={nameId(userId)}
+      >
+        <Both of={adminsCopy.newPassword} />
+      </ButtonLink>
+      <IconLink
+        to={href('/admin/admins/:userId/remove', { userId })}
+        preventScrollReset
+        label={removeOf(name)}
+        icon={<UserMinus aria-hidden="true" />}
+        className="text-clay-700"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import type { AddAdminRefusal } from '#domain/admins/add-admin.server.ts';
+import type { AdmitCustomerRefusal } from '#domain/admins/admit-customer.server.ts';
+import type { RemoveAdminRefusal } from '#domain/admins/remove-admin.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const adminsCopy = {
+  admins: { en: 'Admins', si: 'පරිපාලකයන්' },
+  lead: {
+    en: 'Who may enter this panel. Everybody here can do everything.',
+    si: 'මෙම පුවරුවට පිවිසිය හැකි අය. මෙහි සිටින සැමට සියල්ල කළ හැකියි.',
+  },
+  add: { en: 'Add an admin', si: 'පරිපාලකයෙක් එක් කරන්න' },
+  name: { en: 'Name', si: 'නම' },
+  signsInAs: { en: 'Signs in as', si: 'පිවිසෙන නාමය' },
+  since: { en: 'Since', si: 'එක් වූ දිනය' },
+  lastSeen: { en: 'Last seen', si: 'අවසන් වරට පැමිණියේ' },
+  never: { en: 'Never yet', si: 'තවම නැහැ' },
+  secondFactor: { en: 'Two-factor', si: 'පියවර දෙකේ සත්‍යාපනය' },
+  on: { en: 'On', si: 'ක්‍රියාත්මකයි' },
+  off: { en: 'Off', si: 'අක්‍රියයි' },
+  notYet: { en: 'At the next sign-in', si: 'ඊළඟ පිවිසුමේදී' },
+  actions: { en: 'Actions', si: 'ක්‍රියා' },
+  you: { en: 'You', si: 'ඔබ' },
+  demo: { en: 'The demonstration', si: 'නියැදි ගිණුම' },
+  noPassword: { en: 'Has not chosen a password yet', si: 'තවම මුරපදයක් තෝරා නැහැ' },
+  newPassword: { en: 'New password', si: 'නව මුරපදය' },
+  remove: { en: 'Remove', si: 'ඉවත් කරන්න' },
+  somebodyNew: { en: 'Somebody new', si: 'අලුත් කෙනෙක්' },
+  somebodyNewLead: {
+    en: 'You get a link to pass on. By it they choose a password that only they know.',
+    si: 'ලබා දීමට ඔබට සබැඳියක් ලැබෙනවා. ඔවුන් එයින් තමන් පමණක් දන්නා මුරපදයක් තෝරා ගන්නවා.',
+  },
+  username: { en: 'Username', si: 'පරිශීලක නාමය' },
+  usernameHint: {
+    en: '3 to 30 letters (a-z), figures, dots or underscores.',
+    si: 'ඉංග්‍රීසි අකුරු (a-z), ඉලක්කම්, තිත් හෝ යටි ඉරි 3 සිට 30 දක්වා.',
+  },
+  customer: { en: 'A customer with an account', si: 'ගිණුමක් ඇති පාරිභෝගිකයෙක්' },
+  customerLead: {
+    en: 'They enter with the email and the password of their account, from now on.',
+    si: 'ඔවුන් දැන් සිට තම ගිණුමේ ඊමේල් ලිපිනයෙන් සහ මුරපදයෙන් පිවිසෙනවා.',
+  },
+  email: { en: 'Email of their account', si: 'ඔවුන්ගේ ගිණුමේ ඊමේල් ලිපිනය' },
+  yourPassword: { en: 'Your own password', si: 'ඔබේම මුරපදය' },
+  yourPasswordHint: {
+    en: 'So that nobody does this at a screen that you left open.',
+    si: 'ඔබ විවෘතව තැබූ තිරයකින් වෙනත් කෙනෙක් මෙය නොකරන පිණිස.',
+  },
+  makeLink: { en: 'Make the link', si: 'සබැඳිය සාදන්න' },
+  admit: { en: 'Let them in', si: 'ඇතුළත් කරන්න' },
+  linkFor: { en: 'A link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක්' },
+  linkLead: {
+    en: 'The old password works until the link is used. Then they are signed out everywhere.',
+    si: 'සබැඳිය භාවිත කරන තුරු පරණ මුරපදය වැඩ කරනවා. ඉන්පසු සෑම උපාංගයකින්ම ඉවත් වෙනවා.',
+  },
+  linkForYou: {
+    en: 'Open the link yourself. You are signed out everywhere, and sign in with the new password.',
+    si: 'සබැඳිය ඔබම විවෘත කරන්න. සෑම උපාංගයකින්ම ඔබ ඉවත් වෙනවා, ඉන්පසු නව මුරපදයෙන් පිවිසෙන්න.',
+  },
+  ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
+  readyNext: {
+    en: 'It works once, for one day, and is shown only here. Whoever has it can enter the panel: send it to them alone.',
+    si: 'එය දිනක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. එය ඇති කෙනෙකුට පුවරුවට පිවිසිය හැකියි: ඔවුන්ට පමණක් යවන්න.',
+  },
+  openWhatsApp: { en: 'Open WhatsApp', si: 'WhatsApp විවෘත කරන්න' },
+  copy: { en: 'Copy', si: 'පිටපත් කරන්න' },
+  copied: { en: 'Copied', si: 'පිටපත් කළා' },
+  notCopied: { en: 'Please mark and copy it yourself', si: 'කරුණාකර එය ඔබම තෝරා පිටපත් කරන්න' },
+  openLink: { en: 'Open the link', si: 'සබැඳිය විවෘත කරන්න' },
+  done: { en: 'Done', si: 'හරි' },
+  removeWho: { en: 'Remove an admin', si: 'පරිපාලකයෙක් ඉවත් කරන්න' },
+  removal: {
+    en: 'They are signed out at once and cannot enter any more. What they did stays in the activity log.',
+    si: 'ඔවුන් වහාම ඉවත් වන අතර තවදුරටත් පිවිසිය නොහැකියි. ඔවුන් කළ දේ ක්‍රියාකාරකම් සටහනේ රැඳෙනවා.',
+  },
+  removeYourself: {
+    en: 'This is you. You are signed out at once, and only another admin can let you in again.',
+    si: 'මේ ඔබයි. ඔබ වහාම ඉවත් වන අතර, ඔබව නැවත ඇතුළත් කළ හැක්කේ වෙනත් පරිපාලකයෙකුට පමණයි.',
+  },
+  passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර ඔබේ මුරපදය ඇතුළත් කරන්න.' },
+  wrongPassword: { en: 'This is not your password.', si: 'මේ ඔබේ මුරපදය නොවෙයි.' },
+} satisfies Record<string, Bilingual>;
+
+export const nameProblems: Record<'required' | 'too-long' | 'unreadable', Bilingual> = {
+  required: { en: 'Please enter a name.', si: 'කරුණාකර නමක් ඇතුළත් කරන්න.' },
+  'too-long': { en: 'This name is too long.', si: 'මෙම නම දිග වැඩියි.' },
+  unreadable: { en: 'This name cannot be read.', si: 'මෙම නම කියවිය නොහැකියි.' },
+};
+
+export const usernameProblems: Record<'required' | 'username', Bilingual> = {
+  required: { en: 'Please choose a username.', si: 'කරුණාකර පරිශීලක නාමයක් තෝරන්න.' },
+  username: adminsCopy.usernameHint,
+};
+
+export const emailProblems: Record<'required' | 'email', Bilingual> = {
+  required: { en: 'Please enter the email.', si: 'කරුණාකර ඊමේල් ලිපිනය ඇතුළත් කරන්න.' },
+  email: { en: 'Please enter a valid email.', si: 'කරුණාකර වලංගු ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.' },
+};
+
+export const addRefusals: Record<AddAdminRefusal['code'], Bilingual> = {
+  'username-taken': {
+    en: 'This username is taken. Please choose another one.',
+    si: 'මෙම පරිශීලක නාමය වෙනත් කෙනෙක් භාවිත කරනවා. කරුණාකර වෙනත් එකක් තෝරන්න.',
+  },
+};
+
+export const admitRefusals: Record<AdmitCustomerRefusal['code'], Bilingual> = {
+  'no-such-customer': {
+    en: 'No account has this email. Ask them to sign up in the shop, or add them as somebody new.',
+    si: 'මෙම ඊමේල් ලිපිනයෙන් ගිණුමක් නැහැ. වෙළඳසැලේ ලියාපදිංචි වන ලෙස ඔවුන්ට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
+  },
+  'email-not-proven': {
+    en: 'This email was not confirmed, so the account may be a stranger’s. Ask them to confirm it on their account page, or add them as somebody new.',
+    si: 'මෙම ඊමේල් ලිපිනය තහවුරු කර නැති නිසා ගිණුම ආගන්තුකයෙකුගේ විය හැකියි. එය තම ගිණුම් පිටුවෙන් තහවුරු කරන ලෙස ඔවුන්ට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
+  },
+  'admin-already': { en: 'They are an admin already.', si: 'ඔවුන් දැනටමත් පරිපාලකයෙක්.' },
+};
+
+export const removeRefusals: Record<RemoveAdminRefusal['code'], Bilingual> = {
+  'not-an-admin': { en: 'This admin was removed already.', si: 'මෙම පරිපාලකයා දැනටමත් ඉවත් කර තිබෙනවා.' },
+  'demo-account': {
+    en: 'The account of the demonstration stays.',
+    si: 'නියැදි ගිණුම ඉවත් කළ නොහැකියි.',
+  },
+  'nobody-left': {
+    en: 'You are the last who can sign in. Add somebody who has chosen a password first.',
+    si: 'පිවිසිය හැකි අවසන් පරිපාලකයා ඔබයි. පළමුව, මුරපදයක් තෝරා ගත් තවත් කෙනෙක් එක් කරන්න.',
+  },
+};
+
+export function removeOf(name: string): Bilingual {
+  return { en: `Remove ${name}`, si: `${name} ඉවත් කරන්න` };
+}
+
+type Message = { name: string; shopName: string; username: string; link: string };
+
+/** What the new admin reads. Whoever passes it on may well add a word. */
+export function linkMessage({ name, shopName, username, link }: Message): string {
+  return `${name}, this link lets you choose your password for the panel of ${shopName}:\n${link}\nYou sign in as "${username}". It works once, for one day. Please send it to nobody else.`;
+}

@@ -1,0 +1,22 @@
+import { href } from 'react-router';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { MadeLink } from './admin-answer.ts';
+import { linkMessage } from './admins.copy.ts';
+
+type Made = { name: string; username: string; token: string };
+
+/** The link and the message around it. Its host is the one of the configuration, whatever host the request named. */
+export async function messageAround(
+  shop: OwnerShop,
+  appUrl: URL,
+  { name, username, token }: Made,
+): Promise<MadeLink> {
+  const { siteName } = await readSettings(shop);
+  const link = appUrl.origin + href('/admin/set-password/:token', { token });
+  const shopName = textIn('en', siteName).text;
+  const message = linkMessage({ name, shopName, username, link });
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(message)}`;
+  return { name, message, link, whatsApp };
+}

@@ -1,0 +1,71 @@
+import { Copy, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { href } from 'react-router';
+import { OverList } from '#admin/shell/over-list.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import type { MadeLink } from './admin-answer.ts';
+import { adminsCopy } from './admins.copy.ts';
+
+/** The message around a new link: shown once, and passed on by hand. */
+export function LinkReady({ made }: { made: MadeLink }) {
+  return (
+    <OverList
+      as="sheet"
+      title={adminsCopy.ready}
+      listHref={href('/admin/admins')}
+      footer={
+        <ButtonLink to={href('/admin/admins')} preventScrollReset reloadDocument variant="outline">
+          <Both of={adminsCopy.done} />
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-5">
+        <Notice role="status">
+          <Both of={adminsCopy.readyNext} />
+        </Notice>
+        <p className="font-semibold wrap-anywhere">{made.name}</p>
+        <blockquote className="rounded-sm border border-line bg-cream-100 px-4 py-3 leading-relaxed wrap-anywhere whitespace-pre-line select-all">
+          {made.message}
+        </blockquote>
+        <WaysToPassOn made={made} />
+      </div>
+    </OverList>
+  );
+}
+
+function WaysToPassOn({ made }: { made: MadeLink }) {
+  const [said, setSaid] = useState<Bilingual>();
+  const copy = () => {
+    void navigator.clipboard.writeText(made.message).then(
+      () => setSaid(adminsCopy.copied),
+      () => setSaid(adminsCopy.notCopied),
+    );
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <a
+        href={made.whatsApp}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="button button-primary"
+      >
+        <MessageCircle aria-hidden="true" />
+        <span>
+          <Both of={adminsCopy.openWhatsApp} />
+        </span>
+      </a>
+      {useHasScript() && (
+        <Button variant="outline" icon={<Copy aria-hidden="true" />} onClick={copy}>
+          <Both of={adminsCopy.copy} />
+        </Button>
+      )}
+      <p role="status" className="text-md text-leaf-900">
+        {said && <Text of={said} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type PasswordProblem, passwordLength } from '#domain/accounts/password.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { DeadLink } from '#domain/passwords/find-reset-link.server.ts';
+
+export const setPasswordCopy = {
+  choose: { en: 'Choose your password', si: 'ඔබේ මුරපදය තෝරන්න' },
+  signsInAs: { en: 'You sign in as', si: 'ඔබ පිවිසෙන නාමය' },
+  newPassword: { en: 'New password', si: 'නව මුරපදය' },
+  hint: {
+    en: `At least ${passwordLength.min} characters. Several words in a row are good.`,
+    si: `අවම අකුරු ${passwordLength.min}ක්. වචන කිහිපයක් එක දිගට යොදා ගැනීම හොඳයි.`,
+  },
+  save: { en: 'Save the password', si: 'මුරපදය සුරකින්න' },
+  dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
+} satisfies Record<string, Bilingual>;
+
+export const passwordProblems: Record<PasswordProblem, Bilingual> = {
+  required: { en: 'Please choose a password.', si: 'කරුණාකර මුරපදයක් තෝරන්න.' },
+  'too-short': {
+    en: `Please choose a stronger password, at least ${passwordLength.min} characters.`,
+    si: `කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න. අවම අකුරු ${passwordLength.min}ක්.`,
+  },
+  'too-long': {
+    en: `Please choose a password of no more than ${passwordLength.max} characters.`,
+    si: `කරුණාකර අකුරු ${passwordLength.max}කට නොවැඩි මුරපදයක් තෝරන්න.`,
+  },
+  common: {
+    en: 'This password is easy to guess. Please choose another one.',
+    si: 'මෙම මුරපදය පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
+  },
+};
+
+export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
+  'link-used': {
+    en: 'This link was used already. Sign in with the password that you chose, or ask another admin for a new link.',
+    si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. ඔබ තෝරා ගත් මුරපදයෙන් පිවිසෙන්න, නැත්නම් වෙනත් පරිපාලකයෙකුගෙන් අලුත් සබැඳියක් ඉල්ලන්න.',
+  },
+  'link-expired': {
+    en: 'This link has expired, or a newer one took its place. Please ask another admin for a new link.',
+    si: 'මෙම සබැඳිය කල් ඉකුත් වී ඇත, නැතහොත් ඊට අලුත් එකක් සාදා තිබෙනවා. කරුණාකර වෙනත් පරිපාලකයෙකුගෙන් අලුත් සබැඳියක් ඉල්ලන්න.',
+  },
+  'link-unknown': {
+    en: 'This link is incomplete. Please open it whole, as it was sent to you.',
+    si: 'මෙම සබැඳිය අසම්පූර්ණයි. කරුණාකර ඔබට එවූ පරිදිම සම්පූර්ණයෙන් විවෘත කරන්න.',
+  },
+};

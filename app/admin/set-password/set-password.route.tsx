@@ -1,0 +1,60 @@
+import { data, href, redirect } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { tooManyTries } from '#admin/sign-in/sign-in-problem.ts';
+import type { PasswordProblem } from '#domain/accounts/password.ts';
+import { findAdminLink } from '#domain/admins/find-admin-link.server.ts';
+import { resetPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { keepPanelPrivate } from '#web/require-owner.server.ts';
+import { resetByLink } from '#web/reset-by-link.server.ts';
+import type { Route } from './+types/set-password.route';
+import { passwordProblems, setPasswordCopy } from './set-password.copy.ts';
+import { SetPasswordScreen } from './set-password-screen.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
+
+export function meta() {
+  return panelMeta(setPasswordCopy.choose);
+}
+
+/** So that Retry-After reaches the browser. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+/** Stands outside the guard: whoever has the link has no password yet. Looking uses nothing up. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const link = await findAdminLink(context.get(shopContext), params.token);
+  if (link.ok) return data({ username: link.value.signsInAs, dead: undefined });
+  return data({ username: '', dead: link.refusal.code }, { status: 410 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request, resetPasswordSchema);
+  if (!form.ok) {
+    const code = form.refusal.problems['password'] as PasswordProblem | undefined;
+    return data({ password: passwordProblems[code ?? 'required'] }, { status: 422 });
+  }
+  const running = context.get(runningShopContext);
+  const { clientAddress } = context.get(visitContext);
+  const wish = { token: params.token, password: form.value.password, kind: 'admin' } as const;
+  const reset = await resetByLink({ running, request, clientAddress }, wish);
+  if (reset.ok) {
+    const headers = reset.value.setCookies.map((cookie): [string, string] => [
+      'Set-Cookie',
+      cookie,
+    ]);
+    return redirect(`${href('/admin/sign-in')}?because=password-set`, { status: 303, headers });
+  }
+  // The page of a dead link says why it is dead.
+  if (reset.refusal.code !== 'too-many-tries') {
+    return redirect(href('/admin/set-password/:token', params), 303);
+  }
+  const { of, ...init } = tooManyTries(reset.refusal);
+  return data({ form: of }, init);
+}
+
+export default function SetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SetPasswordScreen {...loaderData} problem={actionData} />;
+}

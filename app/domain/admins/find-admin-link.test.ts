@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { drawAdminLink } from '#domain/passwords/draw-admin-link.server.ts';
+import { aMember } from '#test/forgetful.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { findAdminLink } from './find-admin-link.server.ts';
+
+test('whoever opens the link reads by which name they will sign in', async () => {
+  const owner = await anOwner(await openTestShop());
+  const kamala = await aMember(owner, 'kamala@example.lk');
+  const token = await drawAdminLink(owner, kamala);
+  expect(await findAdminLink(owner, token)).toEqual({
+    ok: true,
+    value: { signsInAs: 'kamala@example.lk' },
+  });
+  expect(await findAdminLink(owner, 'x')).toMatchObject({ refusal: { code: 'link-unknown' } });
+});
