@@ -27,6 +27,7 @@ export default [
   route('admin/set-password/:token', 'admin/set-password/set-password.route.tsx'),
   route('admin/second-factor', 'admin/second-factor/second-factor.route.tsx'),
   route('admin/second-factor/enrol', 'admin/second-factor/enrol.route.tsx'),
+  route('admin/orders/print', 'admin/papers/print.route.tsx'),
   route('admin', 'admin/shell/shell.route.tsx', [
     index('admin/shell/index.route.ts'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),

@@ -15,6 +15,7 @@ import { orderCopy } from './order-detail.copy.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderStatusForm, orderFormId } from './order-status-form.tsx';
 import { correctHref, listHref, type OrdersShown, orderHref } from './orders-address.ts';
 import { OtherOrders } from './other-orders.tsx';
@@ -69,6 +70,7 @@ export function OrderPage(props: OrderPageProps) {
         <div className="grid content-start gap-6">
           <OrderItems order={order} />
           <OrderCustomer order={order} phone={phone} correctHref={correctHref(order.id, shown)} />
+          <OrderPapers orderId={order.id} shown={shown} />
           <ConfirmForm order={order} action={action} />
           <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />
         </div>

@@ -39,7 +39,8 @@ function dayIn(written: string | null): string {
   return written && colomboDay(written) ? written : '';
 }
 
-function queryOf({ search, status, due, from, to, page }: OrdersShown): string {
+/** What the address says about the list, to be carried along. */
+export function queryOf({ search, status, due, from, to, page }: OrdersShown): string {
   const said = { q: search, status, due, from, to, page: page > 1 ? `${page}` : '' };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);

@@ -5,7 +5,6 @@ import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { ListedOrder, OrderList } from '#domain/orders/list-orders.server.ts';
-import { canBeCorrected } from '#domain/orders/order.ts';
 import type { ShippedOrders } from '#domain/orders/ship-orders.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +14,7 @@ import { DueFilter } from './due-filter.tsx';
 import { ordersCopy } from './orders.copy.ts';
 import { everything, listHref, type OrdersShown } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
-import { ShipSeveral } from './ship-several.tsx';
+import { SeveralOrders } from './several-orders.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
 type OrdersPageProps = {
@@ -59,7 +58,7 @@ export function OrdersPage(props: OrdersPageProps) {
       </div>
       {shown.due && <DueFilter due={shown.due} shown={shown} />}
       <DayRange shown={shown} today={today} />
-      {orders.some(canBeCorrected) || done ? <ShipSeveral shown={shown} done={done} /> : null}
+      {(orders.length > 0 || done) && <SeveralOrders shown={shown} done={done} />}
       <Panel flush>
         {orders.length === 0 ? (
           <NoOrders shown={shown} />

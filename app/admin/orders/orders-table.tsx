@@ -3,14 +3,13 @@ import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { ListedOrder } from '#domain/orders/list-orders.server.ts';
 import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
-import { canBeCorrected } from '#domain/orders/order.ts';
 import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
 import { chooseOrder, ordersCopy, shortMethods } from './orders.copy.ts';
 import { type OrdersShown, orderHref } from './orders-address.ts';
-import { shipFormId } from './ship-several.tsx';
+import { chosenFormId } from './several-orders.tsx';
 
 /** The number leads to the order; what can be pressed is the whole row. */
 export function OrdersTable({ orders, shown }: { orders: ListedOrder[]; shown: OrdersShown }) {
@@ -57,17 +56,16 @@ export function OrdersTable({ orders, shown }: { orders: ListedOrder[]; shown: O
   );
 }
 
-/** Only what still waits can be shipped. It lies above the link that fills the row. */
+/** It lies above the link that fills the row. */
 function Choose({ order }: { order: ListedOrder }) {
   const say = useSay();
-  if (!canBeCorrected(order)) return null;
   return (
     <label className="relative z-1 inline-grid size-11 cursor-pointer place-items-center max-[760px]:absolute max-[760px]:right-2 max-[760px]:bottom-2">
       <input
         type="checkbox"
         name="orderId"
         value={order.id}
-        form={shipFormId}
+        form={chosenFormId}
         className="choice"
         aria-label={say(chooseOrder(order.orderNumber))}
       />

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -24,6 +26,18 @@ export function canBeCorrected({ status }: { status: OrderStatus }): boolean {
 /** Made for people to read out. It is no key to the order page: that is the id. */
 export function drawOrderNumber(at: Date): string {
   return `ORD-${at.getTime()}-${Math.floor(Math.random() * 1000)}`;
+}
+
+/** What the courier has to bring back, in rupees; nothing once it is paid, given back or cancelled. */
+export function cashToCollectLkr(order: {
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  status: OrderStatus;
+  totalLkr: number;
+}): number {
+  const { paymentMethod, paymentStatus, status, totalLkr } = order;
+  const isToCome = paymentStatus === 'pending' || paymentStatus === 'failed';
+  return paymentMethod === 'cod' && isToCome && status !== 'cancelled' ? totalLkr : 0;
 }
 
 /** A cancelled order whose money has come in: the owner has to send it back. */

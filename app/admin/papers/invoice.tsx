@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { refundMethodWords } from '#admin/orders/desk.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
+import { paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { Price } from '#ui/price.tsx';
+import { Both } from '#ui/text.tsx';
+import type { Letterhead } from './letterhead.server.ts';
+import { PaperAddress, PaperFact, PaperHead } from './paper-parts.tsx';
+import { papersCopy, refundedOn } from './papers.copy.ts';
+
+/** For the buyer: what was bought at which price, what it comes to, and how it was paid. */
+export function Invoice({ order, shop }: { order: PaperOrder; shop: Letterhead }) {
+  return (
+    <>
+      <PaperHead kind="invoice" order={order} shop={shop} />
+      <PaperAddress label={papersCopy.billTo} order={order} />
+      {order.status === 'cancelled' && (
+        <p className="paper-cancelled">
+          <Both of={papersCopy.cancelled} beside />
+        </p>
+      )}
+      <Lines order={order} />
+      <div className="paper-end">
+        <dl className="paper-facts">
+          <PaperFact label={papersCopy.paymentMethod}>
+            <Both of={paymentMethodLabels[order.paymentMethod]} />
+          </PaperFact>
+          <PaperFact label={papersCopy.paymentStatus}>
+            <Both of={paymentStatusWords[order.paymentStatus]} />
+          </PaperFact>
+        </dl>
+        <Sums order={order} />
+      </div>
+      <p className="paper-thanks">
+        <Both of={papersCopy.thanks} beside />
+      </p>
+    </>
+  );
+}
+
+function Lines({ order: { lines } }: { order: PaperOrder }) {
+  return (
+    <table className="paper-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Both of={papersCopy.item} />
+          </th>
+          <th scope="col" className="paper-number">
+            <Both of={papersCopy.unitPrice} />
+          </th>
+          <th scope="col" className="paper-number">
+            <Both of={papersCopy.quantity} />
+          </th>
+          <th scope="col" className="paper-number">
+            <Both of={papersCopy.amount} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.productId}>
+            <td>
+              <Both of={line.productName} />
+            </td>
+            <td className="paper-number">
+              <Price amountLkr={line.priceLkr} />
+            </td>
+            <td className="paper-number figures">{line.quantity}</td>
+            <td className="paper-number">
+              <Price amountLkr={line.priceLkr * line.quantity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sums({ order }: { order: PaperOrder }) {
+  return (
+    <dl className="paper-sums">
+      <Sum label={papersCopy.subtotal}>
+        <Price amountLkr={order.subtotalLkr} />
+      </Sum>
+      {order.discountLkr > 0 && (
+        <Sum label={papersCopy.discount}>
+          <Price amountLkr={-order.discountLkr} />
+        </Sum>
+      )}
+      <Sum label={papersCopy.deliveryFee}>
+        {order.deliveryFeeLkr === 0 ? (
+          <Both of={papersCopy.free} beside />
+        ) : (
+          <Price amountLkr={order.deliveryFeeLkr} />
+        )}
+      </Sum>
+      <Sum label={papersCopy.total} isTotal>
+        <Price amountLkr={order.totalLkr} />
+      </Sum>
+      {order.refunds.map(({ id, at, amountLkr, method }) => (
+        <Sum key={id} label={refundedOn(shortDate(at))} note={refundMethodWords[method]}>
+          <Price amountLkr={-amountLkr} />
+        </Sum>
+      ))}
+      {order.refundedLkr > 0 && (
+        <Sum label={papersCopy.afterRefunds} isTotal>
+          <Price amountLkr={order.totalLkr - order.refundedLkr} />
+        </Sum>
+      )}
+    </dl>
+  );
+}
+
+type SumProps = { label: Bilingual; note?: Bilingual; isTotal?: boolean; children: ReactNode };
+
+function Sum({ label, note, isTotal = false, children }: SumProps) {
+  return (
+    <div className={isTotal ? 'paper-total' : undefined}>
+      <dt>
+        <Both of={label} beside />
+        {note && (
+          <small className="block">
+            <Both of={note} beside />
+          </small>
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { placeholderPhone } from '#domain/settings/default-settings.copy.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+
+/** Who sells, as papers say it. What is empty is left out of them. */
+export type Letterhead = {
+  siteName: Bilingual;
+  address: Bilingual;
+  phone: string;
+  registration: string;
+};
+
+/** A number that came with the shop is nobody's: a real shop does not print it. */
+export async function readLetterhead(shop: OwnerShop, isDemo: boolean): Promise<Letterhead> {
+  const { siteName, address, phone, sellerRegistration } = await readSettings(shop);
+  const phoneE164 = normalisePhone(phone);
+  const isOurs = isDemo || phone !== placeholderPhone;
+  return {
+    siteName,
+    address,
+    phone: isOurs ? (phoneE164 ? formatPhone(phoneE164) : phone) : '',
+    registration: sellerRegistration,
+  };
+}

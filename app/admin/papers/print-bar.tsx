@@ -1,0 +1,71 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import type { OrdersShown } from '#admin/orders/orders-address.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import { howMany, papersCopy, paperTitles } from './papers.copy.ts';
+import { backHref, type PaperKind, paperKinds, printHref } from './papers-address.ts';
+
+type PrintBarProps = { kind: PaperKind; orderIds: string[]; shown: OrdersShown };
+
+/** What can be done with the papers. It is seen on the screen only. */
+export function PrintBar({ kind, orderIds, shown }: PrintBarProps) {
+  const isEmpty = orderIds.length === 0;
+  return (
+    <header className="papers-bar">
+      <h1 className="text-lg leading-snug">
+        <Both of={isEmpty ? papersCopy.papers : howMany(kind, orderIds.length)} beside />
+      </h1>
+      <KindLinks kind={kind} orderIds={orderIds} shown={shown} />
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink
+          to={backHref(orderIds, shown)}
+          variant="outline"
+          size="small"
+          icon={<ArrowLeft aria-hidden="true" />}
+        >
+          <Both of={papersCopy.back} beside />
+        </ButtonLink>
+        {!isEmpty && <PrintButton />}
+      </div>
+    </header>
+  );
+}
+
+/** The same orders, on the one paper or on the other. */
+function KindLinks({ kind, orderIds, shown }: PrintBarProps) {
+  const say = useSay();
+  if (orderIds.length === 0) return null;
+  return (
+    <nav aria-label={say(papersCopy.papers)} className="flex flex-wrap gap-1.5">
+      {paperKinds.map((other) => (
+        <Link
+          key={other}
+          to={printHref({ kind: other, orderIds, shown })}
+          replace
+          aria-current={other === kind ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
+        >
+          <Text of={paperTitles[other]} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function PrintButton() {
+  if (!useHasScript()) {
+    return (
+      <p className="self-center text-sm leading-snug [@media(scripting:enabled)]:invisible">
+        <Both of={papersCopy.howToPrint} />
+      </p>
+    );
+  }
+  return (
+    <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Both of={papersCopy.print} beside />
+    </Button>
+  );
+}

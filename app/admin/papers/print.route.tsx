@@ -1,0 +1,42 @@
+import { ordersShown } from '#admin/orders/orders-address.ts';
+import { InsteadOfPage, statusOf } from '#admin/shell/instead-of-page.tsx';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { listPapers } from '#domain/orders/list-papers.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
+import type { Route } from './+types/print.route';
+import { readLetterhead } from './letterhead.server.ts';
+import { howMany, papersCopy } from './papers.copy.ts';
+import { paperKindIn } from './papers-address.ts';
+import { PrintPage } from './print-page.tsx';
+
+/** It stands outside the panel's frame, so it brings the panel's guard itself. */
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
+
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  if (error && statusOf(error) === 401) return panelMeta(signInCopy.login);
+  if (!loaderData) return panelMeta(papersCopy.papers);
+  return panelMeta(howMany(loaderData.kind, loaderData.orders.length));
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { searchParams } = new URL(request.url);
+  const orders = await listPapers(shop, searchParams.getAll('orderId'));
+  return {
+    kind: paperKindIn(searchParams),
+    orders: orders.map((order) => ({ ...order, customerPhone: formatPhone(order.customerPhone) })),
+    shop: await readLetterhead(shop, context.get(runningShopContext).demo !== undefined),
+    shown: ordersShown(searchParams),
+  };
+}
+
+export default function PrintRoute({ loaderData }: Route.ComponentProps) {
+  return <PrintPage {...loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return <InsteadOfPage />;
+}

@@ -1,0 +1,107 @@
+import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
+import { cashToCollectLkr } from '#domain/orders/order.ts';
+import { Price } from '#ui/price.tsx';
+import { Both } from '#ui/text.tsx';
+import type { Letterhead } from './letterhead.server.ts';
+import { PaperAddress, PaperFact, PaperHead } from './paper-parts.tsx';
+import { papersCopy, units } from './papers.copy.ts';
+
+type SlipProps = { order: PaperOrder; shop: Letterhead };
+
+/** Goes with the parcel: where to, what is in it, and what the courier has to bring back. */
+export function Slip({ order, shop }: SlipProps) {
+  const { courier, trackingNumber } = order;
+  return (
+    <>
+      <PaperHead kind="slip" order={order} shop={shop} />
+      <div className="paper-delivery">
+        <PaperAddress label={papersCopy.deliverTo} order={order} />
+        <Cash order={order} />
+      </div>
+      {order.notes !== '' && (
+        <section className="paper-notes">
+          <h3 className="paper-label">
+            <Both of={papersCopy.notes} beside />
+          </h3>
+          <p className="whitespace-pre-line">{order.notes}</p>
+        </section>
+      )}
+      {(courier !== '' || trackingNumber !== '') && (
+        <dl className="paper-facts paper-courier">
+          {courier !== '' && <PaperFact label={papersCopy.courier}>{courier}</PaperFact>}
+          {trackingNumber !== '' && (
+            <PaperFact label={papersCopy.tracking}>
+              <strong className="figures">{trackingNumber}</strong>
+            </PaperFact>
+          )}
+        </dl>
+      )}
+      <Items order={order} />
+    </>
+  );
+}
+
+/** Large, for the courier reads it at the door. */
+function Cash({ order }: { order: PaperOrder }) {
+  const cashLkr = cashToCollectLkr(order);
+  if (order.status === 'cancelled') {
+    return (
+      <p className="paper-cash">
+        <strong>
+          <Both of={papersCopy.doNotSend} />
+        </strong>
+      </p>
+    );
+  }
+  if (cashLkr === 0) {
+    return (
+      <p className="paper-cash paper-cash-none">
+        <Both of={papersCopy.nothingToCollect} />
+      </p>
+    );
+  }
+  return (
+    <p className="paper-cash">
+      <span>
+        <Both of={papersCopy.cashToCollect} />
+      </span>
+      <Price amountLkr={cashLkr} className="paper-sum" />
+    </p>
+  );
+}
+
+function Items({ order: { lines } }: { order: PaperOrder }) {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <table className="paper-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Both of={papersCopy.item} beside />
+          </th>
+          <th scope="col" className="paper-number">
+            <Both of={papersCopy.quantity} beside />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.productId}>
+            <td>
+              <Both of={line.productName} />
+              <span className="paper-sku">{line.sku}</span>
+            </td>
+            <td className="paper-number paper-quantity figures">{line.quantity}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={2} className="paper-number">
+            <Both of={units(count)} beside />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

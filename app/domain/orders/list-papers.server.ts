@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { Refund } from './order-history.ts';
+import { orderHistory, orderLines, orders } from './tables.server.ts';
+
+export type PaperLine = {
+  productId: string;
+  /** What the shelf knows the product by: the last part of its web address. */
+  sku: string;
+  productName: Bilingual;
+  quantity: number;
+  priceLkr: number;
+};
+export type PaperRefund = Pick<Refund, 'amountLkr' | 'method'> & { id: string; at: Date };
+export type PaperOrder = Awaited<ReturnType<typeof listRows>>[number] & {
+  lines: PaperLine[];
+  refunds: PaperRefund[];
+};
+
+/** What the papers of these orders say, in the order in which they are asked for. Ids that find nothing are left out. */
+export async function listPapers(
+  shop: OwnerShop,
+  orderIds: readonly string[],
+): Promise<PaperOrder[]> {
+  const wanted = [...new Set(orderIds)].filter((id) => z.uuid().safeParse(id).success);
+  if (wanted.length === 0) return [];
+  const found = new Map((await listRows(shop, wanted)).map((row) => [row.id, row]));
+  const lines = Map.groupBy(await listLines(shop, wanted), ({ orderId }) => orderId);
+  const refunds = Map.groupBy(await listRefunds(shop, wanted), ({ orderId }) => orderId);
+  return wanted.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [{ ...row, lines: lines.get(id) ?? [], refunds: refunds.get(id) ?? [] }] : [];
+  });
+}
+
+function listRows(shop: OwnerShop, orderIds: string[]) {
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      street: orders.street,
+      city: orders.city,
+      province: orders.province,
+      notes: orders.notes,
+      personRemovedAt: orders.personRemovedAt,
+      subtotalLkr: orders.subtotalLkr,
+      discountLkr: orders.discountLkr,
+      deliveryFeeLkr: orders.deliveryFeeLkr,
+      totalLkr: orders.totalLkr,
+      refundedLkr: orders.refundedLkr,
+      paymentMethod: orders.paymentMethod,
+      paymentStatus: orders.paymentStatus,
+      status: orders.status,
+      courier: orders.courier,
+      trackingNumber: orders.trackingNumber,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(inArray(orders.id, orderIds));
+}
+
+function listLines(shop: OwnerShop, orderIds: string[]) {
+  return shop.db
+    .select({
+      orderId: orderLines.orderId,
+      productId: orderLines.productId,
+      sku: products.slug,
+      productName: orderLines.productName,
+      quantity: orderLines.quantity,
+      priceLkr: orderLines.priceLkr,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+}
+
+async function listRefunds(shop: OwnerShop, orderIds: string[]) {
+  const rows = await shop.db
+    .select({
+      id: orderHistory.id,
+      orderId: orderHistory.orderId,
+      details: orderHistory.details,
+      at: orderHistory.at,
+    })
+    .from(orderHistory)
+    .where(and(inArray(orderHistory.orderId, orderIds), eq(orderHistory.event, 'refund')))
+    .orderBy(asc(orderHistory.number));
+  return rows.map(({ id, orderId, details, at }) => {
+    // An entry of this event holds a refund; recordHistory saw to it.
+    const { amountLkr, method } = details as Refund;
+    return { id, orderId, amountLkr, method, at };
+  });
+}
