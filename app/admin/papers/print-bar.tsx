@@ -26,7 +26,7 @@ export function PrintBar({ kind, orderIds, shown }: PrintBarProps) {
           size="small"
           icon={<ArrowLeft aria-hidden="true" />}
         >
-          <Both of={papersCopy.back} beside />
+          <Text of={papersCopy.back} />
         </ButtonLink>
         {!isEmpty && <PrintButton />}
       </div>
