@@ -1,4 +1,5 @@
 import { KeyRound, UserMinus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { Admin } from '#domain/admins/admin.ts';
@@ -32,14 +33,24 @@ function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
   return [
     { head: adminsCopy.name, onCard: 'lead', cell: (admin) => <Name {...admin} /> },
     { head: adminsCopy.signsInAs, cell: ({ signsInAs }) => signsInAs },
-    { head: adminsCopy.since, onCard: 'hidden', cell: ({ since }) => since },
+    {
+      head: adminsCopy.since,
+      onCard: 'hidden',
+      cell: ({ since }) => <span className="whitespace-nowrap">{since}</span>,
+    },
     {
       head: adminsCopy.lastSeen,
-      cell: ({ lastSeen }) => lastSeen ?? <Text of={adminsCopy.never} />,
+      cell: ({ lastSeen }) => (
+        <OnCard of={adminsCopy.lastSeen}>{lastSeen ?? <Text of={adminsCopy.never} />}</OnCard>
+      ),
     },
     {
       head: adminsCopy.secondFactor,
-      cell: ({ hasSecondFactor }) => <Text of={secondFactorOf(twoFactorAuth, hasSecondFactor)} />,
+      cell: ({ hasSecondFactor }) => (
+        <OnCard of={adminsCopy.secondFactor}>
+          <Text of={secondFactorOf(twoFactorAuth, hasSecondFactor)} />
+        </OnCard>
+      ),
     },
     {
       head: adminsCopy.actions,
@@ -52,6 +63,18 @@ function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
 function secondFactorOf(isWanted: boolean, hasIt: boolean): Bilingual {
   if (!isWanted) return adminsCopy.off;
   return hasIt ? adminsCopy.on : adminsCopy.notYet;
+}
+
+/** A card has no headings, so there the value says itself what it is. */
+function OnCard({ of, children }: { of: Bilingual; children: ReactNode }) {
+  return (
+    <span className="whitespace-nowrap">
+      <span className="me-2 text-ink-600 min-[761px]:hidden">
+        <Text of={of} />
+      </span>
+      {children}
+    </span>
+  );
 }
 
 function nameId(userId: string): string {
@@ -93,6 +116,7 @@ function Actions({ userId, name }: ListedAdmin) {
         size="small"
         icon={<KeyRound aria-hidden="true" />}
         aria-describedby={nameId(userId)}
+        className="whitespace-nowrap"
       >
         <Both of={adminsCopy.newPassword} />
       </ButtonLink>
