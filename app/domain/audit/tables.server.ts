@@ -23,6 +23,7 @@ export const auditEntries = pgTable(
   },
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),
+    index('audit_entries_of_kind').on(entry.subjectKind, entry.number),
     check('audit_entries_action_named', sql`${entry.action} ~ '^[a-z]+(-[a-z]+)*$'`),
   ],
 );

@@ -31,6 +31,8 @@ export const customers = pgTable(
   },
   (customer) => [
     uniqueIndex('customers_one_of_phone').on(customer.phone).where(sql`${customer.phone} <> ''`),
+    index('customers_in_book').on(customer.phone, customer.name, customer.createdAt),
+    index('customers_by_words').using('gin', customer.name.op('gin_trgm_ops')),
   ],
 );
 

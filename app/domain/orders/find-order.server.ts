@@ -13,14 +13,16 @@ export type OrderLine = {
   totalLkr: number;
   image: string | undefined;
 };
-export type Order = Omit<typeof orders.$inferSelect, 'idempotencyKey'> & { lines: OrderLine[] };
+export type Order = Omit<typeof orders.$inferSelect, 'idempotencyKey' | 'searchText'> & {
+  lines: OrderLine[];
+};
 
 /** One order with its lines. Unknown and malformed ids alike find nothing. */
 export async function findOrder(shop: Shop, id: string): Promise<Order | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [found] = await shop.db.select().from(orders).where(eq(orders.id, id));
   if (!found) return undefined;
-  const { idempotencyKey: _, ...order } = found;
+  const { idempotencyKey: _, searchText: __, ...order } = found;
   return { ...order, lines: await listLines(shop, id) };
 }
 
