@@ -6,11 +6,21 @@ import { Text } from '#ui/text.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { dashboardCopy } from './dashboard.copy.ts';
 import { FigureCards } from './figure-cards.tsx';
+import { ProvincePlot } from './province-plot.tsx';
 import type { DashboardData } from './read-dashboard.server.ts';
 import { RecentOrders } from './recent-orders.tsx';
+import { SalesPlot } from './sales-plot.tsx';
+import { StatusPlot } from './status-plot.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
 
-export function DashboardPage({ figures, attention, visits, recent }: DashboardData) {
+export function DashboardPage({
+  figures,
+  attention,
+  sales,
+  visits,
+  funnel,
+  recent,
+}: DashboardData) {
   return (
     <>
       <PageHeader title={dashboardCopy.dashboard}>
@@ -27,8 +37,15 @@ export function DashboardPage({ figures, attention, visits, recent }: DashboardD
       <AttentionList items={attention} />
       <div className="grid gap-4">
         <FigureCards figures={figures} />
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <SalesPlot days={sales} />
+          <StatusPlot byStatus={figures.sums.byStatus} />
+        </div>
         <RecentOrders orders={recent} />
-        <VisitsPanel visits={visits} />
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <VisitsPanel visits={visits} funnel={funnel} />
+          <ProvincePlot {...figures.sums} />
+        </div>
       </div>
     </>
   );

@@ -3,26 +3,32 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { newestOrders } from '#domain/orders/newest-orders.server.ts';
+import { salesByDay } from '#domain/orders/sales-by-day.server.ts';
 import { salesFigures } from '#domain/orders/sales-figures.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
+import { readFunnel } from './read-funnel.server.ts';
 import type { RecentOrder } from './recent-orders.tsx';
 
 const recentCount = 10;
 
+export type DashboardAsked = { shop: OwnerShop; running: RunningShop; days: number };
 export type DashboardData = Awaited<ReturnType<typeof readDashboard>>;
 
 /** Everything that the dashboard shows. What does not wait for something else is asked at once. */
-export async function readDashboard(shop: OwnerShop, running: RunningShop) {
-  const [{ figures, attention }, visits, recent] = await Promise.all([
-    figuresAndAttention(shop, running),
+export async function readDashboard(asked: DashboardAsked) {
+  const { shop, days } = asked;
+  const [{ figures, attention }, sales, visits, funnel, recent] = await Promise.all([
+    figuresAndAttention(asked),
+    salesByDay(shop, days),
     visitFigures(shop),
+    readFunnel(shop),
     recentOrders(shop),
   ]);
-  return { figures, attention, visits, recent };
+  return { figures, attention, sales, visits, funnel, recent };
 }
 
-async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {
+async function figuresAndAttention({ shop, running }: DashboardAsked) {
   const figures = await salesFigures(shop);
   return { figures, attention: await listAttention({ shop, running, figures }) };
 }

@@ -4,9 +4,11 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { Both } from '#ui/text.tsx';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
+import { FunnelPlot } from './funnel-plot.tsx';
+import type { Funnel } from './read-funnel.server.ts';
 
-/** What visitors did in seven days, in four figures. */
-export function VisitsPanel({ visits }: { visits: VisitFigures }) {
+/** What visitors did in seven days: four figures, and what came of it. */
+export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
   const figures: [Bilingual, string][] = [
     [copy.pageViews, groupedRupees(visits.pageViews)],
     [copy.productViews, groupedRupees(visits.productViews)],
@@ -28,6 +30,9 @@ export function VisitsPanel({ visits }: { visits: VisitFigures }) {
           </div>
         ))}
       </dl>
+      <div className="mt-6 border-t border-line pt-5">
+        <FunnelPlot visits={visits} funnel={funnel} />
+      </div>
     </Panel>
   );
 }

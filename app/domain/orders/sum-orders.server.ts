@@ -2,16 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { isDue } from './due-orders.server.ts';
 import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from './order.ts';
+import { type Sum, sumOf } from './order-sum.ts';
 import { type Province, provinces } from './provinces.ts';
 import { orders } from './tables.server.ts';
-
-/** Every order counts, cancelled ones too; the part that is cancelled stands beside. */
-export type Sum = {
-  orders: number;
-  totalLkr: number;
-  cancelledOrders: number;
-  cancelledLkr: number;
-};
 
 export type OrderSums = {
   all: Sum;
@@ -35,37 +28,19 @@ export async function sumOrders(shop: OwnerShop): Promise<OrderSums> {
     })
     .from(orders)
     .groupBy(orders.status, orders.province);
-  const sums: OrderSums = {
-    all: nothing(),
-    byStatus: recordOf(orderStatuses, nothing),
-    byProvince: recordOf(provinces, nothing),
-    due: recordOf(orderDues, () => 0),
+  const where = (isWanted: (group: (typeof groups)[number]) => boolean) => groups.filter(isWanted);
+  return {
+    all: sumOf(groups),
+    byStatus: recordOf(orderStatuses, (one) => sumOf(where(({ status }) => status === one))),
+    byProvince: recordOf(provinces, (one) => sumOf(where(({ province }) => province === one))),
+    due: recordOf(orderDues, (due) => groups.reduce((sum, group) => sum + group[due], 0)),
   };
-  for (const group of groups) {
-    add(sums.all, group);
-    add(sums.byStatus[group.status], group);
-    add(sums.byProvince[group.province], group);
-    for (const due of orderDues) sums.due[due] += group[due];
-  }
-  return sums;
 }
 
 function countDue(due: OrderDue) {
   return sql`count(*) filter (where ${isDue(due)})`.mapWith(Number);
 }
 
-function add(sum: Sum, group: { status: OrderStatus; orders: number; totalLkr: number }) {
-  sum.orders += group.orders;
-  sum.totalLkr += group.totalLkr;
-  if (group.status !== 'cancelled') return;
-  sum.cancelledOrders += group.orders;
-  sum.cancelledLkr += group.totalLkr;
-}
-
-function nothing(): Sum {
-  return { orders: 0, totalLkr: 0, cancelledOrders: 0, cancelledLkr: 0 };
-}
-
-function recordOf<Key extends string, Value>(keys: readonly Key[], make: () => Value) {
-  return Object.fromEntries(keys.map((key) => [key, make()])) as Record<Key, Value>;
+function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 }

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { analyticsEvents } from '#domain/analytics/tables.server.ts';
+import { visitFigures } from '#domain/analytics/visit-figures.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orderStatuses } from '#domain/orders/order.ts';
+import { provinces } from '#domain/orders/provinces.ts';
+import { salesByDay } from '#domain/orders/sales-by-day.server.ts';
+import { salesFigures } from '#domain/orders/sales-figures.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { inTimeZone, seededRandom } from '#test/time-zone.ts';
+import { readFunnel } from './read-funnel.server.ts';
+
+const random = seededRandom(20_261_121);
+const dayMs = 24 * 60 * 60 * 1000;
+const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
+const moments = [
+  ['23:59', '2026-11-21T18:29:00.000Z', '2026-11-21'],
+  ['00:01', '2026-11-21T18:31:00.000Z', '2026-11-22'],
+] as const;
+
+describe.each(zones)('on a machine in %s', (zone) => {
+  test.each(moments)(
+    'at %s in Colombo the figures are what anybody adds up',
+    async (_, now, day) => {
+      const { shop, placed, counted } = await aBusyShop(new Date(now));
+      await inTimeZone(shop, zone, async () => {
+        await expectFigures(shop, placed, day);
+        await expectVisits(shop, placed, { counted, day });
+      });
+    },
+  );
+});
+
+/** The day in Colombo by plain reckoning, five and a half hours ahead of UTC. */
+function dayOf(at: Date): string {
+  return new Date(at.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+function isWithin(at: Date, days: number, today: string): boolean {
+  const first = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * dayMs);
+  return dayOf(at) >= first.toISOString().slice(0, 10);
+}
+
+async function expectFigures(shop: OwnerShop, placed: Placed[], day: string) {
+  const figures = await salesFigures(shop);
+  const today = placed.filter((order) => dayOf(order.createdAt) === day);
+  expect(figures).toMatchObject({
+    todayLkr: totalOf(today),
+    todayCancelledLkr: totalOf(today.filter(isCancelled)),
+    todayCount: today.length,
+    pendingCount: placed.filter(({ status }) => status === 'pending').length,
+    revenueLkr: totalOf(placed),
+    revenueCancelledLkr: totalOf(placed.filter(isCancelled)),
+    customersCount: new Set(placed.map(({ customerPhone }) => customerPhone)).size,
+  });
+  expect(figures.sums.all).toEqual(sumOf(placed));
+  for (const one of orderStatuses) {
+    expect(figures.sums.byStatus[one]).toEqual(sumOf(placed.filter((o) => o.status === one)));
+  }
+  for (const one of provinces) {
+    expect(figures.sums.byProvince[one]).toEqual(sumOf(placed.filter((o) => o.province === one)));
+  }
+  const days = await salesByDay(shop, 30);
+  expect(days.at(-1)?.day).toBe(day);
+  expect(days).toHaveLength(30);
+  for (const { day: one, ...sum } of days) {
+    expect(sum).toEqual(sumOf(placed.filter((order) => dayOf(order.createdAt) === one)));
+  }
+}
+
+async function expectVisits(
+  shop: OwnerShop,
+  placed: Placed[],
+  { counted, day }: { counted: Counted[]; day: string },
+) {
+  const week = counted.filter(({ createdAt }) => isWithin(createdAt, 7, day));
+  const views = week.filter(({ eventType }) => eventType === 'product_view');
+  const adds = week.filter(({ eventType }) => eventType === 'add_to_cart');
+  expect(await visitFigures(shop)).toEqual({
+    pageViews: views.length,
+    productViews: views.length,
+    addToCarts: adds.length,
+    conversionRate: (Math.round((adds.length / views.length) * 10_000) / 100).toFixed(2),
+  });
+  const ordered = placed.filter(
+    ({ createdAt, source }) => source === 'web' && isWithin(createdAt, 7, day),
+  );
+  const funnel = await readFunnel(shop);
+  expect(funnel.orders).toBe(ordered.length);
+  expect(funnel.products).toHaveLength(2);
+  for (const { productId, views: seen, addToCarts, orders: bought } of funnel.products) {
+    const isOfIt = ({ eventData }: Counted) => eventData['product_id'] === productId;
+    expect([seen, addToCarts]).toEqual([views.filter(isOfIt).length, adds.filter(isOfIt).length]);
+    expect(bought).toBe(ordered.filter((order) => order.productId === productId).length);
+  }
+}
+
+type Placed = typeof orders.$inferInsert & { productId: string };
+type Counted = typeof analyticsEvents.$inferInsert;
+
+function isCancelled({ status }: Placed) {
+  return status === 'cancelled';
+}
+
+function totalOf(some: Placed[]): number {
+  return some.reduce((sum, { totalLkr }) => sum + totalLkr, 0);
+}
+
+function sumOf(some: Placed[]) {
+  const cancelled = some.filter(isCancelled);
+  return {
+    orders: some.length,
+    totalLkr: totalOf(some),
+    cancelledOrders: cancelled.length,
+    cancelledLkr: totalOf(cancelled),
+  };
+}
+
+/** Orders and events at random over five weeks, and some at the very edges of the days. */
+async function aBusyShop(now: Date) {
+  const shop = await anOwner(await openTestShop());
+  shop.clock.at = now;
+  const products = [await aProduct(shop), await aProduct(shop)];
+  const edges = Array.from({ length: 35 }, (_, days) =>
+    [1, 60_000, dayMs - 60_000].map((ms) => new Date(now.getTime() - days * dayMs - ms)),
+  ).flat();
+  const drawn = Array.from(
+    { length: 300 },
+    () => new Date(now.getTime() - Math.floor(random() * 35 * dayMs)),
+  );
+  const at = [...edges, ...drawn];
+  const placed = at.map((createdAt, place) => anyOrder(createdAt, place, drawOf(products).id));
+  const counted = at.flatMap((createdAt) => anyEvents(createdAt, drawOf(products).id));
+  await shop.db.insert(orders).values(placed.map(({ productId: _, ...order }) => order));
+  await shop.db.insert(orderLines).values(
+    placed.map(({ id, productId, totalLkr }) => ({
+      orderId: id,
+      position: 0,
+      productId,
+      productName: { en: 'Balm', si: 'බාම්' },
+      quantity: 1,
+      priceLkr: totalLkr,
+    })),
+  );
+  await shop.db.insert(analyticsEvents).values(counted);
+  return { shop, placed, counted };
+}
+
+function anyOrder(createdAt: Date, place: number, productId: string): Placed {
+  const totalLkr = Math.floor(random() * 20_000);
+  return {
+    id: randomUUID(),
+    orderNumber: `ORD-${createdAt.getTime()}-${place}`,
+    idempotencyKey: randomUUID(),
+    language: 'en',
+    customerName: 'Nimal Perera',
+    customerPhone: `+9477${String(Math.floor(random() * 50)).padStart(7, '0')}`,
+    street: '12 Temple Road',
+    city: 'Colombo',
+    province: drawOf(provinces),
+    subtotalLkr: totalLkr,
+    deliveryFeeLkr: 0,
+    totalLkr,
+    paymentMethod: drawOf(['cod', 'bank_transfer']),
+    status: drawOf(orderStatuses),
+    source: drawOf(['web', 'web', 'phone']),
+    createdAt,
+    productId,
+  };
+}
+
+function anyEvents(createdAt: Date, productId: string): Counted[] {
+  const of = (eventType: 'product_view' | 'add_to_cart' | 'hero_cta_click') => ({
+    eventType,
+    eventData: { product_id: productId },
+    createdAt,
+  });
+  const added = random() < 0.3 ? [of('add_to_cart')] : [];
+  return [of('product_view'), of('hero_cta_click'), ...added];
+}
+
+function drawOf<Value>(values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)] as Value;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import './plots.css';
+
+export type BarRow = {
+  key: string;
+  label: ReactNode;
+  /** What stands at the end of the line, written out: the bar only shows it. */
+  figure: ReactNode;
+  count: number;
+  /** The hatched end of the bar. */
+  cancelled?: number;
+  tone?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | undefined;
+};
+
+/** Words, a figure, and under them a bar as long as the figure is large: the longest fills the line. */
+export function BarRows({ rows, longest }: { rows: BarRow[]; longest?: number }) {
+  const most = longest ?? Math.max(0, ...rows.map(({ count }) => count));
+  return (
+    <ul className="grid gap-3">
+      {rows.map(({ key, label, figure, count, cancelled = 0, tone }) => (
+        <li
+          key={key}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5"
+        >
+          <span className="text-md leading-snug">{label}</span>
+          <span className="text-end text-md leading-snug">{figure}</span>
+          <span aria-hidden="true" className="bar-track" data-tone={tone}>
+            <span className="bar-filled" style={{ inlineSize: percent(count, most) }}>
+              {cancelled > 0 && (
+                <span className="plot-hatched" style={{ inlineSize: percent(cancelled, count) }} />
+              )}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
+}

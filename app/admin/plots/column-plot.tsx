@@ -1,0 +1,76 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useSay } from '#ui/language.tsx';
+import { scaleTo } from './scale.ts';
+import { shortNumber } from './short-number.ts';
+import './plots.css';
+
+export type PlotColumn = {
+  key: string;
+  /** Under the column, short. */
+  label: string;
+  /** Where columns stand close, only these keep their label. */
+  isMarked: boolean;
+  value: number;
+  /** The hatched top of the column. */
+  cancelled: number;
+};
+
+type ColumnPlotProps = {
+  /** What a screen reader says in place of the picture; the figures themselves stand in a table beside it. */
+  says: Bilingual;
+  columns: PlotColumn[];
+};
+
+/** Columns beside each other; the highest and the last one say their value. */
+export function ColumnPlot({ says, columns }: ColumnPlotProps) {
+  const say = useSay();
+  const highest = Math.max(0, ...columns.map(({ value }) => value));
+  const lines = scaleTo(highest);
+  const top = lines.at(-1) ?? 0;
+  const highestAt = columns.findIndex(({ value }) => value === highest);
+  return (
+    <div role="img" aria-label={say(says)} className="column-plot" data-many={columns.length > 14}>
+      {lines.map((line) => (
+        <span key={line} className="column-line" style={{ insetBlockEnd: share(line, top) }}>
+          <span>{shortNumber(line)}</span>
+        </span>
+      ))}
+      <div className="columns">
+        {columns.map((column, at) => (
+          <Column
+            key={column.key}
+            column={column}
+            top={top}
+            saysValue={highest > 0 && (at === highestAt || at === columns.length - 1)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ColumnProps = { column: PlotColumn; top: number; saysValue: boolean };
+
+function Column({ column: { label, isMarked, value, cancelled }, top, saysValue }: ColumnProps) {
+  return (
+    <span className="column">
+      {saysValue && (
+        <b className="column-value" style={{ insetBlockEnd: share(value, top) }}>
+          {shortNumber(value)}
+        </b>
+      )}
+      <span className="column-filled" style={{ blockSize: share(value, top) }}>
+        {cancelled > 0 && (
+          <span className="plot-hatched" style={{ blockSize: share(cancelled, value) }} />
+        )}
+      </span>
+      <span className="column-label" data-marked={isMarked}>
+        {label}
+      </span>
+    </span>
+  );
+}
+
+function share(part: number, whole: number): string {
+  return `${whole > 0 ? (part / whole) * 100 : 0}%`;
+}

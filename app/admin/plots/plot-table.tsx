@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Both, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { plotsCopy } from './plots.copy.ts';
+import './plot-table.css';
+
+export type PlotRow = { key: string; head: ReactNode; cells: ReactNode[] };
+
+type PlotTableProps = { caption: Bilingual; heads: Bilingual[]; rows: PlotRow[] };
+
+/** The same figures as in the plot above it, row by row. It opens without JavaScript. */
+export function PlotTable({ caption, heads, rows }: PlotTableProps) {
+  return (
+    <details className="plot-table">
+      <summary>
+        <ChevronDown aria-hidden="true" />
+        <span>
+          <Both of={plotsCopy.asTable} beside />
+          <VisuallyHidden>
+            <Text of={caption} />
+          </VisuallyHidden>
+        </span>
+      </summary>
+      <table>
+        <caption className="sr-only">
+          <Text of={caption} />
+        </caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                <Both of={head} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, head, cells }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={heads[column + 1]?.en}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

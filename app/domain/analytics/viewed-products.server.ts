@@ -1,0 +1,33 @@
+import { and, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AnalyticsEventType } from './analytics-event.ts';
+import { analyticsEvents } from './tables.server.ts';
+import { visitDays } from './visit-figures.server.ts';
+
+const mostListed = 20;
+
+export type ViewedProduct = { productId: string; views: number; addToCarts: number };
+
+/** The products that were looked at most in seven days, the most viewed first, and how often each went into a cart. */
+export async function viewedProducts(shop: OwnerShop): Promise<ViewedProduct[]> {
+  const views = countOf('product_view');
+  const found = await shop.db
+    .select({ productId: analyticsEvents.productId, views, addToCarts: countOf('add_to_cart') })
+    .from(analyticsEvents)
+    .where(
+      and(
+        inArray(analyticsEvents.eventType, ['product_view', 'add_to_cart']),
+        gte(analyticsEvents.createdAt, startOfLastDays(shop.now(), visitDays)),
+        isNotNull(analyticsEvents.productId),
+      ),
+    )
+    .groupBy(analyticsEvents.productId)
+    .orderBy(desc(views), analyticsEvents.productId)
+    .limit(mostListed);
+  return found.map(({ productId, ...counted }) => ({ productId: productId ?? '', ...counted }));
+}
+
+function countOf(type: AnalyticsEventType) {
+  return sql`count(*) filter (where ${analyticsEvents.eventType} = ${type})`.mapWith(Number);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+
+/** Runs the work with both clocks elsewhere that careless dates would read: the process's, and the database session's. */
+export async function inTimeZone(shop: Shop, zone: string, work: () => Promise<void>) {
+  const own = process.env['TZ'];
+  process.env['TZ'] = zone;
+  await shop.db.execute(sql.raw(`set timezone = '${zone}'`));
+  try {
+    if (new Intl.DateTimeFormat().resolvedOptions().timeZone !== zone) {
+      throw new Error(`The process did not move to ${zone}.`);
+    }
+    await work();
+  } finally {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+    await shop.db.execute(sql`reset timezone`);
+  }
+}
+
+/** Numbers from 0 to 1 that look drawn by lot, and are the same for the same seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
