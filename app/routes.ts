@@ -31,6 +31,7 @@ export default [
   route('admin', 'admin/shell/shell.route.tsx', [
     index('admin/shell/index.route.ts'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
+    route('guide', 'admin/guide/guide.route.tsx'),
     route('orders', 'admin/orders/orders.route.tsx', [
       route(':orderId', 'admin/orders/order.route.tsx'),
     ]),

@@ -27,7 +27,7 @@ export const mayImport: Record<string, readonly string[]> = {
     '#domain/passwords',
     '#domain/second-factor',
   ],
-  '#domain/guide': [kernel, accounts, settings, catalog, policies],
+  '#domain/guide': [kernel, audit, settings, catalog, policies, '#domain/backups'],
   [support]: [kernel, audit],
   '#domain/audit': [kernel],
   '#domain/backups': [kernel, audit, '#platform'],

@@ -39,6 +39,11 @@ export const actionWords: Record<AuditAction, Bilingual> = {
     en: 'Made a link for an admin’s password',
     si: 'පරිපාලකයෙකුගේ මුරපදය සඳහා සබැඳියක් සෑදුවා',
   },
+  'guide-marked': { en: 'Told the opening guide', si: 'ආරම්භක මාර්ගෝපදේශයට දැන්වූවා' },
+  'guide-unmarked': {
+    en: 'Took back what the opening guide was told',
+    si: 'ආරම්භක මාර්ගෝපදේශයට දැන්වූ දේ ආපසු ගත්තා',
+  },
   'reset-link-made': { en: 'Made a link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක් සෑදුවා' },
   'reset-request-dismissed': { en: 'Dismissed a password request', si: 'මුරපද ඉල්ලීමක් ඉවත් කළා' },
   'settings-saved': { en: 'Saved the settings', si: 'සැකසුම් සුරැකුවා' },

@@ -1,3 +1,4 @@
+import { guideCopy, markWords } from '#admin/guide/guide.copy.ts';
 import { stateWords } from '#admin/inbox/inbox.copy.ts';
 import { factLabels } from '#admin/products/facts.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -7,6 +8,7 @@ import { provinceNames } from '#domain/orders/provinces.copy.ts';
 /** Of orders, products, policies and messages; those of the settings are called as in their form. */
 export const fieldWords: Record<string, Bilingual> = {
   ...factLabels,
+  guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
   username: { en: 'Username', si: 'පරිශීලක නාමය' },
   status: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
@@ -53,6 +55,7 @@ export const valueWords: Record<string, Record<string, Bilingual>> = {
   paymentStatus: paymentStatusWords,
   province: provinceNames,
   state: stateWords,
+  guideMark: { ...markWords, 'guide-hidden': guideCopy.hide },
   by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' } },
   method: {
     cash: { en: 'in cash', si: 'මුදලින්' },

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { href } from 'react-router';
+import { GuidePanel } from '#admin/guide/guide-panel.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
@@ -20,6 +21,7 @@ export function DashboardPage({
   visits,
   funnel,
   recent,
+  guide,
 }: DashboardData) {
   return (
     <>
@@ -34,6 +36,7 @@ export function DashboardPage({
           <Text of={dashboardCopy.preview} />
         </ButtonLink>
       </PageHeader>
+      <GuidePanel guide={guide} />
       <AttentionList items={attention} />
       <div className="grid gap-4">
         <FigureCards figures={figures} />

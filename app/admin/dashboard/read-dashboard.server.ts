@@ -1,3 +1,4 @@
+import { openGuide } from '#admin/guide/open-guide.server.ts';
 import { visitFigures } from '#domain/analytics/visit-figures.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -18,14 +19,15 @@ export type DashboardData = Awaited<ReturnType<typeof readDashboard>>;
 /** Everything that the dashboard shows. What does not wait for something else is asked at once. */
 export async function readDashboard(asked: DashboardAsked) {
   const { shop, days } = asked;
-  const [{ figures, attention }, sales, visits, funnel, recent] = await Promise.all([
+  const [{ figures, attention }, sales, visits, funnel, recent, guide] = await Promise.all([
     figuresAndAttention(asked),
     salesByDay(shop, days),
     visitFigures(shop),
     readFunnel(shop),
     recentOrders(shop),
+    openGuide(shop, asked.running),
   ]);
-  return { figures, attention, sales, visits, funnel, recent };
+  return { figures, attention, sales, visits, funnel, recent, guide };
 }
 
 async function figuresAndAttention({ shop, running }: DashboardAsked) {

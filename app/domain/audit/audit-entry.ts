@@ -3,6 +3,8 @@ export type AuditAction =
   | 'admin-added'
   | 'admin-removed'
   | 'admin-link-made'
+  | 'guide-marked'
+  | 'guide-unmarked'
   | 'reset-link-made'
   | 'reset-request-dismissed'
   | 'settings-saved'

@@ -1,0 +1,118 @@
+import { defaultLandingClaims } from '#domain/settings/default-landing-claims.copy.ts';
+import { defaultSettings } from '#domain/settings/default-settings.copy.ts';
+import type { LandingClaims } from '#domain/settings/landing-claims.ts';
+import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { GuideMark } from './guide-mark.ts';
+
+/** Everything that the guide judges by. */
+export type GuideFacts = {
+  settings: Settings;
+  claims: LandingClaims;
+  productCount: number;
+  /** How many of the policies still stand as a new shop came with them. */
+  untouchedPolicies: number;
+  hasBackup: boolean;
+  /** Whether the shop can write to people: a mail server is in its environment. */
+  hasMail: boolean;
+  marks: ReadonlySet<GuideMark>;
+};
+
+export type GuideStepKey =
+  | 'brand'
+  | 'contact'
+  | 'payment'
+  | 'delivery'
+  | 'product'
+  | 'policies'
+  | 'claims'
+  | 'mail'
+  | 'second-factor'
+  | 'backup';
+
+export type GuideStep = {
+  key: GuideStepKey;
+  isDone: boolean;
+  /** What can be said instead of doing something, where that is an answer too. */
+  mark?: GuideMark;
+  isMarked: boolean;
+};
+
+type Rule = {
+  key: GuideStepKey;
+  mark?: GuideMark;
+  /** Whether the shop itself shows that it was done. */
+  isSeen: (facts: GuideFacts) => boolean;
+  /** Whether the mark may be set now, and counts; without it, always. */
+  mayMark?: (facts: GuideFacts) => boolean;
+};
+
+/** In the order in which an owner would go about them. */
+const rules: readonly Rule[] = [
+  { key: 'brand', mark: 'brand-read', isSeen: hasOwnBrand },
+  { key: 'contact', isSeen: ({ settings }) => placeholderContacts(settings).length === 0 },
+  { key: 'payment', isSeen: ({ settings }) => canBePaid(settings) },
+  { key: 'delivery', mark: 'delivery-read', isSeen: hasOwnDelivery },
+  { key: 'product', isSeen: ({ productCount }) => productCount > 0 },
+  {
+    key: 'policies',
+    mark: 'policies-read',
+    isSeen: ({ untouchedPolicies }) => untouchedPolicies === 0,
+  },
+  { key: 'claims', mark: 'claims-read', isSeen: hasOwnClaims },
+  { key: 'mail', mark: 'without-mail', isSeen: ({ hasMail }) => hasMail },
+  {
+    key: 'second-factor',
+    mark: 'without-second-factor',
+    isSeen: ({ settings }) => settings.twoFactorAuth,
+  },
+  {
+    key: 'backup',
+    mark: 'backup-arranged',
+    // A copy on the same disk goes with it, and the shop cannot see the other one.
+    isSeen: () => false,
+    mayMark: ({ hasBackup }) => hasBackup,
+  },
+];
+
+export function guideSteps(facts: GuideFacts): GuideStep[] {
+  return rules.map(({ key, mark, isSeen, mayMark = () => true }) => {
+    const isMarked = mark !== undefined && mayMark(facts) && facts.marks.has(mark);
+    const isDone = isMarked || isSeen(facts);
+    return { key, isDone, isMarked, ...(mark && mayMark(facts) ? { mark } : {}) };
+  });
+}
+
+type Given = Pick<GuideFacts, 'settings'>;
+
+function hasOwnBrand({ settings: { siteName, tagline } }: Given): boolean {
+  return differs(siteName, defaultSettings.siteName) || differs(tagline, defaultSettings.tagline);
+}
+
+function hasOwnDelivery({ settings: { freeDelivery, deliveryMessage } }: Given): boolean {
+  return !freeDelivery || differs(deliveryMessage, defaultSettings.deliveryMessage);
+}
+
+/** Whoever offers bank transfer has to say where to. Online payment is not offered yet, whatever its switch says. */
+function canBePaid({ codEnabled, bankTransferEnabled, bankAccountDetails }: Settings): boolean {
+  if (bankTransferEnabled) return bankAccountDetails.en.trim() !== '';
+  return codEnabled;
+}
+
+/** Something is claimed, and nothing of it is what a new shop was given to fill the page. */
+function hasOwnClaims({ claims: { rating, figures, stories } }: Pick<GuideFacts, 'claims'>) {
+  const given = new Set([
+    ...defaultLandingClaims.figures.map(({ figure, caption }) => figure.en + caption.en),
+    ...defaultLandingClaims.stories.map(({ words }) => words.en),
+  ]);
+  const said = [
+    ...figures.map(({ figure, caption }) => figure.en + caption.en),
+    ...stories.map(({ words }) => words.en),
+  ];
+  const isGiven = rating === defaultLandingClaims.rating || said.some((each) => given.has(each));
+  return !isGiven && (said.length > 0 || rating !== undefined);
+}
+
+function differs(one: { en: string; si: string }, other: { en: string; si: string }): boolean {
+  return one.en !== other.en || one.si !== other.si;
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { GuideMark } from './guide-mark.ts';
+import { guideMarks } from './tables.server.ts';
+
+const subject = { kind: 'settings', id: 'shop' } as const;
+
+/** Keeps what an admin says to the guide. Saying it twice is saying it once. */
+export function markGuide(shop: OwnerShop, mark: GuideMark): Promise<Result<undefined, never>> {
+  return inTransaction(shop, async (shop) => {
+    const marked = await shop.db
+      .insert(guideMarks)
+      .values({ mark, userName: shop.actor.name, markedAt: shop.now() })
+      .onConflictDoNothing()
+      .returning({ mark: guideMarks.mark });
+    if (marked.length > 0) {
+      await recordAudit(shop, { action: 'guide-marked', subject, after: { guideMark: mark } });
+    }
+    return ok();
+  });
+}
+
+/** Takes it back. */
+export function unmarkGuide(shop: OwnerShop, mark: GuideMark): Promise<Result<undefined, never>> {
+  return inTransaction(shop, async (shop) => {
+    const unmarked = await shop.db
+      .delete(guideMarks)
+      .where(eq(guideMarks.mark, mark))
+      .returning({ mark: guideMarks.mark });
+    if (unmarked.length > 0) {
+      await recordAudit(shop, { action: 'guide-unmarked', subject, before: { guideMark: mark } });
+    }
+    return ok();
+  });
+}

@@ -1,0 +1,38 @@
+import { count, eq } from 'drizzle-orm';
+import { backupRuns } from '#domain/backups/tables.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { policies } from '#domain/policies/tables.server.ts';
+import { readLandingClaims } from '#domain/settings/read-landing-claims.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { type GuideStep, guideSteps } from './guide-steps.ts';
+import { guideMarks } from './tables.server.ts';
+
+export type Guide = { steps: GuideStep[]; isHidden: boolean };
+
+/** How far the shop is on its way to opening, judged by what is in it. */
+export async function readGuide(
+  shop: OwnerShop,
+  { hasMail }: { hasMail: boolean },
+): Promise<Guide> {
+  const marked = await shop.db.select({ mark: guideMarks.mark }).from(guideMarks);
+  const marks = new Set(marked.map(({ mark }) => mark));
+  const steps = guideSteps({
+    settings: await readSettings(shop),
+    claims: await readLandingClaims(shop),
+    productCount: await shop.db.$count(products, eq(products.active, true)),
+    untouchedPolicies: await countUntouched(shop),
+    hasBackup: (await shop.db.$count(backupRuns, eq(backupRuns.state, 'done'))) > 0,
+    hasMail,
+    marks,
+  });
+  return { steps, isHidden: marks.has('guide-hidden') };
+}
+
+async function countUntouched(shop: OwnerShop): Promise<number> {
+  const [found] = await shop.db
+    .select({ untouched: count() })
+    .from(policies)
+    .where(eq(policies.version, 1));
+  return found?.untouched ?? 0;
+}
