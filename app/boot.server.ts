@@ -42,7 +42,7 @@ export async function boot(
   const auth = openAuth({ db: database.db, tables, secret, baseUrl: appUrl.origin, https });
 
   const demo = await alone(database, async () => {
-    await ensureSettings(shop);
+    await ensureSettings(shop, { claimsShown: config.demo });
     await ensurePolicies(shop);
     return config.demo ? ensureDemo(shop, auth, secret) : undefined;
   });

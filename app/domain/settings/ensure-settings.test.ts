@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '#test/shop.ts';
+import { defaultLandingClaims } from './default-landing-claims.copy.ts';
 import { defaultSettings } from './default-settings.copy.ts';
 import { ensureSettings } from './ensure-settings.server.ts';
+import { readLandingClaims } from './read-landing-claims.server.ts';
 import { readSettings } from './read-settings.server.ts';
 import { settings } from './tables.server.ts';
 
@@ -41,4 +43,14 @@ test('a shop without settings says so instead of guessing them', async () => {
   const shop = await openShopWithoutSettings();
 
   await expect(readSettings(shop)).rejects.toThrow('no settings');
+});
+
+test('a real shop keeps the invented claims of its landing page hidden, a demonstration shows them', async () => {
+  const shop = await openShopWithoutSettings();
+  await ensureSettings(shop, { claimsShown: false });
+  expect(await readLandingClaims(shop)).toEqual({ rating: undefined, figures: [], stories: [] });
+
+  const other = await openShopWithoutSettings();
+  await ensureSettings(other);
+  expect(await readLandingClaims(other)).toEqual(defaultLandingClaims);
 });

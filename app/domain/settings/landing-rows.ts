@@ -1,10 +1,10 @@
 import type { LandingFigure, LandingStory } from './landing-claims.ts';
 
 /** What to write into the tables of the landing page, each in its place. */
-export function figureRows(figures: readonly LandingFigure[]) {
+export function figureRows(figures: readonly LandingFigure[], shown: boolean) {
   return figures.map(({ figure, caption }, index) => ({
     place: index + 1,
-    shown: true,
+    shown,
     figure: figure.en,
     figureSi: figure.si,
     caption: caption.en,
@@ -12,10 +12,10 @@ export function figureRows(figures: readonly LandingFigure[]) {
   }));
 }
 
-export function storyRows(stories: readonly LandingStory[]) {
+export function storyRows(stories: readonly LandingStory[], shown: boolean) {
   return stories.map(({ name, town, words, stars }, index) => ({
     place: index + 1,
-    shown: true,
+    shown,
     name: name.en,
     nameSi: name.si,
     town: town.en,
