@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
+import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
 import { countContentChange } from '#domain/content/count-content-change.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
@@ -9,7 +11,7 @@ import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
-import { keepOwnSecret } from '#platform/config/secret.server.ts';
+import { keepOwnSecret, markOfSecret } from '#platform/config/secret.server.ts';
 import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
@@ -49,7 +51,31 @@ export async function boot(
   const { oneAtATime, close } = database;
   const channels = config.smtp && !config.demo ? [openSmtpChannel(config.smtp)] : [];
   const media = new MediaStore(folder);
-  return { shop, auth, secret, https, appUrl, demo, channels, media, oneAtATime, close };
+  const backups = openBackups(config, { folder, secret, media, oneAtATime, log });
+  const closeAll = () => backups.close().then(close);
+  const machinery = { channels, media, oneAtATime, backups, close: closeAll };
+  return { shop, auth, secret, https, appUrl, demo, ...machinery };
+}
+
+type Parts = Pick<RunningShop, 'secret' | 'media' | 'oneAtATime'> & { folder: string; log: Log };
+
+/** The secret goes along where the shop keeps it itself: nobody else could bring it to a restored shop. */
+function openBackups(config: Config, { folder, secret, media, oneAtATime, log }: Parts) {
+  const place = {
+    app: readVersion(),
+    kind: config.demo ? ('demo' as const) : ('shop' as const),
+    folder: config.backupDir ?? path.join(folder, 'backups'),
+    pictures: media,
+    secretMark: markOfSecret(secret),
+    secret: config.authSecret === undefined ? secret : undefined,
+    oneAtATime,
+  };
+  const onFault = (err: unknown) => log.error({ err }, 'The backup could not be made');
+  return new BackupDesk(place, { nightly: config.backupNightly, onFault });
+}
+
+function readVersion(): string {
+  return (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string }).version;
 }
 
 function databaseWanted(

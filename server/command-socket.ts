@@ -4,12 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import {
-  type CommandAnswer,
-  type OwnerCommand,
-  ownerCommand,
-  runOwnerCommand,
-} from './owner-command.ts';
+import type { CommandAnswer } from './owner-command.ts';
+import { runShopCommand, type ShopCommand, shopCommand } from './shop-command.ts';
 
 /** Systems keep the path of a socket in a field of about this many bytes. */
 const longestPath = 100;
@@ -21,7 +17,8 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * Lets `npm run admin` reach the running shop, one JSON line each way. Only who may read the data directory gets in:
+ * Lets `npm run admin` and `npm run backup` reach the running shop: one JSON line asks, lines that tell how far it has come
+ * may follow, and one answers. Only who may read the data directory gets in:
  * the socket lies there with mode 0600. Answers how to close it.
  */
 export async function openCommandSocket(
@@ -32,7 +29,7 @@ export async function openCommandSocket(
   if (Buffer.byteLength(place) > longestPath) {
     log.warn(
       { place },
-      'The path of DATA_DIR is too long for a socket, so npm run admin works only while the shop is closed',
+      'The path of DATA_DIR is too long for a socket, so npm run admin and npm run backup work only while the shop is closed',
     );
     return () => undefined;
   }
@@ -58,13 +55,22 @@ function converse(socket: Socket, running: RunningShop, log: Log) {
     if (read > longestLine) socket.destroy();
   });
   createInterface({ input: socket }).once('line', (line) => {
-    void answer(line, running, log).then((said) => socket.end(`${JSON.stringify(said)}\n`));
+    const say = (progress: string) => socket.writable && socket.write(lineOf({ progress }));
+    void answer(line, { running, log, say }).then((said) => socket.end(lineOf(said)));
   });
 }
 
-async function answer(line: string, running: RunningShop, log: Log): Promise<CommandAnswer> {
+type Line = CommandAnswer | { progress: string };
+
+function lineOf(line: Line): string {
+  return `${JSON.stringify(line)}\n`;
+}
+
+type Asked = { running: RunningShop; log: Log; say: (progress: string) => void };
+
+async function answer(line: string, { running, log, say }: Asked): Promise<CommandAnswer> {
   try {
-    return await runOwnerCommand(running, ownerCommand.parse(JSON.parse(line)));
+    return await runShopCommand(running, shopCommand.parse(JSON.parse(line)), say);
   } catch (thrown) {
     log.error({ err: thrown }, 'A command failed');
     return { ok: false, message: 'The shop could not do it. Its log says why.' };
@@ -74,7 +80,8 @@ async function answer(line: string, running: RunningShop, log: Log): Promise<Com
 /** Asks the running shop. Undefined when nobody listens there. */
 export function askRunningShop(
   dataDir: string,
-  command: OwnerCommand,
+  command: ShopCommand,
+  onProgress: (progress: string) => void = () => undefined,
 ): Promise<CommandAnswer | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir));
@@ -88,7 +95,11 @@ export function askRunningShop(
     socket.once('connect', () => socket.write(`${JSON.stringify(command)}\n`));
     const lines = createInterface({ input: socket });
     lines.on('error', () => undefined);
-    lines.once('line', (line) => resolve(JSON.parse(line) as CommandAnswer));
+    lines.on('line', (text) => {
+      const line = JSON.parse(text) as Line;
+      if ('progress' in line) onProgress(line.progress);
+      else resolve(line);
+    });
     socket.once('close', () =>
       resolve({ ok: false, message: 'The shop closed before it answered.' }),
     );

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
+import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { createUser } from '#platform/auth/passwords.server.ts';
@@ -21,13 +22,26 @@ export function aRunningShop(
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: shop.db, tables, secret, baseUrl: appUrl.origin, https: false });
   const media = new MediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
-  const machinery = {
-    channels: [],
-    media,
-    oneAtATime: oneAtATimeHere(shop.db),
-    close: async () => {},
-  };
+  const oneAtATime = oneAtATimeHere(shop.db);
+  const backups = aBackupDesk({ media, oneAtATime });
+  const machinery = { channels: [], media, oneAtATime, backups, close: async () => {} };
   return { shop, auth, secret, https: false, appUrl, demo, ...machinery };
+}
+
+type DeskParts = Pick<RunningShop, 'media' | 'oneAtATime'> & { folder?: string };
+
+/** A desk whose backups go into a folder of the tests. What fails there fails loudly. */
+export function aBackupDesk({ media, oneAtATime, folder }: DeskParts): BackupDesk {
+  const place = {
+    ...{ app: '0.0.0', kind: 'shop' as const, secret: undefined, secretMark: 'mark' },
+    folder: folder ?? path.join(os.tmpdir(), `sandhi-backups-${process.pid}`),
+    pictures: media,
+    oneAtATime,
+  };
+  const onFault = (thrown: unknown) => {
+    throw thrown;
+  };
+  return new BackupDesk(place, { nightly: true, onFault });
 }
 
 type AccountWish = { username: string; password: string; owner?: boolean; demo?: boolean };

@@ -1,3 +1,4 @@
+import type { BackupDesk } from '#domain/backups/backup-desk.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
@@ -20,5 +21,6 @@ export type RunningShop = {
   /** The files of the pictures that owners uploaded. */
   media: MediaStore;
   oneAtATime: OneAtATime;
+  backups: BackupDesk;
   close: () => Promise<void>;
 };

@@ -6,9 +6,10 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 /** Work that comes round by itself. Its name is its lock: of several instances one does it. */
 export type Tick = { name: string; everyMs: number; work: (shop: Shop) => Promise<void> };
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 
-const ticks: readonly Tick[] = [
+export const usualTicks: readonly Tick[] = [
   {
     name: 'sweep',
     everyMs: hourMs,
@@ -19,13 +20,18 @@ const ticks: readonly Tick[] = [
   },
 ];
 
+/** Looks whether the night has come. The backup itself takes its own time, and a connection of its own. */
+export function backupTick({ shop, backups }: RunningShop): Tick {
+  return { name: 'backup', everyMs: 5 * minuteMs, work: () => backups.beginIfDue(shop) };
+}
+
 /** Does the ticks that are due in this process. Each instance comes round, and finds little where another was before. */
 export class TickWatch {
   readonly #running: Pick<RunningShop, 'shop' | 'oneAtATime'>;
   readonly #ticks: readonly Tick[];
   readonly #dueAt = new Map<string, number>();
 
-  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, wanted = ticks) {
+  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, wanted = usualTicks) {
     this.#running = running;
     this.#ticks = wanted;
   }

@@ -30,7 +30,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/guide': [kernel, audit, settings, catalog, policies, '#domain/backups'],
   [support]: [kernel, audit],
   '#domain/audit': [kernel],
-  '#domain/backups': [kernel, audit, '#platform'],
+  '#domain/backups': [kernel, accounts, audit, '#platform'],
   '#domain/accounts': [kernel],
   '#domain/limits': [kernel],
   '#domain/second-factor': [kernel, accounts, settings, audit],

@@ -20,12 +20,9 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const asked = customersShown(new URL(request.url).searchParams);
-  const [figures, { customers, foundCount, page, pages }] = await Promise.all([
-    customerFigures(shop),
-    listCustomers(shop, asked),
-  ]);
+  const { customers, foundCount, page, pages } = await listCustomers(shop, asked);
   return {
-    figures,
+    figures: await customerFigures(shop),
     customers: customers.map(asShown),
     foundCount,
     pages,

@@ -1,6 +1,5 @@
-import { count, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type ContactState, contactStates } from './contact-state.ts';
 import { contactMessages } from './tables.server.ts';
@@ -27,7 +26,7 @@ export async function listInbox(
     .select()
     .from(contactMessages)
     .where(state && eq(contactMessages.state, state))
-    .orderBy(newestFirst(contactMessages.createdAt), contactMessages.id)
+    .orderBy(desc(contactMessages.createdAt), contactMessages.id)
     .limit(messagesPerPage)
     .offset((shown - 1) * messagesPerPage);
   return { messages, counts, page: shown, pages };

@@ -15,6 +15,9 @@ export type Config = {
   trustedProxies: readonly string[];
   /** How e-mail leaves the shop; undefined when nothing of it is set. */
   smtp: SmtpConfig | undefined;
+  /** Undefined: beside the shop's other data. */
+  backupDir: string | undefined;
+  backupNightly: boolean;
   demo: boolean;
   /** Demo mode was asked for, so it may stand on a database or a host that a real shop could use too. */
   demoForced: boolean;
@@ -56,6 +59,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     smtp: smtpConfig(values),
+    backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupNightly: values.BACKUP_NIGHTLY,
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
     demoForced,
   };

@@ -24,6 +24,8 @@ test('an empty environment opens a demonstration on this machine alone', () => {
     authSecret: undefined,
     trustedProxies: [],
     smtp: undefined,
+    backupDir: undefined,
+    backupNightly: true,
     demo: true,
     demoForced: false,
   });

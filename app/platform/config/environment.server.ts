@@ -58,5 +58,8 @@ export const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: proxies.default([]),
   DEMO: flag.optional(),
+  /** The shop makes it when it is not there; one that it may not write into is said in the panel and stops no sale. */
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_NIGHTLY: flag.default(true),
   ...smtpSchema,
 });

@@ -23,3 +23,8 @@ export function keepOwnSecret(folder: string): string {
 export function keyFor(purpose: string, secret: string): string {
   return crypto.createHmac('sha256', secret).update(purpose).digest('base64url');
 }
+
+/** Tells whether a secret is this one, and nothing more: for what shall know it again without holding it. */
+export function markOfSecret(secret: string): string {
+  return keyFor('mark-of-secret', secret);
+}

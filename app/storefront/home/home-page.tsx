@@ -35,12 +35,7 @@ export function HomePage({
   useReveals(page);
   return (
     <div ref={page}>
-      <Hero
-        tagline={tagline}
-        products={products}
-        isDeliveryFree={isDeliveryFree}
-        isTrusted={claims.figures.length > 0}
-      />
+      <Hero tagline={tagline} products={products} isDeliveryFree={isDeliveryFree} />
       <About />
       <ProductsSection
         products={products}

@@ -41,14 +41,12 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
     <section id="products" aria-labelledby="products-title" className="wrap pb-section">
       <div className="products-head">
         <Heading id="products-title" of={productsCopy.products} />
-        {products.length > 0 && <ProductTools typing={typing} filters={filters} onChange={apply} />}
+        <ProductTools typing={typing} filters={filters} onChange={apply} />
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">
         {typing.isWaiting && <Searching />}
         {!typing.isWaiting && isNarrowed && shown.length > 0 && <Found count={shown.length} />}
-        {shown.length === 0 && (
-          <NoneFound isNarrowed={isNarrowed} isNewShop={products.length === 0} />
-        )}
+        {shown.length === 0 && <NoneFound isNarrowed={isNarrowed} />}
       </div>
       {shown.length > 0 && <ProductGrid products={shown} deliveryPromise={deliveryPromise} />}
     </section>
@@ -75,13 +73,10 @@ function Found({ count }: { count: number }) {
   );
 }
 
-type NoneFoundProps = { isNarrowed: boolean; isNewShop: boolean };
-
-/** In a shop that has nothing on its shelf yet nobody has searched wrongly. */
-function NoneFound({ isNarrowed, isNewShop }: NoneFoundProps) {
+function NoneFound({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <div className="flex-1">
-      <EmptyState of={isNewShop ? productsCopy.comingSoon : productsCopy.noProducts} as="p">
+      <EmptyState of={productsCopy.noProducts} as="p">
         {isNarrowed && <ResetLink variant="outline" />}
       </EmptyState>
     </div>

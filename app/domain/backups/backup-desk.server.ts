@@ -1,0 +1,85 @@
+import type { Result } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { BackupStep } from '#platform/backup/write-backup.server.ts';
+import { isBackupDue } from './backup-due.ts';
+import type { BackupCause } from './backup-run.ts';
+import { firstOwnerAt, lastBackup } from './last-backup.server.ts';
+import {
+  type BackupPlace,
+  type BackupRun,
+  type TakeBackupRefusal,
+  takeBackup,
+} from './take-backup.server.ts';
+
+type Taken = Result<BackupRun, TakeBackupRefusal>;
+export type DeskProgress = { startedAt: Date; step: BackupStep };
+
+type Making = { progress: DeskProgress; done: Promise<Taken> };
+
+/** Where backups of the running shop are made: knows how far the one has come that is being made in this process. */
+export class BackupDesk {
+  readonly place: BackupPlace;
+  readonly #nightly: boolean;
+  readonly #onFault: (thrown: unknown) => void;
+  readonly #closing = new AbortController();
+  #making: Making | undefined;
+
+  constructor(
+    place: BackupPlace,
+    { nightly, onFault }: { nightly: boolean; onFault: (thrown: unknown) => void },
+  ) {
+    this.place = place;
+    this.#nightly = nightly;
+    this.#onFault = onFault;
+  }
+
+  get isNightly(): boolean {
+    return this.#nightly;
+  }
+
+  /** Undefined while nothing is being made here. */
+  get progress(): DeskProgress | undefined {
+    return this.#making?.progress;
+  }
+
+  /** Makes a backup, and never throws. Who asks while one is being made gets that one. */
+  make(shop: Shop, cause: BackupCause, onStep?: (step: BackupStep) => void): Promise<Taken> {
+    if (this.#making) return this.#making.done;
+    const progress: DeskProgress = {
+      startedAt: shop.now(),
+      step: { step: 'rows', done: 0, all: 1, rows: 0 },
+    };
+    const watch = {
+      signal: this.#closing.signal,
+      onStep: (step: BackupStep) => {
+        progress.step = step;
+        onStep?.(step);
+      },
+    };
+    const done = takeBackup({ ...shop, actor: { kind: 'shop' } }, this.place, { cause, watch })
+      .catch((thrown: unknown): Taken => {
+        return { ok: false, refusal: { code: 'failed', problem: 'failed', thrown } };
+      })
+      .then((taken) => {
+        this.#making = undefined;
+        if (!taken.ok && taken.refusal.code === 'failed') this.#onFault(taken.refusal.thrown);
+        return taken;
+      });
+    this.#making = { progress, done };
+    return done;
+  }
+
+  /** Begins the backup of the night if it is due, and does not wait for it: orders and messages go on. */
+  async beginIfDue(shop: Shop): Promise<void> {
+    if (!this.#nightly || this.#making) return;
+    const { at, failed } = await lastBackup(shop);
+    const since = at ?? (await firstOwnerAt(shop));
+    if (isBackupDue({ since, failedAt: failed?.at }, shop.now())) void this.make(shop, 'nightly');
+  }
+
+  /** Gives up what is being made, which leaves nothing behind. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#making?.done;
+  }
+}

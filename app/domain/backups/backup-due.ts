@@ -1,0 +1,24 @@
+import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** 03:15 in Colombo, when nobody shops. */
+const nightMs = (3 * 60 + 15) * minuteMs;
+const retryMs = 60 * minuteMs;
+
+export type BackupTimes = {
+  /** When the last backup that succeeded began; before the first one, since when there is something to lose. */
+  since: Date | undefined;
+  failedAt: Date | undefined;
+};
+
+/** Due once a night has come since the last one, at whatever hour the shop is opened after that. A failure is tried again every hour. */
+export function isBackupDue({ since, failedAt }: BackupTimes, now: Date): boolean {
+  if (!since || since.getTime() >= lastNight(now).getTime()) return false;
+  return !failedAt || now.getTime() - failedAt.getTime() >= retryMs;
+}
+
+function lastNight(now: Date): Date {
+  const tonight = startOfColomboDay(now).getTime() + nightMs;
+  return new Date(tonight <= now.getTime() ? tonight : tonight - dayMs);
+}

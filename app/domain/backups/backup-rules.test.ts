@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { isBackupDue } from './backup-due.ts';
+import { backupName, isBackupName } from './backup-name.ts';
+import { outlived } from './retention.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const at = (colombo: string) => new Date(`${colombo}+05:30`);
+
+test.each([
+  ['the night has come', { since: '2026-11-20T03:15', now: '2026-11-21T03:15' }, true],
+  ['it is a minute before', { since: '2026-11-20T03:15', now: '2026-11-21T03:14' }, false],
+  ['one was made this morning', { since: '2026-11-21T03:15', now: '2026-11-21T23:59' }, false],
+  ['one was made after the night', { since: '2026-11-21T09:00', now: '2026-11-22T03:00' }, false],
+  ['the shop was closed that night', { since: '2026-11-19T03:15', now: '2026-11-21T12:00' }, true],
+])('whether a backup is due: %s', (_why, { since, now }, isDue) => {
+  expect(isBackupDue({ since: at(since), failedAt: undefined }, at(now))).toBe(isDue);
+});
+
+test('a shop that nobody owns yet has nothing to back up', () => {
+  expect(isBackupDue({ since: undefined, failedAt: undefined }, new Date())).toBe(false);
+});
+
+test('what failed is tried again after an hour', () => {
+  const now = at('2026-11-21T05:00');
+  const since = at('2026-11-20T03:15');
+  expect(isBackupDue({ since, failedAt: at('2026-11-21T04:30') }, now)).toBe(false);
+  expect(isBackupDue({ since, failedAt: at('2026-11-21T04:00') }, now)).toBe(true);
+});
+
+test('after two years of nights there is one of each of 7 days, 4 weeks and 12 months', () => {
+  const now = at('2026-11-21T03:20');
+  let kept: { startedAt: Date }[] = [];
+  for (let day = 730; day >= 0; day -= 1) {
+    const night = new Date(now.getTime() - day * dayMs);
+    kept.push({ startedAt: new Date(night.getTime() - 5 * 60_000) });
+    const gone = new Set(outlived(kept, night));
+    kept = kept.filter((backup) => !gone.has(backup));
+  }
+
+  const days = kept.map(({ startedAt }) =>
+    Math.round((now.getTime() - startedAt.getTime()) / dayMs),
+  );
+  expect(days.slice(-7)).toEqual([6, 5, 4, 3, 2, 1, 0]);
+  expect(days.length).toBeLessThanOrEqual(7 + 4 + 12);
+  expect(days[0]).toBeGreaterThan(300);
+  expect(days[0]).toBeLessThan(370);
+});
+
+test('the newest backup never goes, however old it is, and those of two days are all kept', () => {
+  const now = at('2026-11-21T12:00');
+  expect(outlived([{ startedAt: at('2020-01-01T03:15') }], now)).toEqual([]);
+  const today = Array.from({ length: 20 }, (_, hour) => ({
+    startedAt: new Date(now.getTime() - 2 * hour * hourMs),
+  }));
+  expect(outlived(today, now)).toEqual([]);
+});
+
+test('a backup is named by its minute in Colombo, and its name is known again', () => {
+  const name = backupName(
+    'demo',
+    new Date('2026-11-20T21:45:00Z'),
+    '1f3a9c00-0000-4000-8000-000000000000',
+  );
+  expect(name).toBe('sandhi-demo-2026-11-21-0315-1f3a9c.backup.gz');
+  expect(isBackupName('demo', name)).toBe(true);
+  expect(isBackupName('shop', name)).toBe(false);
+  expect(isBackupName('shop', 'sandhi-../../etc.backup.gz')).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, min } from 'drizzle-orm';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { BackupProblem } from './backup-run.ts';
+import { backupRuns } from './tables.server.ts';
+
+export type LastBackup = {
+  /** When the newest backup that succeeded began. */
+  at: Date | undefined;
+  /** What went wrong since then, the newest first. */
+  failed: { at: Date; problem: BackupProblem } | undefined;
+};
+
+export async function lastBackup(shop: Shop): Promise<LastBackup> {
+  const { startedAt, state, problem } = backupRuns;
+  const [done] = await shop.db
+    .select({ at: startedAt })
+    .from(backupRuns)
+    .where(eq(state, 'done'))
+    .orderBy(desc(startedAt))
+    .limit(1);
+  const [failed] = await shop.db
+    .select({ at: startedAt, problem })
+    .from(backupRuns)
+    .where(and(eq(state, 'failed'), done && gt(startedAt, done.at)))
+    .orderBy(desc(startedAt))
+    .limit(1);
+  return {
+    at: done?.at,
+    failed: failed && { at: failed.at, problem: failed.problem ?? 'failed' },
+  };
+}
+
+/** Since when there is somebody who could put something into the shop. */
+export async function firstOwnerAt(shop: Shop): Promise<Date | undefined> {
+  const [first] = await shop.db.select({ at: min(adminUsers.createdAt) }).from(adminUsers);
+  return first?.at ?? undefined;
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestShop } from '#test/shop.ts';
+import { sweepBackups } from './sweep-backups.server.ts';
+import { backupRuns } from './tables.server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-sweep-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test('a backup that newer ones have outlived goes with its line, and nothing else goes', async () => {
+  const shop = await openTestShop();
+  const agoOf = (days: number) => new Date(shop.now().getTime() - days * dayMs);
+  const made = [0, 1, 2, 3, 4, 5, 6, 7, 400].map((days) => ({
+    ...{ state: 'done' as const, cause: 'nightly' as const, startedAt: agoOf(days) },
+    fileName: `sandhi-${days}.backup.gz`,
+  }));
+  const failed = [1, 100].map((days) => ({
+    ...{ state: 'failed' as const, cause: 'nightly' as const, startedAt: agoOf(days) },
+    problem: 'disk-full' as const,
+  }));
+  await shop.db.insert(backupRuns).values([...made, ...failed]);
+  for (const { fileName } of made) fs.writeFileSync(path.join(folder, fileName), '');
+  fs.writeFileSync(path.join(folder, 'sandhi-of-another-shop.backup.gz'), '');
+
+  await sweepBackups(shop, folder);
+
+  const left = fs.readdirSync(folder);
+  const gone = made.map(({ fileName }) => fileName).filter((name) => !left.includes(name));
+  // The one of 400 days ago is the newest of its month, and there are fewer than twelve months.
+  expect(gone).toEqual(['sandhi-7.backup.gz']);
+  expect(left).toContain('sandhi-of-another-shop.backup.gz');
+  const lines = await shop.db.select({ fileName: backupRuns.fileName }).from(backupRuns);
+  expect(lines.map(({ fileName }) => fileName)).not.toContain('sandhi-7.backup.gz');
+  expect(lines).toHaveLength(made.length - 1 + 1);
+});

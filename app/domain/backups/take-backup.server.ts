@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { desc } from 'drizzle-orm';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import type { BackupHeader } from '#platform/backup/backup-format.server.ts';
+import { draftEnding } from '#platform/backup/draft-file.server.ts';
+import { proveBackup } from '#platform/backup/prove-backup.server.ts';
+import { type BackupWatch, writeBackup } from '#platform/backup/write-backup.server.ts';
+import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
+import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import { backupName, isBackupName } from './backup-name.ts';
+import type { BackupCause, BackupProblem } from './backup-run.ts';
+import { sweepBackups } from './sweep-backups.server.ts';
+import { backupRuns } from './tables.server.ts';
+
+/** What of the shop lies outside its database, and where its backups go. */
+export type BackupPlace = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
+  secret: string | undefined;
+  folder: string;
+  pictures: MediaStore;
+  oneAtATime: OneAtATime;
+};
+
+export type BackupRun = typeof backupRuns.$inferSelect;
+
+/** `busy` means that another backup is being made; of `failed` the list of backups keeps the reason. */
+export type TakeBackupRefusal =
+  | { code: 'busy' }
+  | { code: 'failed'; problem: BackupProblem; thrown: unknown };
+
+type Wish = { cause: BackupCause; watch?: BackupWatch };
+
+/**
+ * Copies the shop, as it is at one moment, into a file, reads that file through again, and lets go of backups that are
+ * too old. One at a time, whoever asks. A failure is kept in the list, and the owner is written to about the first.
+ */
+export async function takeBackup(
+  shop: Shop,
+  place: BackupPlace,
+  wish: Wish,
+): Promise<Result<BackupRun, TakeBackupRefusal>> {
+  let answer: Result<BackupRun, TakeBackupRefusal> = refuse({ code: 'busy' });
+  await place.oneAtATime('backup', async (db) => {
+    answer = await makeFile({ ...shop, db }, place, wish);
+  });
+  return answer;
+}
+
+async function makeFile(shop: Shop, place: BackupPlace, { cause, watch }: Wish) {
+  const startedAt = shop.now();
+  const id = randomUUID();
+  try {
+    await mkdir(place.folder, { recursive: true, mode: 0o700 });
+    await sweepDrafts(place);
+    const made = await writeAndProve(shop, place, { id, startedAt, watch });
+    const row = { id, state: 'done' as const, cause, startedAt, finishedAt: shop.now(), ...made };
+    const [run] = await shop.db.insert(backupRuns).values(row).returning();
+    if (!run) throw new Error('The backup was not noted.');
+    await sweepBackups(shop, place.folder);
+    return ok(run);
+  } catch (thrown) {
+    const problem = problemOf(thrown, watch?.signal);
+    await noteFailure(shop, { id, cause, startedAt, problem });
+    return refuse({ code: 'failed', problem, thrown });
+  }
+}
+
+type Try = { id: string; startedAt: Date; watch: BackupWatch | undefined };
+
+async function writeAndProve(shop: Shop, place: BackupPlace, { id, startedAt, watch }: Try) {
+  const { folder, pictures, app, kind, secret, secretMark } = place;
+  const about = { app, kind, at: startedAt.toISOString(), secretMark };
+  const fileName = backupName(kind, startedAt, id);
+  const file = path.join(folder, fileName);
+  const source = { db: shop.db, pictures, about: secret ? { ...about, secret } : about };
+  const written = await writeBackup(source, file, watch);
+  watch?.onStep?.({ step: 'checking', done: 0, all: 1, rows: written.rows });
+  try {
+    await proveBackup(file, watch?.signal);
+  } catch (thrown) {
+    await rm(file, { force: true });
+    throw thrown;
+  }
+  const { bytes, rows, readingMs, tables } = written;
+  const counts = { orders: tables.get('orders') ?? 0, pictures: written.pictures };
+  return { fileName, bytes, rows, readingMs, ...counts, checkedAt: shop.now() };
+}
+
+/** What a process that was killed had begun. Nobody else writes here now: one backup at a time. */
+async function sweepDrafts({ folder, kind }: BackupPlace): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const isDraft =
+      name.endsWith(draftEnding) && isBackupName(kind, name.slice(0, -draftEnding.length));
+    if (isDraft) await rm(path.join(folder, name), { force: true });
+  }
+}
+
+type Failure = Pick<BackupRun, 'id' | 'cause' | 'startedAt'> & { problem: BackupProblem };
+
+/** The owner hears of the first failure and not of every further try. An end of the shop is none of the shop's failures. */
+async function noteFailure(shop: Shop, failure: Failure): Promise<void> {
+  await inTransaction(shop, async (shop) => {
+    const [last] = await shop.db
+      .select({ state: backupRuns.state, problem: backupRuns.problem })
+      .from(backupRuns)
+      .orderBy(desc(backupRuns.startedAt))
+      .limit(1);
+    const row = { ...failure, state: 'failed' as const, finishedAt: shop.now() };
+    await shop.db.insert(backupRuns).values(row);
+    const wasToldBefore = last?.state === 'failed' && last.problem !== 'interrupted';
+    if (failure.problem !== 'interrupted' && !wasToldBefore) {
+      await announce(shop, { name: 'backup-failed', runId: failure.id });
+    }
+    return ok();
+  });
+}
+
+const problemsByCode: Record<string, BackupProblem> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EACCES: 'not-writable',
+  EPERM: 'not-writable',
+  EROFS: 'not-writable',
+  ENOTDIR: 'not-writable',
+  EEXIST: 'not-writable',
+  ENOENT: 'not-writable',
+};
+
+function problemOf(thrown: unknown, signal: AbortSignal | undefined): BackupProblem {
+  if (signal?.aborted) return 'interrupted';
+  return problemsByCode[(thrown as NodeJS.ErrnoException).code ?? ''] ?? 'failed';
+}

@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { proveBackup } from '#platform/backup/prove-backup.server.ts';
+import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { aFolderWithPicture } from '#test/backup-file.ts';
+import { aProduct, openTestShop } from '#test/shop.ts';
+import { lastBackup } from './last-backup.server.ts';
+import { listBackups } from './list-backups.server.ts';
+import { type BackupPlace, takeBackup } from './take-backup.server.ts';
+
+let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+
+beforeEach(async () => {
+  at = await aFolderWithPicture();
+});
+afterEach(() => at.remove());
+
+function placeFor(shop: Shop, wish: Partial<BackupPlace> = {}): BackupPlace {
+  return {
+    ...{ app: '0.1.0', kind: 'shop', secret: 'the secret of the shop', secretMark: 'mark' },
+    ...{ folder: path.join(at.folder, 'backups'), pictures: at.store },
+    oneAtATime: oneAtATimeHere(shop.db),
+    ...wish,
+  };
+}
+
+const nightly = { cause: 'nightly' } as const;
+
+test('a backup is a file that was read through, and the list says what it holds', async () => {
+  const shop = await openTestShop();
+  await aProduct(shop);
+  const place = placeFor(shop);
+  const steps = new Set<string>();
+
+  const taken = await takeBackup(shop, place, {
+    cause: 'owner',
+    watch: { onStep: ({ step }) => steps.add(step) },
+  });
+
+  if (!taken.ok) throw new Error('There is no backup.');
+  const { fileName, ...run } = taken.value;
+  expect(fileName).toMatch(/^sandhi-2026-11-21-0900-[\da-f]{6}\.backup\.gz$/);
+  const file = path.join(place.folder, `${fileName}`);
+  expect(run).toMatchObject({ state: 'done', cause: 'owner', rows: 2, orders: 0, pictures: 1 });
+  expect(run).toMatchObject({ bytes: fs.statSync(file).size, checkedAt: shop.now() });
+  expect((await proveBackup(file)).header).toMatchObject({ secret: 'the secret of the shop' });
+  expect([...steps]).toEqual(['rows', 'pictures', 'checking']);
+  expect(await listBackups(shop)).toEqual([taken.value]);
+  expect(await lastBackup(shop)).toEqual({ at: shop.now(), failed: undefined });
+});
+
+test('one backup is made at a time', async () => {
+  const shop = await openTestShop();
+  const place = placeFor(shop);
+
+  const both = await Promise.all([
+    takeBackup(shop, place, nightly),
+    takeBackup(shop, place, nightly),
+  ]);
+
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'busy' } });
+});
+
+test('what a killed shop had begun is swept away, and what is not a backup of this shop stays', async () => {
+  const shop = await openTestShop();
+  const place = placeFor(shop);
+  fs.mkdirSync(place.folder);
+  const begun = 'sandhi-2026-11-20-0315-0a1b2c.backup.gz.draft';
+  const others = ['sandhi-demo-2026-11-20-0315-0a1b2c.backup.gz.draft', 'my-notes.draft', 'a.txt'];
+  for (const name of [begun, ...others]) fs.writeFileSync(path.join(place.folder, name), 'half');
+
+  await takeBackup(shop, place, nightly);
+
+  const left = fs.readdirSync(place.folder);
+  expect(left).toHaveLength(others.length + 1);
+  expect(left).toEqual(expect.arrayContaining(others));
+});
+
+test('a shop that closes leaves nothing half, and nobody is alarmed', async () => {
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
+  const place = placeFor(shop);
+  const closing = new AbortController();
+  const watch = { signal: closing.signal, onStep: () => closing.abort() };
+  await aProduct(shop);
+
+  const taken = await takeBackup(shop, place, { ...nightly, watch });
+
+  expect(taken).toMatchObject({ ok: false, refusal: { problem: 'interrupted' } });
+  expect(fs.readdirSync(place.folder)).toEqual([]);
+  expect((await lastBackup(shop)).failed).toEqual({ at: shop.now(), problem: 'interrupted' });
+  expect(await shop.db.$count(messages)).toBe(0);
+});
+
+test('of a folder that takes nothing the owner is told once, until it works again', async () => {
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
+  await ensureSettings(shop);
+  const blocked = path.join(at.folder, 'a-file');
+  fs.writeFileSync(blocked, '');
+  const place = placeFor(shop, { folder: path.join(blocked, 'backups') });
+
+  for (let hour = 0; hour < 3; hour += 1) {
+    const taken = await takeBackup(shop, place, nightly);
+    expect(taken).toMatchObject({ ok: false, refusal: { problem: 'not-writable' } });
+    shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
+  }
+
+  expect(await shop.db.select({ kind: messages.kind }).from(messages)).toEqual([
+    { kind: 'backup-failed' },
+  ]);
+  expect(await listBackups(shop)).toHaveLength(3);
+  await takeBackup(shop, placeFor(shop), nightly);
+  expect((await lastBackup(shop)).failed).toBeUndefined();
+});
+
+test('a disk that is nearly full is left to the orders', async () => {
+  const shop = await openTestShop();
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  const onStep = () => {
+    throw full;
+  };
+
+  const taken = await takeBackup(shop, placeFor(shop), { ...nightly, watch: { onStep } });
+
+  expect(taken).toMatchObject({ ok: false, refusal: { problem: 'disk-full' } });
+  expect(fs.readdirSync(path.join(at.folder, 'backups'))).toEqual([]);
+});

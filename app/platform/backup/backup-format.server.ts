@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+
+/**
+ * A backup is gzip around lines. A line that begins with `[` is a row, its columns written out by the database as text or
+ * null, so that no number and no time is ever read on the way. One that begins with `"` is a piece of a file in base64.
+ * One that begins with `{` is one of these.
+ */
+export const backupFormat = 1;
+
+const migration = z.object({ when: z.string(), hash: z.string() });
+const column = z.object({ name: z.string(), type: z.string() });
+const sha256 = z.string().length(64);
+
+const header = z.object({
+  is: z.literal('backup'),
+  format: z.literal(backupFormat),
+  app: z.string(),
+  /** A demonstration keeps its data apart from a real shop's. */
+  kind: z.enum(['shop', 'demo']),
+  at: z.string(),
+  /** What made the tables what they are, oldest first. */
+  migrations: z.array(migration).min(1),
+  /** Tells whether another secret is this one, and nothing more. */
+  secretMark: z.string(),
+  /** The secret itself, where the shop keeps it and not its owner. */
+  secret: z.string().optional(),
+});
+
+const controlLine = z.discriminatedUnion('is', [
+  header,
+  z.object({ is: z.literal('table'), name: z.string(), columns: z.array(column).min(1) }),
+  z.object({ is: z.literal('table-end'), name: z.string(), rows: z.number(), sha256 }),
+  z.object({ is: z.literal('sequence'), name: z.string(), last: z.string() }),
+  z.object({ is: z.literal('file'), name: z.string() }),
+  z.object({ is: z.literal('file-end'), name: z.string(), bytes: z.number(), sha256 }),
+  z.object({ is: z.literal('end'), tables: z.number(), files: z.number(), sha256 }),
+]);
+
+export type Migration = z.output<typeof migration>;
+export type Column = z.output<typeof column>;
+export type BackupHeader = z.output<typeof header>;
+export type ControlLine = z.output<typeof controlLine>;
+
+/** A file that cannot be restored, or a place that it cannot be restored to, in words that say what to do. */
+export class BackupRefused extends StartProblem {}
+
+export function writeControl(line: ControlLine): string {
+  return `${JSON.stringify(line)}\n`;
+}
+
+export function readControl(text: string): ControlLine | undefined {
+  try {
+    return controlLine.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const anyHeader = z.object({ is: z.literal('backup'), format: z.number(), app: z.string() });
+
+/** The first line, told apart from that of other formats and of files that are no backup. */
+export function readHeader(text: string): BackupHeader {
+  const line = readControl(text);
+  if (line?.is === 'backup') return line;
+  const other = parsedLoosely(text);
+  if (!other || other.format === backupFormat) {
+    throw new BackupRefused('This file is no backup of Sandhi, or its beginning is damaged.');
+  }
+  throw new BackupRefused(
+    `This backup has format ${other.format} and this version of Sandhi reads format ${backupFormat}. Restore it with Sandhi ${other.app}, which made it.`,
+  );
+}
+
+function parsedLoosely(text: string) {
+  try {
+    return anyHeader.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

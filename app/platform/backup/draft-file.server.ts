@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { open, rename, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+export const draftEnding = '.draft';
+
+/** A backup must not take the last of the disk: the orders need it. */
+const leftForTheShop = 200 * 1024 * 1024;
+
+/** A compressed file that has its name only once it is whole and on the disk. */
+export class DraftFile {
+  readonly #place: string;
+  readonly #gzip = createGzip();
+  readonly #sum = createHash('sha256');
+  readonly #written: Promise<void>;
+
+  constructor(place: string) {
+    this.#place = place;
+    const file = fs.createWriteStream(place + draftEnding, {
+      flags: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+    this.#gzip.on('error', () => undefined);
+    this.#written = pipeline(this.#gzip, file);
+    this.#written.catch(() => undefined);
+  }
+
+  /** Waits while the disk is slower than who writes. */
+  async write(text: string): Promise<void> {
+    if (this.#gzip.destroyed) await this.#written;
+    this.#sum.update(text);
+    if (this.#gzip.write(text)) return;
+    await Promise.race([once(this.#gzip, 'drain'), this.#written]);
+  }
+
+  /** The checksum of everything that was written so far. */
+  sha256(): string {
+    return this.#sum.copy().digest('hex');
+  }
+
+  /** Throws ENOSPC before the disk does. */
+  async checkSpace(): Promise<void> {
+    const { bavail, bsize } = await statfs(path.dirname(this.#place));
+    if (bavail * bsize >= leftForTheShop) return;
+    throw Object.assign(new Error('The disk has less than 200 MB left'), { code: 'ENOSPC' });
+  }
+
+  async finish(): Promise<number> {
+    this.#gzip.end();
+    await this.#written;
+    await rename(this.#place + draftEnding, this.#place);
+    await keepFolder(path.dirname(this.#place));
+    return fs.statSync(this.#place).size;
+  }
+
+  async discard(): Promise<void> {
+    this.#gzip.destroy();
+    await this.#written.catch(() => undefined);
+    await rm(this.#place + draftEnding, { force: true });
+  }
+}
+
+/** A new name is on the disk only when its folder is. */
+export async function keepFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrate } from '#platform/db/migrate.server.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
+
+const migrationsFolder = path.resolve('db/migrations');
+
+/** Refuses a backup whose tables this version of Sandhi cannot make: of a newer one, or of another program. */
+export function checkMigrations({ migrations, app }: BackupHeader): void {
+  const known = readMigrationFiles({ migrationsFolder });
+  const isKnown = migrations.every(
+    ({ when, hash }, index) =>
+      when === `${known[index]?.folderMillis}` && hash === known[index]?.hash,
+  );
+  if (isKnown) return;
+  throw new BackupRefused(
+    `This backup was made by Sandhi ${app} with tables that this version does not know. Restore it with the version that made it, or a newer one.`,
+  );
+}
+
+/** Makes the tables as they were when the backup was made, and none that came later. */
+export async function migrateTo(
+  database: Pick<OpenDatabase, 'db' | 'kind'>,
+  { migrations }: BackupHeader,
+): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-migrations-'));
+  try {
+    fs.cpSync(migrationsFolder, folder, { recursive: true });
+    const place = path.join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(fs.readFileSync(place, 'utf8')) as { entries: unknown[] };
+    const entries = journal.entries.slice(0, migrations.length);
+    fs.writeFileSync(place, JSON.stringify({ ...journal, entries }));
+    await migrate(database, folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

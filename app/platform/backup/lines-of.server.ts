@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { BackupRefused } from './backup-format.server.ts';
+
+const newline = 10;
+const longestLine = 64 * 1024 * 1024;
+
+/** The lines of a compressed file, one after the other, each with its line break. */
+export async function* linesOf(place: string): AsyncGenerator<Buffer> {
+  const file = fs.createReadStream(place);
+  const unpacked = createGunzip();
+  file.on('error', (thrown) => unpacked.destroy(thrown));
+  file.pipe(unpacked);
+  const lines = new LineSplitter();
+  try {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) yield* lines.add(chunk);
+  } catch (thrown) {
+    throw inWords(thrown, place);
+  } finally {
+    file.destroy();
+    unpacked.destroy();
+  }
+  if (lines.isInLine()) throw new BackupRefused(cut);
+}
+
+/** Splits bytes and no text: a row may hold any letter, those included that some take for a line break. */
+class LineSplitter {
+  #begun: Buffer[] = [];
+  #length = 0;
+
+  *add(chunk: Buffer): Generator<Buffer> {
+    let from = 0;
+    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
+      const end = chunk.subarray(from, at + 1);
+      yield this.#length > 0 ? Buffer.concat([...this.#begun, end]) : end;
+      this.#begun = [];
+      this.#length = 0;
+      from = at + 1;
+    }
+    if (from === chunk.length) return;
+    this.#begun.push(chunk.subarray(from));
+    this.#length += chunk.length - from;
+    if (this.#length > longestLine) throw new BackupRefused('This backup has a line without end.');
+  }
+
+  isInLine(): boolean {
+    return this.#length > 0;
+  }
+}
+
+export const cut = 'This backup is cut off: its end is missing. Take another one.';
+
+function inWords(thrown: unknown, place: string): unknown {
+  const { code } = thrown as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOENT':
+      return new BackupRefused(`There is no file ${place}.`);
+    case 'EACCES':
+    case 'EISDIR':
+      return new BackupRefused(`${place} is no file that this user can read.`);
+    case 'Z_BUF_ERROR':
+      return new BackupRefused(cut);
+    case 'Z_DATA_ERROR':
+    case 'Z_ERRNO':
+      return new BackupRefused('This file is no backup of Sandhi, or it is damaged.');
+    default:
+      return thrown;
+  }
+}

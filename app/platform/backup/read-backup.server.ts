@@ -1,0 +1,113 @@
+import { createHash, type Hash } from 'node:crypto';
+import {
+  type BackupHeader,
+  BackupRefused,
+  type ControlLine,
+  readControl,
+  readHeader,
+} from './backup-format.server.ts';
+import { cut, linesOf } from './lines-of.server.ts';
+
+export type BackupPart = ControlLine | { is: 'row'; line: string } | { is: 'piece'; bytes: Buffer };
+
+/**
+ * Reads a backup part by part, and proves it on the way: every checksum, every count, the order of its lines. Whatever is
+ * not as it was written ends the reading with a BackupRefused, the end that is missing included.
+ */
+export async function* readBackup(place: string): AsyncGenerator<BackupPart> {
+  const proof = new Proof();
+  for await (const line of linesOf(place)) yield proof.add(line);
+  if (!proof.isWhole) throw new BackupRefused(cut);
+}
+
+/** What a backup says of itself, without reading it to its end. */
+export async function readBackupHeader(place: string): Promise<BackupHeader> {
+  for await (const bytes of linesOf(place)) return readHeader(bytes.toString('utf8'));
+  throw new BackupRefused(cut);
+}
+
+type Open = { is: 'table' | 'file'; name: string; sum: Hash; count: number };
+
+class Proof {
+  readonly #whole = createHash('sha256');
+  #open: Open | undefined;
+  #hasBegun = false;
+  #tables = 0;
+  #files = 0;
+  isWhole = false;
+
+  add(bytes: Buffer): BackupPart {
+    if (this.isWhole) throw damaged();
+    const line = bytes.toString('utf8', 0, bytes.length - 1);
+    const part =
+      line.startsWith('[') || line.startsWith('"') ? this.#addTo(line) : this.#mark(line);
+    this.#whole.update(bytes);
+    return part;
+  }
+
+  /** A row of the table, or a piece of the file, that the lines before it opened. */
+  #addTo(line: string): BackupPart {
+    const open = this.#open;
+    if (open?.is === 'table' && line.startsWith('[')) {
+      open.sum.update(`${line}\n`);
+      open.count += 1;
+      return { is: 'row', line };
+    }
+    if (open?.is !== 'file' || line.startsWith('[')) throw damaged();
+    const bytes = Buffer.from(line.slice(1, -1), 'base64');
+    open.sum.update(bytes);
+    open.count += bytes.length;
+    return { is: 'piece', bytes };
+  }
+
+  #mark(text: string): ControlLine {
+    const line = this.#hasBegun ? readControl(text) : readHeader(text);
+    if (!line || (line.is === 'backup') === this.#hasBegun) throw damaged();
+    this.#hasBegun = true;
+    this.#place(line);
+    return line;
+  }
+
+  #place(line: ControlLine) {
+    switch (line.is) {
+      case 'table':
+      case 'file':
+        if (this.#open) throw damaged();
+        this.#open = { is: line.is, name: line.name, sum: createHash('sha256'), count: 0 };
+        break;
+      case 'table-end':
+        this.#close(line, line.rows);
+        this.#tables += 1;
+        break;
+      case 'file-end':
+        this.#close(line, line.bytes);
+        this.#files += 1;
+        break;
+      case 'end':
+        this.#end(line);
+        break;
+      default:
+        if (this.#open) throw damaged();
+    }
+  }
+
+  #close({ name, sha256 }: { name: string; sha256: string }, count: number) {
+    const open = this.#open;
+    if (open?.name !== name || open.count !== count || open.sum.digest('hex') !== sha256) {
+      throw damaged();
+    }
+    this.#open = undefined;
+  }
+
+  #end({ tables, files, sha256 }: Extract<ControlLine, { is: 'end' }>) {
+    const isAll = !this.#open && tables === this.#tables && files === this.#files;
+    if (!isAll || this.#whole.copy().digest('hex') !== sha256) throw damaged();
+    this.isWhole = true;
+  }
+}
+
+function damaged(): BackupRefused {
+  return new BackupRefused(
+    'This backup is damaged: its checksums do not agree with what it holds. Take another one.',
+  );
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
+import type { Database } from '#platform/db/database.server.ts';
+import { ask, listTables, quoted, type TableShape } from './table-shapes.server.ts';
+
+const pageRows = 500;
+
+/** Both databases write every value in the same letters with these. A backup takes longer than a page of the shop may. */
+const settings = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, YMD',
+  IntervalStyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  statement_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+};
+
+/** To be called in the transaction for which it shall hold. */
+export async function writeAlike(db: Database): Promise<void> {
+  const set = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', '${value}', true)`,
+  );
+  await ask(db, `select ${set.join(', ')}`);
+}
+
+/** The whole database at one moment, however long it is read and whatever is sold meanwhile. */
+export function inSnapshot<Value>(
+  db: Database,
+  work: (db: Database) => Promise<Value>,
+): Promise<Value> {
+  return db.transaction(
+    async (snapshot) => {
+      await writeAlike(snapshot);
+      return work(snapshot);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The rows of a table as lines, in the order of its key, page by page. */
+export async function* readRows(db: Database, table: TableShape): AsyncGenerator<string[]> {
+  const values = table.columns.map(({ name }) => `${quoted(name)}::text`);
+  await ask(
+    db,
+    `declare backup_page no scroll cursor for
+     select json_build_array(${values.join(', ')})::text as line
+     from public.${quoted(table.name)} order by ${orderOf(table)}`,
+  );
+  for (;;) {
+    const page = await ask<{ line: string }>(db, `fetch ${pageRows} from backup_page`);
+    if (page.length > 0) yield page.map(({ line }) => line);
+    if (page.length < pageRows) break;
+    // The embedded database lets nobody else have the processor while it reads.
+    await others();
+  }
+  await ask(db, 'close backup_page');
+}
+
+/** By bytes, as languages sort letters differently on different machines. */
+function orderOf({ key, columns }: TableShape): string {
+  if (key.length === 0)
+    return columns.map(({ name }) => `${quoted(name)}::text collate "C"`).join(', ');
+  return key.map(({ name, isText }) => quoted(name) + (isText ? ' collate "C"' : '')).join(', ');
+}
+
+export type TableProof = { rows: number; sha256: string };
+
+/** What every table holds, as a checksum, to be called in a transaction: equal in two databases exactly when all of their rows are. */
+export async function proveTables(db: Database): Promise<Map<string, TableProof>> {
+  const proofs = new Map<string, TableProof>();
+  for (const table of await listTables(db)) {
+    const sum = createHash('sha256');
+    let rows = 0;
+    for await (const page of readRows(db, table)) {
+      rows += page.length;
+      sum.update(`${page.join('\n')}\n`);
+    }
+    proofs.set(table.name, { rows, sha256: sum.digest('hex') });
+  }
+  return proofs;
+}

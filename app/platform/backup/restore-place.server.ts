@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkDatabase } from '#platform/db/check-database.server.ts';
+import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
+import { type OpenDatabase, openEmbedded } from '#platform/db/open-embedded.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { waitForPostgres } from '#platform/db/wait-for-postgres.server.ts';
+import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
+import { keepFolder } from './draft-file.server.ts';
+import { filledTables } from './load-rows.server.ts';
+import { ask, listMigrations } from './table-shapes.server.ts';
+
+/** Where a backup goes: into an empty data directory, or an empty database with a directory for its pictures. */
+export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined };
+
+export type RestorePlace = {
+  database: OpenDatabase;
+  pictures: MediaStore;
+  /** Called once everything is there. Until then the place looks as empty as it was. */
+  keep: (header: BackupHeader) => Promise<void>;
+  leave: () => Promise<void>;
+};
+
+export function openRestorePlace(
+  target: RestoreTarget,
+  header: BackupHeader,
+): Promise<RestorePlace> {
+  const { dataDir, databaseUrl } = target;
+  const folder = path.join(dataDir, header.kind);
+  return databaseUrl === undefined
+    ? openFolder(dataDir, folder)
+    : openServer(databaseUrl, folder, header);
+}
+
+/** Builds the shop beside its place. It gets its name when it is whole, its database last. */
+async function openFolder(dataDir: string, folder: string): Promise<RestorePlace> {
+  refuseShopIn(folder);
+  const lock: DataLock = takeDataLock(dataDir);
+  const draft = `${folder}.restoring`;
+  fs.rmSync(draft, { recursive: true, force: true });
+  const database = await openEmbedded(path.join(draft, 'database'), lock);
+  return {
+    database,
+    pictures: new MediaStore(draft),
+    keep: async (header) => {
+      await database.close();
+      keepSecret(draft, header);
+      fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+      for (const part of ['media', 'secret', 'database']) {
+        const from = path.join(draft, part);
+        if (fs.existsSync(from)) fs.renameSync(from, path.join(folder, part));
+      }
+      await keepFolder(folder);
+    },
+    leave: async () => {
+      await database.close().catch(() => undefined);
+      fs.rmSync(draft, { recursive: true, force: true });
+      lock.release();
+    },
+  };
+}
+
+function refuseShopIn(folder: string) {
+  const held = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  if (held.every((name) => name === 'backups')) return;
+  throw new BackupRefused(
+    `There is a shop in ${folder} already, and a backup never overwrites one.\n` +
+      `Name another folder to restore into, or move that shop away first, for example: mv ${folder} ${folder}-before`,
+  );
+}
+
+async function openServer(url: string, folder: string, header: BackupHeader) {
+  refuseOtherSecret(folder, header);
+  await waitForPostgres(url);
+  const database = openPostgres(url, () => undefined, { patient: true });
+  try {
+    await checkDatabase(database);
+    await refuseFilled(database, header);
+  } catch (thrown) {
+    await database.close();
+    throw thrown;
+  }
+  return {
+    database,
+    pictures: new MediaStore(folder),
+    keep: async (header: BackupHeader) => {
+      await database.close();
+      keepSecret(folder, header);
+    },
+    leave: () => database.close().catch(() => undefined),
+  };
+}
+
+/** Tables that are newer than the backup can no more take it than tables with a shop in them. */
+async function refuseFilled({ db }: OpenDatabase, { migrations }: BackupHeader) {
+  const filled = await filledTables(db);
+  const isNew = (await ask(db, `select from pg_namespace where nspname = 'drizzle'`)).length === 0;
+  const applied = isNew ? [] : await listMigrations(db);
+  if (filled.length === 0 && applied.length <= migrations.length) return;
+  throw new BackupRefused(
+    'The database holds a shop already, and a backup never overwrites one.\n' +
+      'Make a new one and name it, for example: createdb --encoding=UTF8 --template=template0 sandhi_restored',
+  );
+}
+
+function refuseOtherSecret(folder: string, { secret }: BackupHeader) {
+  const place = path.join(folder, 'secret');
+  if (secret === undefined || !fs.existsSync(place)) return;
+  if (fs.readFileSync(place, 'utf8').trim() === secret) return;
+  throw new BackupRefused(
+    `${place} is the secret of another shop. Restore with another DATA_DIR, or move that file away first.`,
+  );
+}
+
+function keepSecret(folder: string, { secret }: BackupHeader) {
+  if (secret === undefined) return;
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.writeFileSync(path.join(folder, 'secret'), `${secret}\n`, { mode: 0o600, flush: true });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.server.ts';
+import type { Column, Migration } from './backup-format.server.ts';
+
+type KeyColumn = { name: string; isText: boolean };
+export type TableShape = { name: string; columns: Column[]; key: KeyColumn[] };
+
+/** Every table of the shop as the database knows it, so that no new one can be forgotten. */
+export function listTables(db: Database): Promise<TableShape[]> {
+  return ask<TableShape>(
+    db,
+    `select c.relname as name,
+       (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+                        order by a.attname collate "C")
+        from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+       coalesce(
+         (select json_agg(json_build_object('name', a.attname, 'isText', t.typcategory = 'S') order by k.place)
+          from pg_index i
+          cross join unnest(i.indkey) with ordinality as k(number, place)
+          join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number
+          join pg_type t on t.oid = a.atttypid
+          where i.indrelid = c.oid and i.indisprimary),
+         '[]') as key
+     from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+     order by c.relname collate "C"`,
+  );
+}
+
+export type SequenceState = { name: string; last: string };
+
+/** Where the numbers that the database gives out stand. One that gave out none yet is left out. */
+export function listSequences(db: Database): Promise<SequenceState[]> {
+  return ask<SequenceState>(
+    db,
+    `select sequencename as name, last_value::text as last from pg_sequences
+     where schemaname = 'public' and last_value is not null order by sequencename collate "C"`,
+  );
+}
+
+export function listMigrations(db: Database): Promise<Migration[]> {
+  return ask<Migration>(
+    db,
+    'select created_at::text as when, hash from drizzle.__drizzle_migrations order by created_at',
+  );
+}
+
+export async function ask<Row>(db: Database, text: string): Promise<Row[]> {
+  const answer = (await db.execute(sql.raw(text))) as unknown as { rows: Row[] };
+  return answer.rows;
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

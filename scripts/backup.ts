@@ -1,0 +1,22 @@
+import { readConfig } from '#platform/config/config.server.ts';
+import { reachShop } from './admin/reach-shop.ts';
+import { runTool } from './backup/run-tool.ts';
+import { showProgress } from './backup/show-progress.ts';
+
+const usage = `Makes a backup of the whole shop, pictures included, while it runs and while it does not:
+
+  npm run backup
+
+It uses the same environment as npm start. The file is put into BACKUP_DIR, or beside the shop's other data.`;
+
+await runTool(usage, async (words) => {
+  if (words.length > 0) return undefined;
+  const progress = showProgress();
+  const { ok, message } = await reachShop(
+    readConfig(process.env),
+    { command: 'backup' },
+    progress.show,
+  );
+  progress.end();
+  return { ok, message };
+});

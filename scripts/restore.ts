@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { LoadedBackup } from '#platform/backup/load-backup.server.ts';
+import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
+import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
+import { type Config, readConfig } from '#platform/config/config.server.ts';
+import { markOfSecret } from '#platform/config/secret.server.ts';
+import { runTool } from './backup/run-tool.ts';
+import { showProgress } from './backup/show-progress.ts';
+
+const usage = `Makes a shop out of a backup, on either database, whichever the backup came from:
+
+  npm run restore <file>                 where npm start would look for it: DATA_DIR, or DATABASE_URL
+  npm run restore <file> <folder>        into that folder, to be started with DATA_DIR=<folder>
+  npm run restore <file> <postgresql://…>  into that database; its pictures go into DATA_DIR
+
+The place has to be empty: a backup never overwrites a shop.`;
+
+await runTool(usage, async ([file, to, ...rest]) => {
+  if (!file || rest.length > 0) return undefined;
+  const config = readConfig(process.env);
+  const target = targetOf(config, to);
+  const progress = showProgress();
+  const loaded = await restoreBackup(path.resolve(file), target, (table, rows) =>
+    progress.show(`Restoring ${table}: ${rows} rows`),
+  ).finally(progress.end);
+  return { ok: true, message: summary(loaded, target, config) };
+});
+
+function targetOf({ dataDir, databaseUrl }: Config, to: string | undefined): RestoreTarget {
+  if (to === undefined) return { dataDir, databaseUrl };
+  if (/^postgres(ql)?:\/\//.test(to)) return { dataDir, databaseUrl: to };
+  return { dataDir: path.resolve(to), databaseUrl: undefined };
+}
+
+function summary(
+  { header, tables, pictures }: LoadedBackup,
+  target: RestoreTarget,
+  config: Config,
+) {
+  const { dataDir, databaseUrl } = target;
+  const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
+  const orders = tables.get('orders')?.rows ?? 0;
+  const place =
+    databaseUrl === undefined ? `DATA_DIR=${dataDir}` : `DATABASE_URL and DATA_DIR=${dataDir}`;
+  return [
+    `Restored: ${rows} rows in ${tables.size} tables, among them ${orders} orders, and ${pictures} pictures.`,
+    'Every table was read again and is what was backed up.',
+    `The backup was made on ${header.at} by Sandhi ${header.app}.`,
+    ...aboutSecret(header, target, config),
+    `Start the shop with ${place}${header.kind === 'demo' ? ' as a demonstration' : ''}: npm start`,
+  ].join('\n');
+}
+
+/** What was sealed with one secret cannot be opened with another. */
+function aboutSecret(
+  { secret, secretMark, kind }: LoadedBackup['header'],
+  { dataDir, databaseUrl }: RestoreTarget,
+  { authSecret }: Config,
+): string[] {
+  if (authSecret !== undefined && markOfSecret(authSecret) === secretMark) return [];
+  const lost =
+    'With another one everybody is signed out, and owners with two-factor need: npm run admin -- reset-2fa <username>';
+  if (secret === undefined) {
+    return [
+      `It was sealed with an AUTH_SECRET that its owner keeps: start with the same one. ${lost}`,
+    ];
+  }
+  if (databaseUrl === undefined && authSecret === undefined) return [];
+  const file = path.join(dataDir, kind, 'secret');
+  return [`Set AUTH_SECRET to what stands in ${file}. ${lost}`];
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { BackupRefused } from '#platform/backup/backup-format.server.ts';
+import { proveBackup } from '#platform/backup/prove-backup.server.ts';
+import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
+import { type Config, readConfig } from '#platform/config/config.server.ts';
+import { runTool } from './backup/run-tool.ts';
+import { showProgress } from './backup/show-progress.ts';
+
+const usage = `Proves that a backup can be relied on, while the shop runs and while it does not:
+
+  npm run verify              the newest backup of the shop
+  npm run verify <file>       this one
+
+Every checksum is compared, and the backup is restored into a database that is thrown away afterwards.`;
+
+await runTool(usage, async ([file, ...rest]) => {
+  if (rest.length > 0) return undefined;
+  const place = file === undefined ? newestOf(readConfig(process.env)) : path.resolve(file);
+  const progress = showProgress();
+  progress.show('Reading the backup');
+  const { header, tables, pictures } = await proveBackup(place);
+  await restoreOnTrial(place, (table, rows) =>
+    progress.show(`Restoring ${table} on trial: ${rows} rows`),
+  ).finally(progress.end);
+  const lines = [...tables].map(([name, { rows, sha256 }]) => `  ${sha256}  ${name}: ${rows}`);
+  const message = [
+    ...lines,
+    `${place} is whole: ${tables.size} tables and ${pictures} pictures, of ${header.at}.`,
+    'It was restored on trial, and every table came back as it was written.',
+  ].join('\n');
+  return { ok: true, message };
+});
+
+async function restoreOnTrial(
+  place: string,
+  onStep: (table: string, rows: number) => void,
+): Promise<void> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-verify-'));
+  try {
+    await restoreBackup(place, { dataDir, databaseUrl: undefined }, onStep);
+  } finally {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function newestOf({ backupDir, dataDir, demo }: Config): string {
+  const folder = backupDir ?? path.join(dataDir, demo ? 'demo' : 'shop', 'backups');
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const newest = names
+    .filter((name) => name.endsWith('.backup.gz'))
+    .map((name) => ({ name, at: fs.statSync(path.join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at)[0];
+  if (newest) return path.join(folder, newest.name);
+  throw new BackupRefused(`There is no backup in ${folder} yet. Make one with: npm run backup`);
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { BackupProblem } from '#domain/backups/backup-run.ts';
+import type { BackupRun } from '#domain/backups/take-backup.server.ts';
+import type { BackupStep } from '#platform/backup/write-backup.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import type { CommandAnswer } from './owner-command.ts';
+
+/** Makes a backup for `npm run backup`, and tells how far it has come. */
+export async function runBackupCommand(
+  { shop, backups }: RunningShop,
+  say: (progress: string) => void,
+): Promise<CommandAnswer> {
+  const taken = await backups.make(shop, 'command', (step) => say(wordsOf(step)));
+  const { folder, secret } = backups.place;
+  if (taken.ok) return { ok: true, message: summary(taken.value, folder, secret === undefined) };
+  const { refusal } = taken;
+  if (refusal.code === 'busy') {
+    return { ok: false, message: 'Another backup is being made. Try again when it is done.' };
+  }
+  return { ok: false, message: `There is no backup: ${problems[refusal.problem]} (${folder})` };
+}
+
+function wordsOf({ step, done, all, rows }: BackupStep): string {
+  switch (step) {
+    case 'rows':
+      return `Reading the database: table ${done + 1} of ${all}, ${rows} rows so far`;
+    case 'pictures':
+      return `Reading the pictures: ${done + 1} of ${all}`;
+    case 'checking':
+      return 'Checking what was written';
+  }
+}
+
+function summary(run: BackupRun, folder: string, isSecretElsewhere: boolean): string {
+  const { fileName, bytes, rows, orders, pictures } = run;
+  const lines = [
+    `The backup is whole: ${path.join(folder, fileName ?? '')}`,
+    `It holds ${rows} rows, among them ${orders} orders, and ${pictures} pictures, in ${sizeOf(bytes ?? 0)}.`,
+    'It holds everything about your customers: keep a copy on another machine, where only you can read it.',
+  ];
+  if (isSecretElsewhere) {
+    lines.push(
+      'It does not hold AUTH_SECRET, which you keep yourself. A restored shop needs the same one.',
+    );
+  }
+  return lines.join('\n');
+}
+
+const kilo = 1024;
+
+function sizeOf(bytes: number): string {
+  return bytes < kilo * kilo
+    ? `${Math.ceil(bytes / kilo)} KB`
+    : `${(bytes / kilo / kilo).toFixed(1)} MB`;
+}
+
+const problems: Record<BackupProblem, string> = {
+  interrupted: 'the shop was closed meanwhile.',
+  'disk-full': 'the disk has less than 200 MB left, which the orders need.',
+  'not-writable': 'the shop may not write into the folder of backups.',
+  failed: 'it could not be made. The log of the shop says why.',
+};

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { withoutForeignKeys } from '#platform/backup/load-rows.server.ts';
+import type { Database } from '#platform/db/database.server.ts';
+
+/** The one id of everything, so that whatever refers to something finds it. */
+const id = '11111111-2222-4333-8444-555555555555';
+/** Letters that break what is not careful: joiners, quotes, backslashes, line breaks of all kinds, nothing of ASCII. */
+const words = `ශ්\u200dරී ලංකා "සන්ධි" \\ '' \t\r\n\u2028 \u0001 💚 {NULL}`;
+
+const valueOfType: Record<string, string> = {
+  uuid: id,
+  text: words,
+  'text[]': `{"a,b",NULL,"\\"${'සන්ධි'}\\"",""}`,
+  boolean: 'true',
+  smallint: '1',
+  integer: '1',
+  bigint: '1',
+  jsonb: `{"en": "Balm", "si": "බාම්", "big": 9007199254740993, "none": null}`,
+  'timestamp with time zone': '2026-11-21 03:15:00.123456+05:30',
+};
+
+/** Where a rule asks for more than can be read off it. */
+const valueOfColumn: Record<string, string> = {
+  'settings.session_timeout': '30',
+  'policy_versions.kind': 'privacy',
+};
+
+type Column = { place: string; name: string; type: string; rules: string | null };
+
+/** Puts a row into every table there is, new ones included. Throws where it cannot, and names the table. */
+export async function fillEveryTable(db: Database): Promise<string[]> {
+  const columns = await listColumns(db);
+  const places = [...new Set(columns.map(({ place }) => place))];
+  await db.transaction((db) =>
+    withoutForeignKeys(db, async () => {
+      for (const place of places) {
+        const own = columns.filter((column) => column.place === place);
+        const names = own.map(({ name }) => `"${name}"`).join(', ');
+        const values = own.map((column) => sql`${wantedOf(column)}::text::${sql.raw(column.type)}`);
+        await db.execute(
+          sql`insert into ${sql.raw(`${place} (${names})`)} overriding system value values (${sql.join(values, sql`, `)})`,
+        );
+      }
+    }),
+  );
+  return places;
+}
+
+/** What the checks of a table ask for comes first. */
+function wantedOf({ place, name, type, rules }: Column): string {
+  const known = valueOfColumn[`${place}.${name}`];
+  if (known) return known;
+  const wanted = new RegExp(`\\(${name} = (?:ANY \\(ARRAY\\[)?'([^']+)'`).exec(rules ?? '')?.[1];
+  if (wanted) return wanted;
+  if (rules?.includes(`(${name} ~ '^\\+94`)) return '+94771234567';
+  if (rules?.includes(`(${name} ~ '^[a-z]`)) return 'some-word';
+  const value = valueOfType[type.replace(/^numeric.*/, 'integer')];
+  if (value === undefined) throw new Error(`Say what a ${type} looks like, for ${place}.${name}`);
+  return value;
+}
+
+async function listColumns(db: Database): Promise<Column[]> {
+  const answer = (await db.execute(sql`
+    select c.oid::regclass::text as place, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+      (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k
+       where k.conrelid = c.oid and k.contype in ('c', 'f')) as rules
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not a.attisdropped and a.attgenerated = ''
+    order by 1, a.attnum`)) as unknown as { rows: Column[] };
+  return answer.rows;
+}
