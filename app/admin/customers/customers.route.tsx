@@ -20,9 +20,12 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const asked = customersShown(new URL(request.url).searchParams);
-  const { customers, foundCount, page, pages } = await listCustomers(shop, asked);
+  const [figures, { customers, foundCount, page, pages }] = await Promise.all([
+    customerFigures(shop),
+    listCustomers(shop, asked),
+  ]);
   return {
-    figures: await customerFigures(shop),
+    figures,
     customers: customers.map(asShown),
     foundCount,
     pages,

@@ -32,7 +32,16 @@ export async function listAudit(
   return { entries: await listPage(shop, isWanted, shown), page: shown, pages };
 }
 
+/** The numbers first, so that nothing is read of the entries that are passed over. */
 function listPage(shop: OwnerShop, isWanted: ReturnType<typeof and>, page: number) {
+  const shown = shop.db
+    .select({ number: auditEntries.number })
+    .from(auditEntries)
+    .where(isWanted)
+    .orderBy(desc(auditEntries.number))
+    .limit(entriesPerPage)
+    .offset((page - 1) * entriesPerPage)
+    .as('shown');
   return shop.db
     .select({
       number: auditEntries.number,
@@ -46,8 +55,6 @@ function listPage(shop: OwnerShop, isWanted: ReturnType<typeof and>, page: numbe
       at: auditEntries.at,
     })
     .from(auditEntries)
-    .where(isWanted)
-    .orderBy(desc(auditEntries.number))
-    .limit(entriesPerPage)
-    .offset((page - 1) * entriesPerPage);
+    .innerJoin(shown, eq(shown.number, auditEntries.number))
+    .orderBy(desc(auditEntries.number));
 }

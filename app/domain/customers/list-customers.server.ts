@@ -1,11 +1,15 @@
-import { count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { count, eq, like, min, or, sql, sum } from 'drizzle-orm';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { matchesOrder } from '#domain/orders/matches-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { type CustomerBook, customerBook } from './customer-book.server.ts';
+import { customerNames } from './customer-names.server.ts';
+import { customers } from './tables.server.ts';
 
 const customersPerPage = 24;
+/** Fewer letters are in nearly every name, and no index knows where. */
+const fewestLetters = 3;
 
 export type ListedCustomer = Awaited<ReturnType<typeof listPage>>[number];
 export type CustomerList = {
@@ -24,68 +28,75 @@ export async function listCustomers(
   shop: OwnerShop,
   { search = '', page = 1 }: { search?: string; page?: number } = {},
 ): Promise<CustomerList> {
-  const book = customerBook(shop);
-  const isFound = matching(shop, book, searchText(search));
-  const [counted] = await shop.db.select({ all: count() }).from(book).where(isFound);
-  const foundCount = counted?.all ?? 0;
+  const text = searchText(search);
+  const foundCount = await countFound(shop, text);
   const pages = Math.max(1, Math.ceil(foundCount / customersPerPage));
   const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
-  const customers = await listPage(shop, pageOf(shop, { book, isFound, page: shown }));
-  return { customers, foundCount, page: shown, pages };
+  return { customers: await listPage(shop, text, shown), foundCount, page: shown, pages };
 }
 
-type PageWanted = { book: CustomerBook; isFound: SQL | undefined; page: number };
+function findIn(shop: OwnerShop, text: string) {
+  const names = customerNames(shop, candidates(shop, text));
+  const isFound = or(
+    contains(names.name, text),
+    ...phonesMeant(text).map((digits) => like(names.phone, `%${digits}%`)),
+  );
+  return { names, isFound: text === '' ? undefined : isFound };
+}
 
-/** Cut before the names are looked up, so that only those of one page are. */
-function pageOf(shop: OwnerShop, { book, isFound, page }: PageWanted) {
+async function countFound(shop: OwnerShop, text: string): Promise<number> {
+  const { names, isFound } = findIn(shop, text);
+  const [counted] = await shop.db.select({ all: count() }).from(names).where(isFound);
+  return counted?.all ?? 0;
+}
+
+/** Whoever may be meant, as the indexes know: an older name, or the number of an order, is among it too. */
+function candidates(shop: OwnerShop, text: string) {
+  if ([...text].length < fewestLetters) return undefined;
+  const inAccount = or(
+    contains(customers.name, text),
+    ...phonesMeant(text).map((digits) => like(customers.phone, `%${digits}%`)),
+  );
   return shop.db
+    .select({ phone: orders.customerPhone })
+    .from(orders)
+    .where(matchesOrder(text))
+    .union(shop.db.select({ phone: customers.phone }).from(customers).where(inAccount));
+}
+
+/** Cut before the sums are added up, so that only those of one page are. */
+function listPage(shop: OwnerShop, text: string, page: number) {
+  const { names, isFound } = findIn(shop, text);
+  const shown = shop.db
     .select()
-    .from(book)
+    .from(names)
     .where(isFound)
-    .orderBy(sql`${book.lastOrderAt} desc nulls last`, book.phone)
+    .orderBy(sql`${names.lastOrderAt} desc nulls last`, names.phone)
     .limit(customersPerPage)
     .offset((page - 1) * customersPerPage)
-    .as('page');
-}
-
-function listPage(shop: OwnerShop, page: ReturnType<typeof pageOf>) {
-  const newest = shop.db
-    .select({ name: orders.customerName, language: orders.language })
+    .as('shown');
+  const sums = shop.db
+    .select({
+      ordersCount: count().as('orders_count'),
+      spentLkr: sum(orders.totalLkr).as('spent_lkr'),
+      firstOrderAt: min(orders.createdAt).as('first_order_at'),
+    })
     .from(orders)
-    .where(eq(orders.customerPhone, page.phone))
-    .orderBy(desc(orders.createdAt), orders.id)
-    .limit(1)
-    .as('newest');
+    .where(eq(orders.customerPhone, shown.phone))
+    .as('sums');
   return shop.db
     .select({
-      phone: page.phone,
-      name: sql<string>`coalesce(${newest.name}, ${page.accountName})`,
+      phone: shown.phone,
+      name: shown.name,
       /** What they ordered in last; null for who has not ordered yet. */
-      language: newest.language,
-      ordersCount: page.ordersCount,
-      spentLkr: page.spentLkr,
-      joinedAt: page.joinedAt,
-      lastOrderAt: page.lastOrderAt,
+      language: orders.language,
+      ordersCount: sums.ordersCount,
+      spentLkr: sql`coalesce(${sums.spentLkr}, 0)`.mapWith(Number),
+      joinedAt: sql`least(${sums.firstOrderAt}, ${shown.accountAt})`.mapWith(orders.createdAt),
+      lastOrderAt: shown.lastOrderAt,
     })
-    .from(page)
-    .leftJoinLateral(newest, sql`true`)
-    .orderBy(sql`${page.lastOrderAt} desc nulls last`, page.phone);
-}
-
-function matching(shop: OwnerShop, book: CustomerBook, text: string): SQL | undefined {
-  if (text === '') return undefined;
-  return or(
-    contains(nameIn(shop, book), text),
-    ...phonesMeant(text).map((digits) => like(book.phone, `%${digits}%`)),
-  );
-}
-
-function nameIn(shop: OwnerShop, book: CustomerBook): SQL {
-  const newest = shop.db
-    .select({ name: orders.customerName })
-    .from(orders)
-    .where(eq(orders.customerPhone, book.phone))
-    .orderBy(desc(orders.createdAt), orders.id)
-    .limit(1);
-  return sql`coalesce((${newest}), ${book.accountName})`;
+    .from(shown)
+    .leftJoin(orders, eq(orders.id, shown.orderId))
+    .leftJoinLateral(sums, sql`true`)
+    .orderBy(sql`${shown.lastOrderAt} desc nulls last`, shown.phone);
 }

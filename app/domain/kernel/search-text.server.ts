@@ -8,7 +8,12 @@ export function searchText(written: string): string {
   return letters.slice(0, longestSearch).join('').trim();
 }
 
-/** Holds the text anywhere inside, in capitals or not. The signs that mean "anything" to a database mean themselves. */
+/** Holds the text anywhere inside, in capitals or not. */
 export function contains(column: AnyColumn | SQLWrapper, text: string): SQL {
-  return ilike(column as AnyColumn, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  return ilike(column as AnyColumn, `%${meantLiterally(text)}%`);
+}
+
+/** The signs that mean "anything" to a database mean themselves. */
+export function meantLiterally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

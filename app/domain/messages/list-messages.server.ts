@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, count, eq, gt, ne } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type MessageState, messageStates } from './message.ts';
@@ -27,7 +28,16 @@ export async function listMessages(
   return { messages: await listPage(shop, state, shown), counts, page: shown, pages };
 }
 
+/** The ids first, so that only the orders of one page are looked up. */
 function listPage(shop: OwnerShop, state: MessageState | undefined, page: number) {
+  const shown = shop.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(state && eq(messages.state, state))
+    .orderBy(newestFirst(messages.createdAt), messages.id)
+    .limit(messagesPerPage)
+    .offset((page - 1) * messagesPerPage)
+    .as('shown');
   return shop.db
     .select({
       id: messages.id,
@@ -40,11 +50,9 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, page: number
       orderNumber: orders.orderNumber,
     })
     .from(messages)
+    .innerJoin(shown, eq(shown.id, messages.id))
     .leftJoin(orders, eq(orders.id, messages.orderId))
-    .where(state && eq(messages.state, state))
-    .orderBy(desc(messages.createdAt), messages.id)
-    .limit(messagesPerPage)
-    .offset((page - 1) * messagesPerPage);
+    .orderBy(newestFirst(messages.createdAt), messages.id);
 }
 
 async function countByState(shop: OwnerShop): Promise<MessageList['counts']> {

@@ -33,7 +33,16 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
   return { product, movements, pages, page: shown, rows };
 }
 
+/** The ids first, so that the orders and names of one page are looked up, and not those of all before it. */
 async function listRows(shop: OwnerShop, isOfProduct: ReturnType<typeof eq>, page: number) {
+  const shown = shop.db
+    .select({ id: stockMovements.id })
+    .from(stockMovements)
+    .where(isOfProduct)
+    .orderBy(desc(stockMovements.id))
+    .limit(rowsPerPage)
+    .offset((page - 1) * rowsPerPage)
+    .as('shown');
   const rows = await shop.db
     .select({
       id: stockMovements.id,
@@ -51,12 +60,10 @@ async function listRows(shop: OwnerShop, isOfProduct: ReturnType<typeof eq>, pag
       at: stockMovements.at,
     })
     .from(stockMovements)
+    .innerJoin(shown, eq(shown.id, stockMovements.id))
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))
     .leftJoin(users, eq(sql`'owner:' || ${users.id}`, stockMovements.actor))
-    .where(isOfProduct)
-    .orderBy(desc(stockMovements.id))
-    .limit(rowsPerPage)
-    .offset((page - 1) * rowsPerPage);
+    .orderBy(desc(stockMovements.id));
   return rows.map(({ label, ownerName, ...row }) => ({ ...row, actor: actorOf(label, ownerName) }));
 }
 

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Order } from './find-order.server.ts';
 import { orders } from './tables.server.ts';
@@ -36,7 +37,7 @@ export async function listOrdersOfPhone(
     })
     .from(orders)
     .where(and(isOfPhone, ne(orders.id, id)))
-    .orderBy(desc(orders.createdAt), orders.id)
+    .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(newest);
   const [counted] = await shop.db
     .select({

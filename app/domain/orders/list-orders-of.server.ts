@@ -1,6 +1,7 @@
-import { count, desc, eq, inArray } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import { orderLines, orders } from './tables.server.ts';
@@ -60,7 +61,7 @@ function listPage(shop: Shop, userId: string, page: number) {
     })
     .from(orders)
     .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.createdAt), orders.id)
+    .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(ordersPerAccountPage)
     .offset((page - 1) * ordersPerAccountPage);
 }

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from './tables.server.ts';
 
@@ -19,6 +19,6 @@ export function newestOrders(shop: OwnerShop, limit: number) {
       createdAt: orders.createdAt,
     })
     .from(orders)
-    .orderBy(desc(orders.createdAt), orders.id)
+    .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(limit);
 }

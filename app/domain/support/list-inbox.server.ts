@@ -1,5 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type ContactState, contactStates } from './contact-state.ts';
 import { contactMessages } from './tables.server.ts';
@@ -26,7 +27,7 @@ export async function listInbox(
     .select()
     .from(contactMessages)
     .where(state && eq(contactMessages.state, state))
-    .orderBy(desc(contactMessages.createdAt), contactMessages.id)
+    .orderBy(newestFirst(contactMessages.createdAt), contactMessages.id)
     .limit(messagesPerPage)
     .offset((shown - 1) * messagesPerPage);
   return { messages, counts, page: shown, pages };

@@ -35,7 +35,12 @@ export function HomePage({
   useReveals(page);
   return (
     <div ref={page}>
-      <Hero tagline={tagline} products={products} isDeliveryFree={isDeliveryFree} />
+      <Hero
+        tagline={tagline}
+        products={products}
+        isDeliveryFree={isDeliveryFree}
+        isTrusted={claims.figures.length > 0}
+      />
       <About />
       <ProductsSection
         products={products}

@@ -1,17 +1,13 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
-import {
-  placeholderEmail,
-  placeholderPhone,
-  placeholderWhatsapp,
-} from '#domain/settings/default-settings.copy.ts';
+import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Contact } from './frame.ts';
 
 type Written = Pick<Settings, 'phone' | 'whatsapp' | 'email' | 'address'>;
 
-/** How to reach the shop. A real shop does not lead anybody to a contact that nobody has entered yet. */
+/** How to reach the shop. A real shop says nothing of a contact that nobody has entered yet. */
 export function contactsOf(settings: Written, { isDemo }: { isDemo: boolean }): Contact[] {
   const contacts: Contact[] = [
     numberContact('phone', settings.phone, (phoneE164) => `tel:${phoneE164}`),
@@ -19,18 +15,8 @@ export function contactsOf(settings: Written, { isDemo }: { isDemo: boolean }): 
     emailContact(settings.email),
     { kind: 'location', text: settings.address },
   ];
-  const placeholders: Partial<Record<Contact['kind'], string>> = {
-    phone: placeholderPhone,
-    whatsapp: placeholderWhatsapp,
-    email: placeholderEmail,
-  };
-  return contacts
-    .filter(({ text }) => text.en.trim() !== '')
-    .map(({ href, ...said }) => {
-      const isOurs =
-        isDemo || said.kind === 'location' || settings[said.kind] !== placeholders[said.kind];
-      return href !== undefined && isOurs ? { ...said, href } : said;
-    });
+  const examples: readonly string[] = isDemo ? [] : placeholderContacts(settings);
+  return contacts.filter(({ kind, text }) => text.en.trim() !== '' && !examples.includes(kind));
 }
 
 function numberContact(

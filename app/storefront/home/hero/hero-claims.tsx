@@ -6,9 +6,19 @@ const natural = { of: heroCopy.natural, Icon: Leaf };
 const freeDelivery = { of: heroCopy.freeDelivery, Icon: Truck };
 const trusted = { of: heroCopy.trusted, Icon: ShieldCheck };
 
+type HeroClaimsProps = {
+  isDeliveryFree: boolean;
+  /** Whether the owner shows any figures: a shop that counts nothing yet has no thousands. */
+  isTrusted: boolean;
+};
+
 /** Delivery is called free only while it is. */
-export function HeroClaims({ isDeliveryFree }: { isDeliveryFree: boolean }) {
-  const claims = isDeliveryFree ? [natural, freeDelivery, trusted] : [natural, trusted];
+export function HeroClaims({ isDeliveryFree, isTrusted }: HeroClaimsProps) {
+  const claims = [
+    natural,
+    ...(isDeliveryFree ? [freeDelivery] : []),
+    ...(isTrusted ? [trusted] : []),
+  ];
   return (
     <ul className="hero-claims">
       {claims.map(({ of, Icon }) => (

@@ -11,10 +11,15 @@ import { HeroPicture } from './hero-picture.tsx';
 import { OrderNow } from './order-now.tsx';
 import { Particles } from './particles.tsx';
 
-type HeroProps = { tagline: Bilingual; products: Product[]; isDeliveryFree: boolean };
+type HeroProps = {
+  tagline: Bilingual;
+  products: Product[];
+  isDeliveryFree: boolean;
+  isTrusted: boolean;
+};
 
 /** The first screen. On a phone the picture comes first and the words below it, for nothing may lie over the bottle. */
-export function Hero({ tagline, products, isDeliveryFree }: HeroProps) {
+export function Hero({ tagline, products, ...claims }: HeroProps) {
   const section = useRef<HTMLElement>(null);
   return (
     <section id="home" ref={section} aria-labelledby="home-title" className="hero on-dark">
@@ -35,7 +40,7 @@ export function Hero({ tagline, products, isDeliveryFree }: HeroProps) {
               <Both of={heroCopy.learnMore} />
             </ButtonLink>
           </div>
-          <HeroClaims isDeliveryFree={isDeliveryFree} />
+          <HeroClaims {...claims} />
         </div>
       </div>
     </section>

@@ -41,12 +41,14 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
     <section id="products" aria-labelledby="products-title" className="wrap pb-section">
       <div className="products-head">
         <Heading id="products-title" of={productsCopy.products} />
-        <ProductTools typing={typing} filters={filters} onChange={apply} />
+        {products.length > 0 && <ProductTools typing={typing} filters={filters} onChange={apply} />}
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">
         {typing.isWaiting && <Searching />}
         {!typing.isWaiting && isNarrowed && shown.length > 0 && <Found count={shown.length} />}
-        {shown.length === 0 && <NoneFound isNarrowed={isNarrowed} />}
+        {shown.length === 0 && (
+          <NoneFound isNarrowed={isNarrowed} isNewShop={products.length === 0} />
+        )}
       </div>
       {shown.length > 0 && <ProductGrid products={shown} deliveryPromise={deliveryPromise} />}
     </section>
@@ -73,10 +75,13 @@ function Found({ count }: { count: number }) {
   );
 }
 
-function NoneFound({ isNarrowed }: { isNarrowed: boolean }) {
+type NoneFoundProps = { isNarrowed: boolean; isNewShop: boolean };
+
+/** In a shop that has nothing on its shelf yet nobody has searched wrongly. */
+function NoneFound({ isNarrowed, isNewShop }: NoneFoundProps) {
   return (
     <div className="flex-1">
-      <EmptyState of={productsCopy.noProducts} as="p">
+      <EmptyState of={isNewShop ? productsCopy.comingSoon : productsCopy.noProducts} as="p">
         {isNarrowed && <ResetLink variant="outline" />}
       </EmptyState>
     </div>

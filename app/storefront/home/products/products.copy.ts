@@ -14,6 +14,10 @@ export const productsCopy = {
   inStockOnly: { en: 'In Stock Only', si: 'තොගයේ ඇති දේ පමණක්' },
   reset: { en: 'Reset', si: 'යළි සකසන්න' },
   applyFilters: { en: 'Apply Filters', si: 'පෙරහන් යොදන්න' },
+  comingSoon: {
+    en: 'Our products will be here soon.',
+    si: 'අපේ නිෂ්පාදන ඉක්මනින් මෙහි ලැබෙනවා.',
+  },
   noProducts: {
     en: 'No products found matching your criteria.',
     si: 'ඔබ සෙවූ ආකාරයේ නිෂ්පාදන හමු වුණේ නැහැ.',
