@@ -1,16 +1,21 @@
+import { ArrowRight } from 'lucide-react';
 import { href, Link } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { Guide } from '#domain/guide/read-guide.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { guideCopy } from './guide.copy.ts';
 import { GuideButton } from './guide-button.tsx';
 import { GuideProgress } from './guide-progress.tsx';
 import { GuideSteps } from './guide-steps.tsx';
 
-/** On the dashboard until all is done: the whole guide or, where it was hidden, the way back to it. */
+const atOnce = 3;
+
+/** On the dashboard until all is done: what comes next or, where the guide was hidden, the way back to it. */
 export function GuidePanel({ guide }: { guide: Guide | undefined }) {
   if (!guide || guide.steps.every(({ isDone }) => isDone)) return null;
   if (guide.isHidden) return <WayBack />;
+  const next = guide.steps.filter(({ isDone }) => !isDone).slice(0, atOnce);
   return (
     <div className="mb-6">
       <Panel
@@ -22,7 +27,15 @@ export function GuidePanel({ guide }: { guide: Guide | undefined }) {
           <Text of={guideCopy.lead} />
         </p>
         <GuideProgress steps={guide.steps} />
-        <GuideSteps steps={guide.steps} as="h3" on="dashboard" />
+        <GuideSteps steps={next} as="h3" on="dashboard" />
+        <ButtonLink
+          to={href('/admin/guide')}
+          variant="quiet"
+          size="small"
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
+          <Both of={guideCopy.allSteps} beside />
+        </ButtonLink>
       </Panel>
     </div>
   );

@@ -12,6 +12,7 @@ export const guideCopy = {
     en: 'Everything is done. Place a trial order in the shop, then tell people.',
     si: 'සියල්ල අවසන්. වෙළඳසැලේ අත්හදා බැලීමේ ඇණවුමක් කර බලා, මිනිසුන්ට දන්වන්න.',
   },
+  allSteps: { en: 'All steps', si: 'සියලු පියවර' },
   done: { en: 'Done', si: 'අවසන්' },
   toDo: { en: 'To do', si: 'කළ යුතුයි' },
   hide: { en: 'Hide the guide', si: 'මාර්ගෝපදේශය සඟවන්න' },
