@@ -1,41 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { codeNow } from '#test/app-code.ts';
 import { test } from './fixtures.ts';
-
-const username = () => process.env['SANDHI_OWNER_NAME'] ?? '';
-const password = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
-
-/** What the journey keeps beside the browser: the app's secret, and the codes on paper. */
-type Kept = { secret: string; codes: string[] };
-
-async function enrol(page: Page): Promise<Kept> {
-  await page.goto('/admin/security');
-  await page.getByLabel('Your password').fill(password());
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
-  await page.getByLabel('Code from your app').fill(codeNow(secret, new Date()));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-  const codes = await page.getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
-  await page.getByRole('link', { name: 'I have kept them' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
-  return { secret, codes };
-}
-
-async function change(page: Page, what: string, code: string) {
-  await page.goto('/admin/security');
-  await page.getByRole('radio', { name: what }).check();
-  await page.getByLabel('Your password').fill(password());
-  await page.getByLabel('Code from your app, or a recovery code').fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-async function switchOff(page: Page, code: string) {
-  await change(page, 'Switch off', code);
-  await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
-}
+import { change, enrol, forgetTwoFactor, password, switchOff, username } from './two-factor.ts';
 
 /** Forgets the session as closing the browser for a week would, and gives the password again. */
 async function knowPasswordOnly(page: Page) {
@@ -82,6 +48,10 @@ async function typeRecoveryCode(page: Page, code: string) {
   await field.fill(code);
   await page.getByRole('button', { name: 'Continue' }).last().click();
 }
+
+test.afterEach(async ({ browser, baseURL }, { status, expectedStatus }) => {
+  if (status !== expectedStatus) await forgetTwoFactor(browser, baseURL ?? '');
+});
 
 test('two-factor is switched on with an app, asked for at sign-in, given new codes and switched off @axe', async ({
   page,

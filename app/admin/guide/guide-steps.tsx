@@ -97,5 +97,9 @@ function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | u
 function TakeBack({ step, on }: StepProps & { on: 'dashboard' | undefined }) {
   const { key, mark, isMarked } = step;
   if (!isMarked || !mark || on) return null;
-  return <GuideButton mark={mark} takeBack of={guideCopy.takeBack} describedBy={titleId(key)} />;
+  return (
+    <div className="-ms-3">
+      <GuideButton mark={mark} takeBack of={guideCopy.takeBack} describedBy={titleId(key)} />
+    </div>
+  );
 }

@@ -74,7 +74,7 @@ async function findContactMessage(shop: Shop, id: string | null) {
   if (id === null) return undefined;
   const { name, phone, email, message } = contactMessages;
   const [found] = await shop.db
-    .select({ name, phone, email, message })
+    .select({ id: contactMessages.id, name, phone, email, message })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   return found;

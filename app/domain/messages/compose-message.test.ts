@@ -120,6 +120,7 @@ test('answering the letter about a message answers the person who wrote it', asy
   expect(composed.replyTo).toBe('nimal@example.lk');
   expect(composed.text).toContain('> Is it warm?\n> I hope so.');
   expect(composed.html).toContain('Is it warm?<br>I hope so.');
+  expect(composed.text).toContain(`https://shop.example.lk/admin/inbox/${written?.id}`);
 });
 
 test('a real shop gives nobody a placeholder to call, a demonstration shows it', async () => {

@@ -13,6 +13,7 @@ export const ownerLetterCopy = {
     en: 'No email was given: please call or write to the phone number.',
     si: 'ඊමේල් ලිපිනයක් නැහැ: කරුණාකර දුරකථන අංකයට අමතන්න.',
   },
+  openInbox: { en: 'Open it in the inbox', si: 'ලැබුණු පණිවිඩ අතරින් බලන්න' },
   backupFailed: {
     en: 'Your shop could not be backed up',
     si: 'ඔබේ වෙළඳසැලේ උපස්ථයක් ගත නොහැකි වුණා',

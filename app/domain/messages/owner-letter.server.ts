@@ -8,7 +8,13 @@ import { addressBlock, goodsBlock } from './order-blocks.ts';
 import { contactSubject, newOrderSubject, ownerLetterCopy } from './owner-letter.copy.ts';
 import { letterHead, type Stationery, say } from './stationery.ts';
 
-type Written = { name: string; phone: string; email: string | null; message: string };
+type Written = {
+  id: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  message: string;
+};
 
 export function newOrderLetter(on: Stationery, order: Order): Letter {
   const notes = order.notes.trim();
@@ -48,7 +54,8 @@ export function newOrderLetter(on: Stationery, order: Order): Letter {
 }
 
 /** What somebody wrote through the contact form. Answering the letter answers them. */
-export function contactLetter(on: Stationery, { name, phone, email, message }: Written): Letter {
+export function contactLetter(on: Stationery, written: Written): Letter {
+  const { id, name, phone, email, message } = written;
   const canAnswer = email !== null;
   return {
     ...ownerLetter(on),
@@ -67,6 +74,11 @@ export function contactLetter(on: Stationery, { name, phone, email, message }: W
       {
         kind: 'text',
         text: say(on, ownerLetterCopy[canAnswer ? 'answerByEmail' : 'answerByPhone']),
+      },
+      {
+        kind: 'link',
+        label: say(on, ownerLetterCopy.openInbox),
+        url: `${on.appUrl}/admin/inbox/${id}`,
       },
     ],
     replyTo: email ?? undefined,

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const ownPassword = 'seven herbs in oil';
+const owner = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
+
+/** A username of this run alone: journeys on the desktop and the phone share one shop. */
+function aUsername(): string {
+  return `nimal_${Date.now().toString(36)}`;
+}
+
+async function addAdmin(page: Page, username: string): Promise<string> {
+  await page.goto('/admin/admins/new');
+  const form = page.locator('form', { has: page.getByRole('textbox', { name: 'Username' }) });
+  await form.getByRole('textbox', { name: 'Name', exact: false }).first().fill('Nimal Perera');
+  await form.getByRole('textbox', { name: 'Username' }).fill(username);
+  await form.getByLabel('Your own password').fill(owner());
+  await form.getByRole('button', { name: 'Make the link' }).click();
+  const message = await page.locator('blockquote').textContent();
+  return /https?:\S+/.exec(message ?? '')?.[0] ?? '';
+}
+
+async function choosePassword(page: Page, link: string) {
+  await page.goto(new URL(link).pathname);
+  await page.getByLabel('New password').fill(ownPassword);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your password is saved.')).toBeVisible();
+}
+
+async function signIn(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: false }).first().fill(ownPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+}
+
+async function remove(page: Page, username: string) {
+  await page.goto('/admin/admins');
+  const row = page.locator('tbody tr', { hasText: username });
+  await row.getByRole('link', { name: 'Remove Nimal Perera' }).click();
+  await page.getByLabel('Your own password').fill(owner());
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('tbody tr', { hasText: username })).toHaveCount(0);
+}
+
+test('an admin is added, enters by the link, and is out at once when removed @axe', {
+  tag: '@both',
+}, async ({ page, browser, baseURL, ownerSignIn, axe }) => {
+  const username = aUsername();
+  await ownerSignIn(page);
+  const link = await addAdmin(page, username);
+  await axe(page);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const nimal = await context.newPage();
+  await choosePassword(nimal, link);
+  await signIn(nimal, username);
+  expect((await nimal.goto(new URL(link).pathname))?.status()).toBe(410);
+
+  await page.goto('/admin/admins');
+  await axe(page);
+  await remove(page, username);
+  expect((await nimal.goto('/admin/orders'))?.status()).toBe(401);
+  await context.close();
+});

@@ -1,0 +1,69 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { adminCommand } from '#test/admin-command.ts';
+import { codeNow } from '#test/app-code.ts';
+
+export const username = () => process.env['SANDHI_OWNER_NAME'] ?? '';
+export const password = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
+
+/** What the journey keeps beside the browser: the app's secret, and the codes on paper. */
+type Kept = { secret: string; codes: string[] };
+
+export async function enrol(page: Page): Promise<Kept> {
+  await page.goto('/admin/security');
+  await page.getByLabel('Your password').fill(password());
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  return showCode(page);
+}
+
+/** From the picture of the secret to the codes on paper. */
+async function showCode(page: Page): Promise<Kept> {
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
+  await page.getByLabel('Code from your app').fill(codeNow(secret, new Date()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  const codes = await page.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  return { secret, codes };
+}
+
+export async function change(page: Page, what: string, code: string) {
+  await page.goto('/admin/security');
+  await page.getByRole('radio', { name: what }).check();
+  await page.getByLabel('Your password').fill(password());
+  await page.getByLabel('Code from your app, or a recovery code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+export async function switchOff(page: Page, code: string) {
+  await change(page, 'Switch off', code);
+  await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
+}
+
+/** After a journey that stopped half-way: the next one finds the panel as it was. */
+export async function forgetTwoFactor(browser: Browser, baseURL: string) {
+  const place = {
+    port: Number(process.env['SANDHI_JOURNEY_PORT']),
+    dataDir: process.env['SANDHI_JOURNEY_DATA'] ?? '',
+    databaseUrl: process.env['SANDHI_TEST_DATABASE'],
+  };
+  const { code, output } = await adminCommand(place, ['reset-2fa', username()], '');
+  expect(code, output).toBe(0);
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto('/admin/security');
+  await page.getByLabel('Username').fill(username());
+  await page.getByLabel('Password', { exact: false }).first().fill(password());
+  await page.getByRole('button', { name: 'Login' }).click();
+  const isOff = page.getByRole('button', { name: 'Switch on' });
+  const isAsking = page.getByRole('button', { name: 'Set up' });
+  await expect(isOff.or(isAsking)).toBeVisible();
+  if (await isAsking.isVisible()) {
+    await isAsking.click();
+    const { codes } = await showCode(page);
+    await switchOff(page, codes[0] ?? '');
+  }
+  await context.close();
+}
