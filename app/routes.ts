@@ -32,9 +32,12 @@ export default [
     index('admin/shell/index.route.ts'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
     route('guide', 'admin/guide/guide.route.tsx'),
+    route('dashboard/now', 'admin/dashboard/dashboard-now.route.ts'),
+    route('news', 'admin/live/news.route.ts'),
     route('orders', 'admin/orders/orders.route.tsx', [
       route(':orderId', 'admin/orders/order.route.tsx'),
     ]),
+    route('orders/now', 'admin/orders/orders-now.route.ts'),
     route('orders/new', 'admin/order-entry/new-order.route.tsx'),
     route('orders/:orderId/correct', 'admin/order-entry/correct.route.tsx'),
     route('products', 'admin/products/products.route.tsx', [

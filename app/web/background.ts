@@ -7,3 +7,8 @@ const parameter = 'background';
 export function isBackground(request: Request): boolean {
   return new URL(request.url).searchParams.has(parameter);
 }
+
+/** The same address, asked for by the page itself. */
+export function inBackground(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${parameter}=1`;
+}

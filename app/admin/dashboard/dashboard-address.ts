@@ -11,5 +11,14 @@ export function daysIn(searchParams: URLSearchParams): number {
 }
 
 export function daysHref(days: number): string {
-  return href('/admin/dashboard') + (days === usualDays ? '' : `?days=${days}`);
+  return href('/admin/dashboard') + queryOf(days);
+}
+
+/** Where the page asks again for what it shows. */
+export function nowHref(days: number): string {
+  return href('/admin/dashboard/now') + queryOf(days);
+}
+
+function queryOf(days: number): string {
+  return days === usualDays ? '' : `?days=${days}`;
 }

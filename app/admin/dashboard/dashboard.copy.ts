@@ -28,8 +28,10 @@ export function ofWhichCancelled(amountLkr: number): Bilingual {
   return { en: `of which cancelled: ${amount}`, si: `මින් අවලංගු කළ ඇණවුම්: ${amount}` };
 }
 
-export function ordersToday(count: number): Bilingual {
-  return { en: `orders: ${count}`, si: `ඇණවුම්: ${count}` };
+/** The same for one day, whose number of orders is worth saying. */
+export function ofOrdersCancelled(count: number, amountLkr: number): Bilingual {
+  const cancelled = ofWhichCancelled(amountLkr);
+  return { en: `orders: ${count}, ${cancelled.en}`, si: `ඇණවුම්: ${count}, ${cancelled.si}` };
 }
 
 export function olderThanADay(count: number): Bilingual {

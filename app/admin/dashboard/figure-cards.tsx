@@ -1,10 +1,16 @@
 import { Banknote, Clock, ReceiptText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { SalesFigures } from '#domain/orders/sales-figures.server.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
-import { dashboardCopy, ofWhichCancelled, olderThanADay, ordersToday } from './dashboard.copy.ts';
+import {
+  dashboardCopy,
+  ofOrdersCancelled,
+  ofWhichCancelled,
+  olderThanADay,
+} from './dashboard.copy.ts';
 
 /** How the shop stands, in four figures. Money counts every order, so each says which part of it is cancelled. */
 export function FigureCards({ figures }: { figures: SalesFigures }) {
@@ -13,7 +19,7 @@ export function FigureCards({ figures }: { figures: SalesFigures }) {
       <FigureCard
         label={dashboardCopy.todaysSales}
         icon={<Banknote aria-hidden="true" />}
-        notes={[ordersToday(figures.todayCount), ofWhichCancelled(figures.todayCancelledLkr)]}
+        notes={[ofOrdersCancelled(figures.todayCount, figures.todayCancelledLkr)]}
       >
         <Price amountLkr={figures.todayLkr} />
       </FigureCard>
@@ -22,7 +28,7 @@ export function FigureCards({ figures }: { figures: SalesFigures }) {
         icon={<Clock aria-hidden="true" />}
         notes={figures.lateCount > 0 ? [olderThanADay(figures.lateCount)] : []}
       >
-        {figures.pendingCount}
+        {groupedRupees(figures.pendingCount)}
       </FigureCard>
       <FigureCard
         label={dashboardCopy.totalRevenue}
@@ -32,7 +38,7 @@ export function FigureCards({ figures }: { figures: SalesFigures }) {
         <Price amountLkr={figures.revenueLkr} />
       </FigureCard>
       <FigureCard label={dashboardCopy.totalCustomers} icon={<Users aria-hidden="true" />}>
-        {figures.customersCount}
+        {groupedRupees(figures.customersCount)}
       </FigureCard>
     </dl>
   );
@@ -54,7 +60,7 @@ function FigureCard({ label, icon, notes = [], children }: FigureCardProps) {
           {icon}
         </span>
       </dt>
-      <dd className="figures mt-3 text-xl leading-tight font-semibold tracking-tight text-leaf-900 sm:text-[1.875rem]">
+      <dd className="figures mt-3 text-[clamp(1rem,4.6vw,1.375rem)] leading-tight font-semibold tracking-tight text-leaf-900 sm:text-[1.875rem]">
         {children}
       </dd>
       {notes.map((note) => (

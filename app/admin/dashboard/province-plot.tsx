@@ -1,6 +1,7 @@
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import { provinces } from '#domain/orders/provinces.ts';
 import type { OrderSums } from '#domain/orders/sum-orders.server.ts';
@@ -25,7 +26,11 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
         rows={sorted.map((province) => ({
           key: province,
           label: <Both of={provinceNames[province]} beside />,
-          figure: <span className="figures font-semibold">{byProvince[province].orders}</span>,
+          figure: (
+            <span className="figures font-semibold">
+              {groupedRupees(byProvince[province].orders)}
+            </span>
+          ),
           count: byProvince[province].orders,
           cancelled: byProvince[province].cancelledOrders,
         }))}

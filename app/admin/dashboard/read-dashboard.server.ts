@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router';
 import { openGuide } from '#admin/guide/open-guide.server.ts';
 import { visitFigures } from '#domain/analytics/visit-figures.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
@@ -6,31 +7,33 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { newestOrders } from '#domain/orders/newest-orders.server.ts';
 import { salesByDay } from '#domain/orders/sales-by-day.server.ts';
 import { salesFigures } from '#domain/orders/sales-figures.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
+import { daysIn } from './dashboard-address.ts';
 import { readFunnel } from './read-funnel.server.ts';
 import type { RecentOrder } from './recent-orders.tsx';
 
 const recentCount = 10;
 
-export type DashboardAsked = { shop: OwnerShop; running: RunningShop; days: number };
 export type DashboardData = Awaited<ReturnType<typeof readDashboard>>;
 
 /** Everything that the dashboard shows. What does not wait for something else is asked at once. */
-export async function readDashboard(asked: DashboardAsked) {
-  const { shop, days } = asked;
+export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
+  const shop = context.get(ownerShopContext);
+  const running = context.get(runningShopContext);
   const [{ figures, attention }, sales, visits, funnel, recent, guide] = await Promise.all([
-    figuresAndAttention(asked),
-    salesByDay(shop, days),
+    figuresAndAttention(shop, running),
+    salesByDay(shop, daysIn(new URL(request.url).searchParams)),
     visitFigures(shop),
     readFunnel(shop),
     recentOrders(shop),
-    openGuide(shop, asked.running),
+    openGuide(shop, running),
   ]);
   return { figures, attention, sales, visits, funnel, recent, guide };
 }
 
-async function figuresAndAttention({ shop, running }: DashboardAsked) {
+async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {
   const figures = await salesFigures(shop);
   return { figures, attention: await listAttention({ shop, running, figures }) };
 }

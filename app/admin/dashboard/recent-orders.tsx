@@ -58,7 +58,10 @@ const columns: Column<RecentOrder>[] = [
     onCard: 'lead',
     cell: ({ id, orderNumber, placed }) => (
       <>
-        <Link to={href('/admin/orders/:orderId', { orderId: id })} className="whitespace-nowrap">
+        <Link
+          to={href('/admin/orders/:orderId', { orderId: id })}
+          className="min-[350px]:whitespace-nowrap"
+        >
           {orderNumber}
         </Link>
         <CellNote>{placed}</CellNote>

@@ -11,9 +11,6 @@ import { ofWhichCancelled } from './dashboard.copy.ts';
 import { daysHref, plottedDays } from './dashboard-address.ts';
 import { plotCopy as copy, lastDays, ordersCount, salesInWords } from './plots.copy.ts';
 
-/** Where columns stand close, every so manieth has its label. */
-const labelEvery = 5;
-
 /** What was sold on each of the last days. Like the cards it counts every order, and hatches the cancelled part. */
 export function SalesPlot({ days }: { days: SalesDay[] }) {
   const written = days.map((one) => ({ ...one, day: writtenDay(one.day) }));
@@ -30,7 +27,7 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
   const columns = written.map(({ day, totalLkr, cancelledLkr }, at) => ({
     key: day,
     label: day.slice(0, 2),
-    isMarked: (days.length - 1 - at) % labelEvery === 0,
+    isMarked: (days.length - 1 - at) % labelEvery(days.length) === 0,
     value: totalLkr,
     cancelled: cancelledLkr,
   }));
@@ -84,6 +81,12 @@ function DaysChoice({ chosen }: { chosen: number }) {
       ))}
     </nav>
   );
+}
+
+/** Where columns stand close, every so manieth keeps its label. */
+function labelEvery(days: number): number {
+  if (days > 14) return 5;
+  return days > 7 ? 2 : 1;
 }
 
 /** 2026-11-21 as the owner's lists write it: 21/11/2026. */

@@ -1,6 +1,7 @@
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import type { OrderSums } from '#domain/orders/sum-orders.server.ts';
@@ -17,7 +18,9 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
         rows={orderStatuses.map((status) => ({
           key: status,
           label: <StatusChip tone={status} label={orderStatusWords[status]} />,
-          figure: <span className="figures font-semibold">{byStatus[status].orders}</span>,
+          figure: (
+            <span className="figures font-semibold">{groupedRupees(byStatus[status].orders)}</span>
+          ),
           count: byStatus[status].orders,
           tone: status,
         }))}

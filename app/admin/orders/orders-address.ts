@@ -51,6 +51,11 @@ export function listHref(shown: OrdersShown): string {
   return href('/admin/orders') + queryOf(shown);
 }
 
+/** Where an open list asks again for what it shows. */
+export function nowHref(shown: OrdersShown): string {
+  return href('/admin/orders/now') + queryOf(shown);
+}
+
 /** The page that corrects an order, from the list as it is shown. */
 export function correctHref(orderId: string, shown: OrdersShown): string {
   return href('/admin/orders/:orderId/correct', { orderId }) + queryOf(shown);

@@ -4,7 +4,6 @@ import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import type { ListedOrder, OrderList } from '#domain/orders/list-orders.server.ts';
 import type { ShippedOrders } from '#domain/orders/ship-orders.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -14,16 +13,11 @@ import { DueFilter } from './due-filter.tsx';
 import { ordersCopy } from './orders.copy.ts';
 import { everything, listHref, type OrdersShown } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
+import type { OrdersData } from './read-orders.server.ts';
 import { SeveralOrders } from './several-orders.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
-type OrdersPageProps = {
-  orders: ListedOrder[];
-  counts: OrderList['counts'];
-  pages: number;
-  shown: OrdersShown;
-  /** The day in Colombo. */
-  today: string;
+type OrdersPageProps = OrdersData & {
   /** What became of the orders that were chosen. */
   done: ShippedOrders | undefined;
 };

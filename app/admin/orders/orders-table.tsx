@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import type { ListedOrder } from '#domain/orders/list-orders.server.ts';
 import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
 import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
@@ -9,11 +7,12 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
 import { chooseOrder, ordersCopy, shortMethods } from './orders.copy.ts';
 import { type OrdersShown, orderHref } from './orders-address.ts';
+import type { ShownOrder } from './read-orders.server.ts';
 import { chosenFormId } from './several-orders.tsx';
 
 /** The number leads to the order; what can be pressed is the whole row. */
-export function OrdersTable({ orders, shown }: { orders: ListedOrder[]; shown: OrdersShown }) {
-  const columns: Column<ListedOrder>[] = [
+export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: OrdersShown }) {
+  const columns: Column<ShownOrder>[] = [
     { head: ordersCopy.choose, cell: (order) => <Choose order={order} /> },
     {
       head: ordersCopy.orderNumber,
@@ -23,11 +22,11 @@ export function OrdersTable({ orders, shown }: { orders: ListedOrder[]; shown: O
           <Link
             to={orderHref(order.id, shown)}
             preventScrollReset
-            className="whitespace-nowrap after:absolute after:inset-0"
+            className="min-[350px]:whitespace-nowrap after:absolute after:inset-0"
           >
             {order.orderNumber}
           </Link>
-          <CellNote>{shortDateTime(order.createdAt)}</CellNote>
+          <CellNote>{order.placed}</CellNote>
         </>
       ),
     },
@@ -57,7 +56,7 @@ export function OrdersTable({ orders, shown }: { orders: ListedOrder[]; shown: O
 }
 
 /** It lies above the link that fills the row. */
-function Choose({ order }: { order: ListedOrder }) {
+function Choose({ order }: { order: ShownOrder }) {
   const say = useSay();
   return (
     <label className="relative z-1 inline-grid size-11 cursor-pointer place-items-center max-[760px]:absolute max-[760px]:right-2 max-[760px]:bottom-2">
@@ -73,7 +72,7 @@ function Choose({ order }: { order: ListedOrder }) {
   );
 }
 
-function Customer({ order }: { order: ListedOrder }) {
+function Customer({ order }: { order: ShownOrder }) {
   return (
     <span className="flex flex-wrap gap-x-2.5 min-[761px]:block">
       <span>{order.customerName || <Text of={personRemoved} />}</span>
@@ -84,7 +83,7 @@ function Customer({ order }: { order: ListedOrder }) {
   );
 }
 
-function Payment({ order }: { order: ListedOrder }) {
+function Payment({ order }: { order: ShownOrder }) {
   return (
     <>
       <Text of={shortMethods[order.paymentMethod]} />

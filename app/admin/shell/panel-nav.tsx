@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Form, href, NavLink } from 'react-router';
+import { SoundSwitch } from '#admin/live/sound-switch.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -82,7 +83,10 @@ export function PanelNav({ counts, onChoose }: PanelNavProps) {
           </NavLink>
         ))}
       </nav>
-      <Logout />
+      <div className="mt-auto grid gap-0.5">
+        <SoundSwitch />
+        <Logout />
+      </div>
     </>
   );
 }
@@ -104,7 +108,7 @@ function WaitingCount({ count = 0, said }: WaitingCountProps) {
 /** It loads the whole document, so that nothing of the panel stays in the memory of the page. */
 function Logout() {
   return (
-    <Form method="post" action={href('/admin/sign-out')} reloadDocument className="mt-auto">
+    <Form method="post" action={href('/admin/sign-out')} reloadDocument>
       <button type="submit" className="panel-link">
         <LogOut aria-hidden="true" />
         <span>

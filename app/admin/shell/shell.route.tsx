@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
 import { data, Outlet } from 'react-router';
+import { NewOrdersNotice } from '#admin/live/new-orders-notice.tsx';
+import { NewsProvider, useNews } from '#admin/live/news-context.tsx';
+import { readNews } from '#admin/live/read-news.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
@@ -8,7 +12,6 @@ import { FlashMessage } from './flash-message.tsx';
 import { InsteadOfPage, statusOf } from './instead-of-page.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { panelMeta } from './panel-meta.ts';
-import { readCounts } from './read-counts.server.ts';
 import { shellCopy } from './shell.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
@@ -16,10 +19,10 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, require
 /** With a loader the guard runs on every way into the panel: pages, navigations inside it, and their data alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const counts = await readCounts(shop);
+  const news = await readNews(shop);
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const headers = forget === undefined ? undefined : { 'Set-Cookie': forget };
-  return data({ counts, flash }, headers && { headers });
+  return data({ news, flash }, headers && { headers });
 }
 
 /** What stands in place of a page is named here; a page names itself. */
@@ -32,11 +35,23 @@ function titleInstead(status: number): Bilingual {
   return status === 404 ? shellCopy.pageNotFound : shellCopy.panel;
 }
 
-export default function Shell({ loaderData: { counts, flash } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { news, flash } }: Route.ComponentProps) {
   return (
-    <PanelFrame counts={counts}>
-      <FlashMessage flash={flash} />
-      <Outlet />
+    <NewsProvider loaded={news}>
+      <LivePanelFrame>
+        <FlashMessage flash={flash} />
+        <Outlet />
+      </LivePanelFrame>
+    </NewsProvider>
+  );
+}
+
+function LivePanelFrame({ children }: { children: ReactNode }) {
+  const { counts } = useNews();
+  return (
+    <PanelFrame {...(counts && { counts })}>
+      {children}
+      <NewOrdersNotice />
     </PanelFrame>
   );
 }

@@ -1,0 +1,56 @@
+import { ReceiptText, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { href, useLocation } from 'react-router';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { liveCopy, newOrders } from './live.copy.ts';
+import { badgedTitle, type NewsOrder } from './news.ts';
+import { useNews } from './news-context.tsx';
+
+/** New orders in the title, aloud for who does not see the page, and at its foot with the way to them. */
+export function NewOrdersNotice() {
+  const { waiting, last } = useNews();
+  const [closed, setClosed] = useState<NewsOrder>();
+  useTitleBadge(waiting.length);
+  const [newest] = waiting;
+  const isSeen = useLocation().pathname.startsWith(href('/admin/orders')) || newest === closed;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {last?.orders[0] && <Text of={newOrders(last.orders.length, last.orders[0])} />}
+      </p>
+      {newest && !isSeen && (
+        <div className="toast on-cream fixed inset-x-4 bottom-4 z-25 mx-auto flex max-w-110 items-center gap-3 rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold text-ink-900 shadow-3 lg:start-auto lg:end-6 lg:bottom-6">
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-pill bg-delivered-tint text-leaf-700 [&_svg]:size-4.5"
+          >
+            <ReceiptText />
+          </span>
+          <span className="min-w-0 flex-1 text-md [&>.second]:text-2xs">
+            <Both of={newOrders(waiting.length, newest)} />
+          </span>
+          <ButtonLink to={href('/admin/orders')} size="small">
+            <Text of={liveCopy.look} />
+          </ButtonLink>
+          <IconButton
+            label={shellCopy.close}
+            icon={<X aria-hidden="true" />}
+            onClick={() => setClosed(newest)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** After every change of page, for each brings a title of its own. */
+function useTitleBadge(count: number) {
+  useLocation();
+  useEffect(() => {
+    const title = badgedTitle(document.title, count);
+    if (document.title !== title) document.title = title;
+  });
+}

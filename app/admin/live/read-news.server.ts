@@ -1,0 +1,18 @@
+import { readCounts } from '#admin/shell/read-counts.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { newestOrders } from '#domain/orders/newest-orders.server.ts';
+import type { News } from './news.ts';
+
+/** More than come between two questions; what is older was told before. */
+const ordersTold = 20;
+
+export async function readNews(shop: OwnerShop): Promise<News> {
+  const [counts, newest] = await Promise.all([readCounts(shop), newestOrders(shop, ordersTold)]);
+  const orders = newest.map(({ id, orderNumber, totalLkr, source }) => ({
+    id,
+    orderNumber,
+    totalLkr,
+    isFromShop: source === 'web',
+  }));
+  return { counts, orders };
+}

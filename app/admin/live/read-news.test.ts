@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { readNews } from './read-news.server.ts';
+
+test('the news are the newest orders, where each came from, and what waits', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [{ product: await aProduct(shop, { priceLkr: 3800, stock: 99 }), quantity: 1 }];
+  const at = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);
+  for (let minute = 0; minute < 20; minute += 1)
+    await anOrder(shop, { lines, createdAt: at(minute) });
+  const taken = await anOrder(shop, { lines, source: 'phone', createdAt: at(30), status: 'paid' });
+
+  const { counts, orders } = await readNews(shop);
+
+  expect(counts).toEqual({ orders: 20, unread: 0, resetRequests: 0, failedMessages: 0 });
+  expect(orders).toHaveLength(20);
+  const { id, orderNumber } = taken;
+  expect(orders[0]).toEqual({ id, orderNumber, totalLkr: 3800, isFromShop: false });
+  expect(orders[1]?.isFromShop).toBe(true);
+});

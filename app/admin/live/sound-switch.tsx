@@ -1,0 +1,28 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import { liveCopy } from './live.copy.ts';
+import { switchSound, useSound } from './sound.ts';
+
+/** Whether this browser rings for new orders. Without JavaScript nothing rings, and nothing stands here. */
+export function SoundSwitch() {
+  const isOn = useSound();
+  if (!useHasScript()) return null;
+  const Icon = isOn ? Volume2 : VolumeX;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className="panel-link"
+      onClick={() => switchSound(!isOn)}
+    >
+      <Icon aria-hidden="true" />
+      <span>
+        <Both of={liveCopy.sound} />
+      </span>
+      <span aria-hidden="true" className="ms-auto text-2xs">
+        <Text of={isOn ? liveCopy.on : liveCopy.off} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { inBackground } from '#web/background.ts';
+import { useNews } from './news-context.tsx';
+
+/**
+ * What the page has loaded, or what stands at that address since something changed. It is asked for in the background
+ * and not by the router, for whom a failure on the way would be the end of the page with all that was typed into it.
+ */
+export function useFresh<Data>(loaded: Data, address: string): Data {
+  const { version } = useNews();
+  const known = useRef(version);
+  const [fresh, setFresh] = useState<{ instead: Data; data: Data }>();
+  useEffect(() => {
+    if (known.current === version) return undefined;
+    known.current = version;
+    const asking = new AbortController();
+    void readNow<Data>(address, asking.signal).then((data) => {
+      if (data) setFresh({ instead: loaded, data });
+    });
+    return () => asking.abort();
+  }, [version, address, loaded]);
+  return fresh?.instead === loaded ? fresh.data : loaded;
+}
+
+async function readNow<Data>(address: string, signal: AbortSignal): Promise<Data | undefined> {
+  try {
+    const answer = await fetch(inBackground(address), { signal });
+    return answer.ok ? ((await answer.json()) as Data) : undefined;
+  } catch {
+    return undefined;
+  }
+}

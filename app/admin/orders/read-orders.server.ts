@@ -1,0 +1,25 @@
+import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { listOrders } from '#domain/orders/list-orders.server.ts';
+import { ordersShown } from './orders-address.ts';
+
+export type OrdersData = Awaited<ReturnType<typeof readOrders>>;
+export type ShownOrder = OrdersData['orders'][number];
+
+/** The list as its address asks for it, times and phones written out. */
+export async function readOrders(shop: OwnerShop, request: Request) {
+  const asked = ordersShown(new URL(request.url).searchParams);
+  const { orders, counts, page, pages } = await listOrders(shop, asked);
+  return {
+    orders: orders.map(({ createdAt, customerPhone, ...order }) => ({
+      ...order,
+      placed: shortDateTime(createdAt),
+      customerPhone: formatPhone(customerPhone),
+    })),
+    counts,
+    pages,
+    shown: { ...asked, page },
+    today: dayIn(shop.now()),
+  };
+}
