@@ -28,8 +28,8 @@ export default defineConfig({
     timezoneId: 'Asia/Colombo',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Without a picture of every moment, which costs time and which nobody looks at while all goes well.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // A trace takes a sixth of the time of each journey. Who looks for a fault asks for one: `--trace on`.
+    trace: 'off',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
+import { afterAll } from 'vitest';
 import type { databases } from './busy-shop.ts';
 import { lookInside, type Query } from './look-inside.ts';
 import { openMailServer } from './mail-server.ts';
@@ -9,15 +13,21 @@ import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
 const secret = 'a secret of the tests that is long enough';
 export const ownerAddress = 'owner@shop.lk';
 
+type Database = (typeof databases)[number];
+type Filled = { folder: string; productId: string };
+let filled: Filled | undefined;
+
+afterAll(() => {
+  if (filled) fs.rmSync(filled.folder, { recursive: true, force: true });
+});
+
 /** A real shop with one product and an owner who can be written to, beside a mail server on this machine. */
-export async function openMailingShop(
-  database: (typeof databases)[number],
-  options: SMTPServerOptions = {},
-) {
+export async function openMailingShop(database: Database, options: SMTPServerOptions = {}) {
   const mail = await openMailServer(options);
+  const known = database === 'embedded' ? filled : undefined;
   const opened = await openShopServer({
     database,
-    fresh: true,
+    ...(known ? { data: known.folder } : { fresh: true }),
     env: (port) => ({
       DEMO: '',
       APP_URL: `http://127.0.0.1:${port}`,
@@ -27,9 +37,18 @@ export async function openMailingShop(
       SMTP_FROM: 'shop@shop.lk',
     }),
   });
+  if (known) return { shop: opened, mail, productId: known.productId };
   await opened.stop();
   const productId = await lookInside(opened, fillShop);
+  if (database === 'embedded') filled = { folder: keepCopy(opened.dataDir), productId };
   return { shop: await opened.reopen(), mail, productId };
+}
+
+/** The next shop of this file begins with it: filling a new embedded one takes seconds. */
+function keepCopy(dataDir: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-mailing-'));
+  fs.cpSync(dataDir, folder, { recursive: true });
+  return folder;
 }
 
 async function fillShop(query: Query): Promise<string> {

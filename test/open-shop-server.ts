@@ -31,6 +31,8 @@ type Wish = {
   database?: 'embedded' | 'postgres';
   /** With its data directory still empty, as at the very first start; that takes some seconds longer. */
   fresh?: boolean;
+  /** A data directory to begin with a copy of, in place of that of a demonstration. */
+  data?: string | undefined;
   /** Further environment of the process; an empty text unsets a variable. */
   env?: Environment | ((port: number) => Environment);
 };
@@ -41,10 +43,10 @@ const startTimeoutMs = 60_000;
 let opened = 0;
 
 /** Starts the built shop as `npm start` does, in demo mode, with data of its own, and waits until it takes orders. */
-export async function openShopServer({ database = 'embedded', fresh, env = {} }: Wish = {}) {
+export async function openShopServer({ database = 'embedded', fresh, data, env = {} }: Wish = {}) {
   opened += 1;
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-http-'));
-  const filled = process.env['SANDHI_TEST_DATA'];
+  const filled = data ?? process.env['SANDHI_TEST_DATA'];
   if (!fresh && filled) fs.cpSync(filled, dataDir, { recursive: true });
   const place: Place = {
     port: await freePort(),
