@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
-import { openBenchDatabase } from './bench/panel/bench-database.ts';
+import { openBenchDatabase, settle } from './bench/panel/bench-database.ts';
 import { measureScreens } from './bench/panel/measure-screens.ts';
+import { explainPanel } from './bench/panel/plans.ts';
+import { sayPlans } from './bench/panel/say-plans.ts';
 import { sayScreens } from './bench/panel/say-screens.ts';
 import { panelScreens } from './bench/panel/screens.ts';
+import { lookUpKnown } from './bench/panel/search-words.ts';
 import { wholeSize } from './bench/panel/seed-size.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { startDemoShop } from './test/demo-shop.ts';
@@ -31,9 +34,13 @@ const database = await openBenchDatabase(size, wish.keep);
 try {
   const shop = await startDemoShop(database.url);
   try {
-    const screens = await panelScreens(database.url);
-    const measured = await measureScreens(shop, screens, Number(wish.rounds ?? usualRounds));
-    process.exitCode = sayScreens(measured) ? 0 : 1;
+    await settle(database.url);
+    const known = await lookUpKnown(database.url);
+    const plans = await explainPanel(database.url, known);
+    const rounds = Number(wish.rounds ?? usualRounds);
+    const measured = await measureScreens(shop, panelScreens(known), rounds);
+    const isGood = [sayPlans(plans), sayScreens(measured)].every(Boolean);
+    process.exitCode = isGood ? 0 : 1;
   } finally {
     await shop.stop();
   }

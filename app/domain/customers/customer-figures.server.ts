@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, min, ne, sql, sum } from 'drizzle-orm';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { customerBook } from './customer-book.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { customers } from './tables.server.ts';
 
 const newDays = 30;
 
@@ -15,20 +16,45 @@ export type CustomerFigures = {
   averageLkr: number;
 };
 
+/**
+ * Whoever ordered, by phone, and whoever has an account with a phone. An account and orders of the same phone are one
+ * customer, who joined with the earlier of the two. Orders whose person was removed have no phone and are nobody's.
+ */
 export async function customerFigures(shop: OwnerShop): Promise<CustomerFigures> {
-  const book = customerBook(shop);
+  const { ordered, accounts } = bothKinds(shop);
   const since = daysLater(shop.now(), -newDays).toISOString();
+  const joinedAt = sql`least(${ordered.firstOrderAt}, ${accounts.createdAt})`;
   const [sums] = await shop.db
     .select({
       customersCount: sql`count(*)`.mapWith(Number),
-      orderedCount: sql`count(*) filter (where ${book.ordersCount} > 0)`.mapWith(Number),
-      newCount: sql`count(*) filter (where ${book.joinedAt} >= ${since}::timestamptz)`.mapWith(
-        Number,
-      ),
-      spentLkr: sql`coalesce(sum(${book.spentLkr}), 0)`.mapWith(Number),
+      orderedCount: sql`count(${ordered.phone})`.mapWith(Number),
+      newCount: sql`count(*) filter (where ${joinedAt} >= ${since}::timestamptz)`.mapWith(Number),
+      spentLkr: sql`coalesce(sum(${ordered.spentLkr}), 0)`.mapWith(Number),
     })
-    .from(book);
+    .from(ordered)
+    .fullJoin(accounts, eq(accounts.phone, ordered.phone));
   if (!sums) throw new Error('The database counted nothing.');
   const { spentLkr, ...counts } = sums;
   return { ...counts, averageLkr: Math.round(spentLkr / Math.max(1, counts.customersCount)) };
+}
+
+/** Both sorted by phone, as their indexes are. */
+function bothKinds(shop: OwnerShop) {
+  const ordered = shop.db
+    .select({
+      phone: orders.customerPhone,
+      spentLkr: sum(orders.totalLkr).as('spent_lkr'),
+      firstOrderAt: min(orders.createdAt).as('first_order_at'),
+    })
+    .from(orders)
+    .where(ne(orders.customerPhone, ''))
+    .groupBy(orders.customerPhone)
+    .as('ordered');
+  const accounts = shop.db
+    .select({ phone: customers.phone, createdAt: customers.createdAt })
+    .from(customers)
+    .where(ne(customers.phone, ''))
+    .orderBy(customers.phone)
+    .as('accounts');
+  return { ordered, accounts };
 }

@@ -1,41 +1,87 @@
-import { and, eq, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { customers } from './tables.server.ts';
 
+const newestOfPhone = {
+  phone: orders.customerPhone,
+  orderId: orders.id,
+  name: orders.customerName,
+  lastOrderAt: orders.createdAt,
+};
+const account = {
+  phone: customers.phone,
+  name: customers.name,
+  createdAt: customers.createdAt,
+};
+
 /**
- * Whoever ordered, by phone, and whoever has an account with a phone; all of them, or those among some phones. A
- * customer is called as in their newest order, or as in the account where there is none.
+ * Whoever ordered, by phone, and whoever has an account with a phone. A customer is called as in their newest order, or
+ * as in the account where there is none.
  */
-export function customerNames(shop: OwnerShop, among?: SQLWrapper) {
+export function allCustomers(shop: OwnerShop) {
   const newest = shop.db
-    .selectDistinctOn([orders.customerPhone], {
-      phone: orders.customerPhone,
-      orderId: orders.id,
-      name: orders.customerName,
-      lastOrderAt: orders.createdAt,
-    })
+    .selectDistinctOn([orders.customerPhone], newestOfPhone)
     .from(orders)
-    .where(and(ne(orders.customerPhone, ''), among && inArray(orders.customerPhone, among)))
+    .where(ne(orders.customerPhone, ''))
     .orderBy(orders.customerPhone, newestFirst(orders.createdAt), orders.id)
     .as('newest');
   const accounts = shop.db
-    .select({ phone: customers.phone, name: customers.name, createdAt: customers.createdAt })
+    .select(account)
     .from(customers)
-    .where(and(ne(customers.phone, ''), among && inArray(customers.phone, among)))
+    .where(ne(customers.phone, ''))
+    // As sorted as the others, so that an index answers and the two are merged.
+    .orderBy(customers.phone)
     .as('accounts');
+  const phone = sql<string>`coalesce(${newest.phone}, ${accounts.phone})`;
   return shop.db
-    .select({
-      phone: sql<string>`coalesce(${newest.phone}, ${accounts.phone})`.as('of_phone'),
-      name: sql<string>`coalesce(${newest.name}, ${accounts.name})`.as('called'),
-      orderId: sql<string | null>`${newest.orderId}`.as('order_id'),
-      lastOrderAt: sql<Date | null>`${newest.lastOrderAt}`
-        .mapWith(orders.createdAt)
-        .as('last_order_at'),
-      accountAt: sql<Date | null>`${accounts.createdAt}`.mapWith(orders.createdAt).as('account_at'),
-    })
+    .select(namesOf({ phone, newest, accounts }))
     .from(newest)
     .fullJoin(accounts, eq(accounts.phone, newest.phone))
     .as('names');
+}
+
+/** The same of some phones only, each looked up by itself. */
+export function customersAmong(shop: OwnerShop, phones: SQL) {
+  const newest = shop.db
+    .select(newestOfPhone)
+    .from(orders)
+    .where(eq(orders.customerPhone, sql`among.phone`))
+    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .limit(1)
+    .as('newest');
+  const accounts = shop.db
+    .select(account)
+    .from(customers)
+    .where(eq(customers.phone, sql`among.phone`))
+    .limit(1)
+    .as('accounts');
+  return shop.db
+    .select(namesOf({ phone: sql<string>`among.phone`, newest, accounts }))
+    .from(sql`(${phones}) as among (phone)`)
+    .leftJoinLateral(newest, sql`true`)
+    .leftJoinLateral(accounts, sql`true`)
+    .where(ne(sql`among.phone`, ''))
+    .as('names');
+}
+
+type Source = {
+  phone: SQL<string>;
+  newest: Record<'name' | 'orderId' | 'lastOrderAt', SQLWrapper>;
+  accounts: Record<'name' | 'createdAt', SQLWrapper>;
+};
+
+function namesOf({ phone, newest, accounts }: Source) {
+  return {
+    phone: phone.as('of_phone'),
+    name: sql<string>`coalesce(${newest.name}, ${accounts.name})`.as('called'),
+    orderId: sql<string | null>`${newest.orderId}`.as('order_id'),
+    lastOrderAt: momentOf(newest.lastOrderAt).as('last_order_at'),
+    accountAt: momentOf(accounts.createdAt).as('account_at'),
+  };
+}
+
+function momentOf(moment: SQLWrapper) {
+  return sql<Date | null>`${moment}`.mapWith(orders.createdAt);
 }

@@ -1,17 +1,18 @@
-import { count, eq, like, min, or, sql, sum } from 'drizzle-orm';
+import { count, eq, like, min, or, type SQL, sql, sum } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { matchesOrder } from '#domain/orders/matches-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { customerNames } from './customer-names.server.ts';
+import { allCustomers, customersAmong } from './customer-names.server.ts';
 import { customers } from './tables.server.ts';
 
 const customersPerPage = 24;
 /** Fewer letters are in nearly every name, and no index knows where. */
 const fewestLetters = 3;
 
-export type ListedCustomer = Awaited<ReturnType<typeof listPage>>[number];
+export type ListedCustomer = Omit<Awaited<ReturnType<typeof listPage>>[number], 'foundCount'>;
 export type CustomerList = {
   customers: ListedCustomer[];
   /** How many the search finds on all pages. */
@@ -29,19 +30,17 @@ export async function listCustomers(
   { search = '', page = 1 }: { search?: string; page?: number } = {},
 ): Promise<CustomerList> {
   const text = searchText(search);
-  const foundCount = await countFound(shop, text);
-  const pages = Math.max(1, Math.ceil(foundCount / customersPerPage));
-  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
-  return { customers: await listPage(shop, text, shown), foundCount, page: shown, pages };
+  const asked = Number.isSafeInteger(page) ? Math.max(page, 1) : 1;
+  // The first page brings the count along; for any other it says first whether that page is there.
+  const shown = asked === 1 ? 1 : Math.min(asked, pagesFor(await countFound(shop, text)));
+  const rows = await listPage(shop, text, shown);
+  const foundCount = rows[0]?.foundCount ?? 0;
+  const found = rows.map(({ foundCount: _, ...customer }) => customer);
+  return { customers: found, foundCount, page: shown, pages: pagesFor(foundCount) };
 }
 
-function findIn(shop: OwnerShop, text: string) {
-  const names = customerNames(shop, candidates(shop, text));
-  const isFound = or(
-    contains(names.name, text),
-    ...phonesMeant(text).map((digits) => like(names.phone, `%${digits}%`)),
-  );
-  return { names, isFound: text === '' ? undefined : isFound };
+function pagesFor(count: number): number {
+  return Math.max(1, Math.ceil(count / customersPerPage));
 }
 
 async function countFound(shop: OwnerShop, text: string): Promise<number> {
@@ -50,9 +49,18 @@ async function countFound(shop: OwnerShop, text: string): Promise<number> {
   return counted?.all ?? 0;
 }
 
-/** Whoever may be meant, as the indexes know: an older name, or the number of an order, is among it too. */
-function candidates(shop: OwnerShop, text: string) {
-  if ([...text].length < fewestLetters) return undefined;
+function findIn(shop: OwnerShop, text: string) {
+  const isLong = [...text].length >= fewestLetters;
+  const names = isLong ? customersAmong(shop, candidates(shop, text)) : allCustomers(shop);
+  const isFound = or(
+    contains(names.name, text),
+    ...phonesMeant(text).map((digits) => like(names.phone, `%${digits}%`)),
+  );
+  return { names, isFound: text === '' ? undefined : isFound };
+}
+
+/** The phones of whoever may be meant, as the indexes know: an older name, or the number of an order, leads there too. */
+function candidates(shop: OwnerShop, text: string): SQL {
   const inAccount = or(
     contains(customers.name, text),
     ...phonesMeant(text).map((digits) => like(customers.phone, `%${digits}%`)),
@@ -61,17 +69,25 @@ function candidates(shop: OwnerShop, text: string) {
     .select({ phone: orders.customerPhone })
     .from(orders)
     .where(matchesOrder(text))
-    .union(shop.db.select({ phone: customers.phone }).from(customers).where(inAccount));
+    .union(shop.db.select({ phone: customers.phone }).from(customers).where(inAccount))
+    .getSQL();
 }
 
 /** Cut before the sums are added up, so that only those of one page are. */
 function listPage(shop: OwnerShop, text: string, page: number) {
   const { names, isFound } = findIn(shop, text);
   const shown = shop.db
-    .select()
+    .select({
+      phone: names.phone,
+      name: names.name,
+      orderId: names.orderId,
+      lastOrderAt: names.lastOrderAt,
+      accountAt: names.accountAt,
+      foundCount: sql`count(*) over ()`.mapWith(Number).as('found_count'),
+    })
     .from(names)
     .where(isFound)
-    .orderBy(sql`${names.lastOrderAt} desc nulls last`, names.phone)
+    .orderBy(newestFirst(names.lastOrderAt), names.phone)
     .limit(customersPerPage)
     .offset((page - 1) * customersPerPage)
     .as('shown');
@@ -94,9 +110,10 @@ function listPage(shop: OwnerShop, text: string, page: number) {
       spentLkr: sql`coalesce(${sums.spentLkr}, 0)`.mapWith(Number),
       joinedAt: sql`least(${sums.firstOrderAt}, ${shown.accountAt})`.mapWith(orders.createdAt),
       lastOrderAt: shown.lastOrderAt,
+      foundCount: shown.foundCount,
     })
     .from(shown)
     .leftJoin(orders, eq(orders.id, shown.orderId))
     .leftJoinLateral(sums, sql`true`)
-    .orderBy(sql`${shown.lastOrderAt} desc nulls last`, shown.phone);
+    .orderBy(newestFirst(shown.lastOrderAt), shown.phone);
 }

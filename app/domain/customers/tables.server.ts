@@ -33,6 +33,7 @@ export const customers = pgTable(
     uniqueIndex('customers_one_of_phone').on(customer.phone).where(sql`${customer.phone} <> ''`),
     index('customers_in_book').on(customer.phone, customer.name, customer.createdAt),
     index('customers_by_words').using('gin', customer.name.op('gin_trgm_ops')),
+    index('customers_by_digits').using('gin', customer.phone.op('gin_trgm_ops')),
   ],
 );
 

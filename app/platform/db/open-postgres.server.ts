@@ -13,7 +13,7 @@ const patience = "set statement_timeout = '15s'; set idle_in_transaction_session
  * The books of a shop fit into memory, where looking up a page of an index costs hardly more than reading the next one;
  * and no question is so large that compiling it pays.
  */
-const planning = 'set random_page_cost = 1.1; set jit = off';
+export const planning = 'set random_page_cost = 1.1; set jit = off';
 
 type Options = { patient?: boolean; logger?: Logger };
 

@@ -49,8 +49,6 @@ async function sow(url: string, size: SeedSize): Promise<string> {
     await sowPeople(client, size);
     await sowOrders(client, size);
     await sowTraffic(client, size);
-    console.log('Counting for the planner');
-    await client.query('vacuum (analyze)');
     await client.query('create table bench_size (size json not null)');
     await client.query('insert into bench_size values ($1)', [JSON.stringify(size)]);
   });
@@ -68,4 +66,10 @@ export async function within<Done>(
   } finally {
     await client.end();
   }
+}
+
+/** What the server does by itself as time passes: counts for its planner, and notes which rows everybody sees. */
+export async function settle(url: string): Promise<void> {
+  console.log('Counting for the planner');
+  await within(url, (client) => client.query('vacuum (analyze)'));
 }

@@ -1,6 +1,5 @@
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
-import { within } from './bench-database.ts';
-import { firstNames, lastNames } from './people.copy.ts';
+import { type Known, searchWords } from './search-words.ts';
 
 /** A page of the panel at an address, and how long it may take. */
 export type Screen = { title: string; path: string; mostMs: number };
@@ -8,25 +7,9 @@ export type Screen = { title: string; path: string; mostMs: number };
 const screenMs = 300;
 const searchMs = 200;
 
-type Known = Record<'order' | 'number' | 'product' | 'message' | 'contact' | 'phone', string>;
-
 /** Every screen of the panel, its lists at their beginning and far behind, and every way to search them. */
-export async function panelScreens(databaseUrl: string): Promise<Screen[]> {
-  const known = await lookUp(databaseUrl);
+export function panelScreens(known: Known): Screen[] {
   return [...screensOf(known), ...searchesOf(known)];
-}
-
-async function lookUp(databaseUrl: string): Promise<Known> {
-  const found = await within(databaseUrl, (client) =>
-    client.query<Known>(`select o.id as order, o.order_number as number, o.customer_phone as phone,
-        (select product_id from order_lines where order_id = o.id limit 1) as product,
-        (select id from messages order by created_at desc limit 1) as message,
-        (select id from contact_messages order by created_at desc limit 1) as contact
-      from orders o order by created_at, id offset (select count(*) * 9 / 10 from orders) limit 1`),
-  );
-  const [known] = found.rows;
-  if (!known) throw new Error('The shop of the benchmark has no orders.');
-  return known;
 }
 
 function screensOf({ order, product, message, contact }: Known): Screen[] {
@@ -75,26 +58,8 @@ function screensOf({ order, product, message, contact }: Known): Screen[] {
   return Object.entries(paths).map(([title, path]) => ({ title, path, mostMs: screenMs }));
 }
 
-function searchesOf({ number, phone }: Known): Screen[] {
-  const local = `0${phone.slice(3)}`;
-  const written = {
-    'a number': number,
-    'part of a number': number.slice(6, 14),
-    'a name': 'Dilani Jayawardena',
-    'part of a name': 'ayaward',
-    'a name of many': 'perera',
-    'one letter': 'a',
-    'two letters': 'wi',
-    'a Sinhala name': `${firstNames[1]?.si} ${lastNames[1]?.si}`,
-    'part of a Sinhala name': `${lastNames[3]?.si.slice(0, 3)}`,
-    'a phone': phone,
-    'a phone as people write it': `${local.slice(0, 3)} ${local.slice(3, 6)} ${local.slice(6)}`,
-    'part of a phone': local.slice(3, 8),
-    'the beginning of a phone': local.slice(0, 6),
-    'what all phones begin with': '07',
-    'what is nowhere': 'zzyzx',
-  };
-  const both = Object.entries(written).flatMap(([what, text]) =>
+function searchesOf(known: Known): Screen[] {
+  const both = Object.entries(searchWords(known)).flatMap(([what, text]) =>
     ['Orders', 'Customers'].map(
       (list) => [`${list} by ${what}`, list.toLowerCase(), text] as const,
     ),

@@ -1,0 +1,1 @@
+CREATE INDEX "customers_by_digits" ON "customers" USING gin ("phone" gin_trgm_ops);

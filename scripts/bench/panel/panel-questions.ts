@@ -1,0 +1,60 @@
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { customerFigures } from '#domain/customers/customer-figures.server.ts';
+import { listCustomers } from '#domain/customers/list-customers.server.ts';
+import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { listMessages } from '#domain/messages/list-messages.server.ts';
+import { findLedger } from '#domain/orders/find-ledger.server.ts';
+import { listOrders } from '#domain/orders/list-orders.server.ts';
+import { listOrdersOfPhone } from '#domain/orders/list-orders-of-phone.server.ts';
+import { newestOrders } from '#domain/orders/newest-orders.server.ts';
+import { orderStatuses } from '#domain/orders/order.ts';
+import { listInbox } from '#domain/support/list-inbox.server.ts';
+import { type Known, searchWords } from './search-words.ts';
+
+export type Question = { title: string; ask: (shop: OwnerShop) => Promise<unknown> };
+
+const farBehind = 1_000_000;
+
+/** Every list of the panel, at its beginning and at its end, and every search: what must never read a whole table. */
+export function panelQuestions(known: Known): Question[] {
+  return [...lists(known), ...searches(known)];
+}
+
+function lists({ order, phone, product }: Known): Question[] {
+  const [from, to] = [-60, -30].map((days) => dayIn(daysLater(new Date(), days)));
+  const ofStatus = orderStatuses.map(
+    (status) => [`Orders, ${status}`, (shop: OwnerShop) => listOrders(shop, { status })] as const,
+  );
+  const page = farBehind;
+  const all: (readonly [string, Question['ask']])[] = [
+    ['Orders', (shop) => listOrders(shop)],
+    ['Orders, last page', (shop) => listOrders(shop, { page })],
+    ['Orders, days', (shop) => listOrders(shop, { from, to })],
+    ['Orders, due', (shop) => listOrders(shop, { due: 'refund' })],
+    ['Orders, delivered, last page', (shop) => listOrders(shop, { status: 'delivered', page })],
+    ...ofStatus,
+    ['Newest orders', (shop) => newestOrders(shop, 10)],
+    ['Orders of a phone', (shop) => listOrdersOfPhone(shop, { id: order, customerPhone: phone })],
+    ['Customers', (shop) => listCustomers(shop)],
+    ['Customers, last page', (shop) => listCustomers(shop, { page })],
+    ['Figures of customers', (shop) => customerFigures(shop)],
+    ['Messages', (shop) => listMessages(shop)],
+    ['Messages, failed', (shop) => listMessages(shop, { state: 'failed' })],
+    ['Messages, last page', (shop) => listMessages(shop, { page })],
+    ['Inbox, last page', (shop) => listInbox(shop, { page })],
+    ['Audit log', (shop) => listAudit(shop)],
+    ['Audit log, last page', (shop) => listAudit(shop, { page })],
+    ['Audit log, orders, page 300', (shop) => listAudit(shop, { kind: 'order', page: 300 })],
+    ['Ledger', (shop) => findLedger(shop, product, { page: 1 })],
+    ['Ledger, last page', (shop) => findLedger(shop, product, { page })],
+  ];
+  return all.map(([title, ask]) => ({ title, ask }));
+}
+
+function searches(known: Known): Question[] {
+  return Object.entries(searchWords(known)).flatMap(([what, search]) => [
+    { title: `Orders by ${what}`, ask: (shop) => listOrders(shop, { search }) },
+    { title: `Customers by ${what}`, ask: (shop) => listCustomers(shop, { search }) },
+  ]);
+}

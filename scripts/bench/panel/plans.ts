@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { asOwner } from '#domain/kernel/shop.server.ts';
+import { openPostgres, planning } from '#platform/db/open-postgres.server.ts';
+import { within } from './bench-database.ts';
+import { panelQuestions, type Question } from './panel-questions.ts';
+import type { Known } from './search-words.ts';
+
+type Query = { text: string; params: unknown[] };
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Explained = { Plan: Plan; 'Execution Time': number };
+/** What a list or a search asked of the database: how long it took in all, and which big tables it read to their end. */
+export type Answered = { title: string; queries: number; tookMs: number; wholeTables: string[] };
+
+/** Tables that grow with the shop. */
+const bigTables = [
+  'orders',
+  'order_lines',
+  'order_history',
+  'customers',
+  'analytics_events',
+  'messages',
+  'audit_entries',
+  'stock_movements',
+];
+
+/** Asks every list and search of the panel, hears what that asks the database, and has each of it explained. */
+export async function explainPanel(databaseUrl: string, known: Known): Promise<Answered[]> {
+  const heard: Query[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => heard.push({ text, params }) };
+  const database = openPostgres(databaseUrl, () => undefined, { logger });
+  const shop = asOwner(
+    { db: database.db, actor: { kind: 'shop' }, now: () => new Date(), listeners: [] },
+    { userId: randomUUID(), name: 'Owner' },
+  );
+  try {
+    return await within(databaseUrl, async (client) => {
+      await client.query(planning);
+      const answers: Answered[] = [];
+      for (const question of panelQuestions(known)) {
+        heard.length = 0;
+        await question.ask(shop);
+        answers.push(await explain(client, question, [...heard]));
+      }
+      return answers;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function explain(
+  client: pg.Client,
+  { title }: Question,
+  queries: readonly Query[],
+): Promise<Answered> {
+  const answer: Answered = { title, queries: queries.length, tookMs: 0, wholeTables: [] };
+  for (const { text, params } of queries) {
+    const explained = await client.query<{ 'QUERY PLAN': [Explained] }>(
+      `explain (analyze, format json) ${text}`,
+      params,
+    );
+    for (const { 'QUERY PLAN': plans } of explained.rows) {
+      answer.tookMs += plans[0]['Execution Time'];
+      answer.wholeTables.push(...wholeReads(plans[0].Plan));
+    }
+  }
+  return answer;
+}
+
+function wholeReads(plan: Plan): string[] {
+  const { 'Node Type': kind, 'Relation Name': table = '', Plans: below = [] } = plan;
+  const isWhole = kind === 'Seq Scan' && bigTables.includes(table);
+  return [...(isWhole ? [table] : []), ...below.flatMap(wholeReads)];
+}

@@ -1,0 +1,15 @@
+import { sayTable } from '#scripts/bench/say-table.ts';
+import type { Answered } from './plans.ts';
+
+/** One row for each list and search; a ✗ stands where a big table is read to its end. Answers whether none is. */
+export function sayPlans(answers: readonly Answered[]): boolean {
+  const rows = answers.map(({ title, queries, tookMs, wholeTables }) => [
+    title,
+    `${queries}`,
+    tookMs.toFixed(1),
+    wholeTables.length === 0 ? '✓' : `${wholeTables.join(', ')} ✗`,
+  ]);
+  console.log();
+  sayTable([['List or search', 'queries', 'ms in the database', 'by indexes'], ...rows]);
+  return answers.every(({ wholeTables }) => wholeTables.length === 0);
+}

@@ -1,0 +1,43 @@
+import { within } from './bench-database.ts';
+import { firstNames, lastNames } from './people.copy.ts';
+
+/** Things of the shop whose pages are opened: the order lies back by a tenth of all orders. */
+export type Known = Record<
+  'order' | 'number' | 'product' | 'message' | 'contact' | 'phone',
+  string
+>;
+
+export async function lookUpKnown(databaseUrl: string): Promise<Known> {
+  const found = await within(databaseUrl, (client) =>
+    client.query<Known>(`select o.id as order, o.order_number as number, o.customer_phone as phone,
+        (select product_id from order_lines where order_id = o.id limit 1) as product,
+        (select id from messages order by created_at desc limit 1) as message,
+        (select id from contact_messages order by created_at desc limit 1) as contact
+      from orders o order by created_at, id offset (select count(*) * 9 / 10 from orders) limit 1`),
+  );
+  const [known] = found.rows;
+  if (!known) throw new Error('The shop of the benchmark has no orders.');
+  return known;
+}
+
+/** What an owner types into the search of orders and customers, by what it is. */
+export function searchWords({ number, phone }: Known): Record<string, string> {
+  const local = `0${phone.slice(3)}`;
+  return {
+    'a number': number,
+    'part of a number': number.slice(6, 14),
+    'a name': 'Dilani Jayawardena',
+    'part of a name': 'ayaward',
+    'a name of many': 'perera',
+    'one letter': 'a',
+    'two letters': 'wi',
+    'a Sinhala name': `${firstNames[1]?.si} ${lastNames[1]?.si}`,
+    'part of a Sinhala name': `${lastNames[3]?.si.slice(0, 3)}`,
+    'a phone': phone,
+    'a phone as people write it': `${local.slice(0, 3)} ${local.slice(3, 6)} ${local.slice(6)}`,
+    'part of a phone': local.slice(3, 8),
+    'the beginning of a phone': local.slice(0, 6),
+    'what all phones begin with': '07',
+    'what is nowhere': 'zzyzx',
+  };
+}
