@@ -6,6 +6,7 @@ import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts
 import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
 import { countContentChange } from '#domain/content/count-content-change.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
@@ -38,7 +39,12 @@ export async function boot(
     db: database.db,
     actor: { kind: 'guest' },
     now: () => new Date(),
-    listeners: [countPlacedOrder, countContentChange, writeMessages({ demo: config.demo })],
+    listeners: [
+      countPlacedOrder,
+      countContentChange,
+      keepNamedPictures,
+      writeMessages({ demo: config.demo }),
+    ],
   };
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: database.db, tables, secret, baseUrl: appUrl.origin, https });

@@ -42,6 +42,7 @@ export default [
     route('orders/:orderId/correct', 'admin/order-entry/correct.route.tsx'),
     route('products', 'admin/products/products.route.tsx', [
       route('new', 'admin/products/new-product.route.tsx'),
+      route('pictures', 'admin/products/pictures/pictures.route.ts'),
       route(':productId', 'admin/products/product.route.tsx'),
       route(':productId/ledger', 'admin/products/ledger/ledger.route.tsx'),
     ]),

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { uploadLimits } from '#domain/media/upload-limits.ts';
 
 const maxBodyBytes = 128 * 1024;
+/** Ten pictures of 8 MB and what is typed beside them. They are read piece by piece, and each is measured as it comes. */
+const maxUploadBytes = uploadLimits.files * uploadLimits.bytesOfFile + 2 * maxBodyBytes;
+const takesPictures = /^\/admin\/products\/[^/?]+(\?|$)/;
 const maxUrlLength = 2_048;
 const knownMethods = ['GET', 'HEAD', 'POST'];
 
@@ -17,17 +21,18 @@ export function refuseBadRequest(request: IncomingMessage, response: ServerRespo
 }
 
 /** The status that refuses a request; undefined for one that may be answered. */
-export function refusalStatus({
-  url = '/',
-  method = '',
-  headers,
-}: IncomingMessage): number | undefined {
+export function refusalStatus(request: IncomingMessage): number | undefined {
+  const { url = '/', method = '', headers } = request;
   if (url.length > maxUrlLength) return 414;
   if (!isReadable(url) || !URL.canParse(`http://${headers.host ?? 'localhost'}${url}`)) return 400;
   if (!knownMethods.includes(method)) return 405;
   if (headers['transfer-encoding'] !== undefined) return 411;
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return 413;
-  return undefined;
+  return Number(headers['content-length'] ?? 0) > limitOf(request) ? 413 : undefined;
+}
+
+function limitOf({ url = '/', method, headers }: IncomingMessage): number {
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  return method === 'POST' && isForm && takesPictures.test(url) ? maxUploadBytes : maxBodyBytes;
 }
 
 /** A path that is broken names nothing, and what holds a zero byte cannot be looked up in a database. */

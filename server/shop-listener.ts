@@ -13,6 +13,7 @@ import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { ShopState, Step } from './step.ts';
+import { storedPictures } from './stored-pictures.ts';
 import { isWriteFromElsewhere } from './write-origin.ts';
 
 type Parts = {
@@ -24,7 +25,7 @@ type Parts = {
   filesFolder: string | undefined;
 };
 
-/** Every request's way through the server, in order: pages for everybody, headers, health, limits, its one address, origin, files, compression, pages. */
+/** Every request's way through the server, in order: pages for everybody, headers, health, limits, its one address, origin, files, pictures, compression, pages. */
 export function shopListener({ build, config, running, state, ...parts }: Parts): RequestListener {
   const pages = createRequestListener({
     build: { ...build, allowedActionOrigins: [running.appUrl.host] },
@@ -46,6 +47,7 @@ export function shopListener({ build, config, running, state, ...parts }: Parts)
       response.end('This request did not come from a page of this shop.');
     },
     ...(parts.filesFolder === undefined ? [] : [publicFiles(parts.filesFolder)]),
+    storedPictures(running.media),
     compression() as unknown as Step,
     (request, response) => void pages(request, response),
   ];

@@ -12,6 +12,15 @@ test('our own picture comes in two formats, in no width that it does not have', 
   );
 });
 
+test('an uploaded picture comes as WebP alone, its own width being the last', () => {
+  const markup = html('/media/0a-700.webp');
+  expect(markup).not.toContain('avif');
+  expect(markup).toContain(
+    '<source type="image/webp" srcSet="/media/0a-160.webp 160w, /media/0a-320.webp 320w, /media/0a-480.webp 480w, /media/0a-700.webp 700w" sizes="384px"/>',
+  );
+  expect(markup).toContain('src="/media/0a-700.webp"');
+});
+
 test('a picture of another address stands as it is, with its place kept free', () => {
   const markup = html('https://cdn.example/oil.jpg');
   expect(markup).not.toContain('<picture');

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 
 const widths = [160, 320, 480, 800, 1200];
-const ownPicture = /^(\/pictures\/.+)-(\d+)\.(?:avif|webp)$/;
+const ownPicture = /^(\/(?:pictures|media)\/.+)-(\d+)\.(?:avif|webp)$/;
+const uploaded = /^\/media\//;
 const fallback = '/pictures/fallback-800.webp';
 
 type ProductPictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'srcSet'> & {
@@ -14,8 +15,9 @@ type ProductPictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' |
 };
 
 /**
- * Our own pictures come in two formats and five widths; a picture of another address stands as it is.
- * Width and height are the proportion that is kept free while it loads: every picture of a product is square.
+ * Our own pictures come in two formats and five widths, uploaded ones in one format and the widths that they have; a
+ * picture of another address stands as it is. Width and height are the proportion that is kept free while it loads: every
+ * picture of a product is shown square.
  */
 export function ProductPicture({ src, alt, sizes, first = false, ...rest }: ProductPictureProps) {
   const shown = src || fallback;
@@ -33,7 +35,7 @@ export function ProductPicture({ src, alt, sizes, first = false, ...rest }: Prod
   const set = (format: string) => sourceSet(path, Number(widest), format);
   return (
     <picture className="contents [&>source]:hidden">
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      {!uploaded.test(path) && <source type="image/avif" srcSet={set('avif')} sizes={sizes} />}
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img src={`${path}-${widest}.webp`} alt={alt} {...image} />
     </picture>
@@ -41,8 +43,7 @@ export function ProductPicture({ src, alt, sizes, first = false, ...rest }: Prod
 }
 
 function sourceSet(path: string, widest: number, format: string): string {
-  return widths
-    .filter((width) => width <= widest)
+  return [...widths.filter((width) => width < widest), widest]
     .map((width) => `${path}-${width}.${format} ${width}w`)
     .join(', ');
 }

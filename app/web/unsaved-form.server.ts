@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUpload, readFieldsOfUpload } from './upload/read-upload.server.ts';
 
 /** A form of the panel that came when its session had ended: where it was posted to, and what was typed. */
 const unsavedForm = z.object({
@@ -15,13 +16,19 @@ const isSecret = /password|code/i;
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
   if (request.method !== 'POST') return undefined;
-  const form = await request.formData().catch(() => new FormData());
-  const fields = [...form.entries()];
+  const fields = await fieldsIn(request);
   if (fields.some(([name, value]) => isSecret.test(name) || typeof value !== 'string')) {
     return undefined;
   }
   const unsaved = unsavedForm.safeParse({ action: pageOf(request), fields });
   return unsaved.success && fields.length > 0 ? unsaved.data : undefined;
+}
+
+/** Files are not carried along: they are chosen again. */
+async function fieldsIn(request: Request): Promise<[string, FormDataEntryValue][]> {
+  if (isUpload(request)) return readFieldsOfUpload(request);
+  const form = await request.formData().catch(() => new FormData());
+  return [...form.entries()];
 }
 
 /** The page itself, where a script asked for its data alone. */

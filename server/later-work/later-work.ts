@@ -3,7 +3,7 @@ import { composeMessage } from '#domain/messages/compose-message.server.ts';
 import { deliverMessages, type PostOffice } from '#domain/messages/deliver-messages.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { backupTick, TickWatch, usualTicks } from './tick.ts';
+import { backupTick, pictureTick, TickWatch, usualTicks } from './tick.ts';
 
 const roundMs = 1000;
 /** Where nothing is sent the queue has to be looked at for old messages only. */
@@ -14,7 +14,7 @@ const patienceMs = 8000;
 /** The one loop of this process: sends what is due, does what comes round. Answers how to end it. */
 export function startLaterWork(running: RunningShop, log: Log): () => Promise<void> {
   const office = openPostOffice(running, log);
-  const ticks = new TickWatch(running, [...usualTicks, backupTick(running)]);
+  const ticks = new TickWatch(running, [...usualTicks, backupTick(running), pictureTick(running)]);
   const work = [
     () => deliverMessages({ ...running.shop, actor: { kind: 'shop' } }, office),
     () => ticks.doWhatIsDue(),

@@ -1,6 +1,7 @@
 import { sweepSessions } from '#domain/accounts/sweep-sessions.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/sweep-budgets.server.ts';
+import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Work that comes round by itself. Its name is its lock: of several instances one does it. */
@@ -23,6 +24,11 @@ export const usualTicks: readonly Tick[] = [
 /** Looks whether the night has come. The backup itself takes its own time, and a connection of its own. */
 export function backupTick({ shop, backups }: RunningShop): Tick {
   return { name: 'backup', everyMs: 5 * minuteMs, work: () => backups.beginIfDue(shop) };
+}
+
+/** Takes away uploaded pictures that nobody uses; files and rows that lost each other, too. */
+export function pictureTick({ media }: RunningShop): Tick {
+  return { name: 'pictures', everyMs: hourMs, work: (shop) => sweepPictures(shop, media) };
 }
 
 /** Does the ticks that are due in this process. Each instance comes round, and finds little where another was before. */

@@ -18,7 +18,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/policies': [kernel, audit],
   '#domain/catalog': [kernel, audit],
   '#domain/content': [kernel, catalog],
-  '#domain/media': [kernel],
+  '#domain/media': [kernel, catalog, '#platform/storage'],
   '#domain/admins': [
     kernel,
     accounts,

@@ -1,31 +1,38 @@
-import { Trash2 } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { FieldError } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
-import { imageNumber, removeImage } from './product-form.copy.ts';
+import { Text } from '#ui/text.tsx';
+import { formCopy, imageNumber, moveImage, removeImage } from './product-form.copy.ts';
+
+type Press = (event: MouseEvent) => void;
 
 type ImageFieldProps = {
   /** Counted from 1. */
   place: number;
+  places: number;
   image: string;
   error: Bilingual | undefined;
-  isOnly: boolean;
-  onRemove: (event: MouseEvent) => void;
+  onChange: (image: string) => void;
+  onRemove: Press;
+  onMove: (step: -1 | 1) => Press;
 };
 
 /** The address of one picture, with the picture beside it as soon as it can be one. */
-export function ImageField({ place, image, error, isOnly, onRemove }: ImageFieldProps) {
-  const [address, setAddress] = useState(image);
+export function ImageField(props: ImageFieldProps) {
+  const { place, places, image, error, onChange } = props;
   const say = useSay();
   const name = `image${place}`;
   return (
-    <div className="grid grid-cols-[52px_1fr_44px] items-center gap-x-2.5 gap-y-1.5">
+    <div
+      className={`grid items-center gap-x-2.5 gap-y-1 sm:grid-cols-[52px_minmax(0,1fr)_auto] ${places > 1 ? 'grid-cols-[52px_minmax(0,1fr)]' : 'grid-cols-[52px_minmax(0,1fr)_auto]'}`}
+    >
       <ProductPicture
-        key={address}
-        src={canBePicture(address) ? address.trim() : undefined}
+        key={image}
+        src={canBePicture(image) ? image.trim() : undefined}
         alt=""
         sizes="52px"
         className="size-13 rounded-[10px] border border-line object-cover"
@@ -37,24 +44,23 @@ export function ImageField({ place, image, error, isOnly, onRemove }: ImageField
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={image}
-        onChange={(event) => setAddress(event.target.value)}
+        value={image}
+        onChange={(event) => onChange(event.target.value)}
         aria-label={say(imageNumber(place))}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${name}-error`}
         className="control"
       />
-      <IconButton
-        type="submit"
-        formNoValidate
-        name="intent"
-        value={`remove-image${place}`}
-        label={removeImage(place)}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={onRemove}
-        disabled={isOnly}
-        className="text-clay-700"
-      />
+      <div
+        className={`flex items-center justify-end sm:col-start-3 ${places > 1 ? 'col-start-2' : ''}`}
+      >
+        {place === 1 && places > 1 && (
+          <span className="me-auto text-xs font-semibold text-leaf-700 sm:sr-only">
+            <Text of={formCopy.mainImage} />
+          </span>
+        )}
+        <ImageButtons {...props} />
+      </div>
       {error && (
         <div className="col-span-2 col-start-2">
           <FieldError id={`${name}-error`} of={error} />
@@ -64,6 +70,46 @@ export function ImageField({ place, image, error, isOnly, onRemove }: ImageField
   );
 }
 
+function ImageButtons({ place, places, onRemove, onMove }: ImageFieldProps) {
+  const button = { type: 'submit', formNoValidate: true, name: 'intent' } as const;
+  const name = `image${place}`;
+  return (
+    <>
+      {places > 1 && (
+        <>
+          <IconButton
+            {...button}
+            id={`${name}-earlier`}
+            value={`move-${name}-earlier`}
+            label={moveImage(place, 'earlier')}
+            icon={<ArrowUp aria-hidden="true" />}
+            onClick={onMove(-1)}
+            disabled={place === 1}
+          />
+          <IconButton
+            {...button}
+            id={`${name}-later`}
+            value={`move-${name}-later`}
+            label={moveImage(place, 'later')}
+            icon={<ArrowDown aria-hidden="true" />}
+            onClick={onMove(1)}
+            disabled={place === places}
+          />
+        </>
+      )}
+      <IconButton
+        {...button}
+        value={`remove-${name}`}
+        label={removeImage(place)}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+        disabled={places === 1}
+        className="text-clay-700"
+      />
+    </>
+  );
+}
+
 function canBePicture(address: string): boolean {
-  return /^(https:\/\/[^/]+\/|\/pictures\/).+/.test(address.trim());
+  return /^(https:\/\/[^/]+\/|\/(pictures|media)\/).+/.test(address.trim());
 }

@@ -5,11 +5,14 @@ import { newProductSchema } from '#domain/catalog/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
+import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/new-product.route';
+import { takePictures } from './pictures/take-pictures.server.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
-import { emptyValues, withImageMoved } from './product-values.ts';
+import { withImageMoved } from './product-images.ts';
+import { emptyValues } from './product-values.ts';
 import { listHref, newHref, searchIn } from './products-address.ts';
 
 export function meta() {
@@ -22,6 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  if (isUpload(request)) return takePictures(request, context);
   const form = await readForm(request, newProductSchema);
   const moved = withImageMoved(form.values);
   if (moved) return { values: moved, problems: {} } satisfies ProductAnswer;

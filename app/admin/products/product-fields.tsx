@@ -5,8 +5,9 @@ import { FactFields } from './fact-fields.tsx';
 import { ImageFields } from './image-fields.tsx';
 import type { ProductAnswer } from './product-answer.ts';
 import { formCopy } from './product-form.copy.ts';
+import { imagesIn } from './product-images.ts';
 import type { FieldProblem } from './product-problems.ts';
-import { imagesIn, type ProductValues } from './product-values.ts';
+import type { ProductValues } from './product-values.ts';
 
 type ProductFieldsProps = {
   values: ProductValues;
@@ -40,7 +41,11 @@ export function ProductFields({ values, answer, problems }: ProductFieldsProps) 
         <TextField {...field('stock')} {...number} />
       </div>
       <TextField {...field('lowStockThreshold')} {...number} hint={formCopy.lowStockHint} />
-      <ImageFields images={imagesIn(values)} errorOf={errorOf} />
+      <ImageFields
+        images={imagesIn(values)}
+        errorOf={errorOf}
+        uploadProblems={answer?.uploaded?.problems ?? []}
+      />
       <input type="hidden" name="featured" value="off" />
       <Checkbox
         id="featured"

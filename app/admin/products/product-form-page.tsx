@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
+import { addedToForm } from './pictures/pictures.copy.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import { ProductFields } from './product-fields.tsx';
 import { changedBy, formCopy } from './product-form.copy.ts';
@@ -56,7 +57,16 @@ export function ProductFormPage(props: ProductFormPageProps) {
             <Both of={changedBy(answer.meanwhile.by)} />
           </Notice>
         )}
-        <ErrorSummary problems={inSummary(problems)} title={formCopy.notSaved} answer={answer} />
+        {answer?.uploaded && answer.uploaded.added > 0 && (
+          <Notice tone="success" role="status">
+            <Both of={addedToForm(answer.uploaded.added)} />
+          </Notice>
+        )}
+        <ErrorSummary
+          problems={inSummary(problems)}
+          title={answer?.uploaded ? undefined : formCopy.notSaved}
+          answer={answer}
+        />
         <ProductFields values={answer?.values ?? values} answer={answer} problems={problems} />
       </Form>
     </OverList>

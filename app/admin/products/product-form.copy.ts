@@ -18,6 +18,8 @@ export const formCopy = {
     en: 'An https address, or a picture of the shop such as /pictures/oil-100-800.webp. The first one is shown in lists.',
     si: 'https ලිපිනයක්, නැතහොත් වෙළඳසැලේ පින්තූරයක්. උදා: /pictures/oil-100-800.webp. ලැයිස්තුවල පෙන්වන්නේ පළමු පින්තූරයයි.',
   },
+  mainImage: { en: 'Main picture', si: 'ප්‍රධාන පින්තූරය' },
+  pictures: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' },
   addImage: { en: 'Add image', si: 'පින්තූරයක් එක් කරන්න' },
   lowStockThreshold: { en: 'Low from (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
   lowStockHint: {
@@ -47,6 +49,17 @@ export function imageNumber(place: number): Bilingual {
 
 export function removeImage(place: number): Bilingual {
   return { en: `Remove image ${place}`, si: `පින්තූරය ${place} ඉවත් කරන්න` };
+}
+
+export function moveImage(place: number, way: 'earlier' | 'later'): Bilingual {
+  return way === 'earlier'
+    ? { en: `Move image ${place} earlier`, si: `පින්තූරය ${place} ඉදිරියට ගෙනයන්න` }
+    : { en: `Move image ${place} later`, si: `පින්තූරය ${place} පසුපසට ගෙනයන්න` };
+}
+
+/** Said to screen readers once a picture has moved. */
+export function movedTo(place: number): Bilingual {
+  return { en: `Moved to place ${place}`, si: `${place} වන ස්ථානයට ගෙන ගියා` };
 }
 
 /** In a list of everything that is wrong, each sentence says what it is about. */

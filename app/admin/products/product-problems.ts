@@ -5,6 +5,7 @@ import {
   productLimits,
 } from '#domain/catalog/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { picturesCopy } from './pictures/pictures.copy.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import {
   aboutField,
@@ -39,6 +40,9 @@ export function productProblems(answer: ProductAnswer | undefined): FieldProblem
   if (answer.stock) {
     const { code, stock } = answer.stock;
     return [{ field: 'stock', message: stockWords[code](stock) }];
+  }
+  if (answer.uploaded && answer.uploaded.problems.length > 0) {
+    return [{ field: 'pictures', message: picturesCopy.notAdded }];
   }
   if (answer.meanwhile) return differences(answer.values, answer.meanwhile.theirs);
   return order.flatMap((field) => {

@@ -1,5 +1,6 @@
 import type { ProductFacts, ProductWithFacts } from '#domain/catalog/product.ts';
-import { type FactField, type ImageField, imageFields } from '#domain/catalog/product-form.ts';
+import type { FactField } from '#domain/catalog/product-form.ts';
+import { withImages } from './product-images.ts';
 
 /** What stands in the fields of the form, by their names. */
 export type ProductValues = Record<string, string>;
@@ -39,35 +40,4 @@ function factsIn(facts: ProductFacts): Record<FactField, string> {
     makerSi: facts.maker.si,
     approvalNumber: facts.approvalNumber,
   };
-}
-
-/** The addresses of the pictures as the form has them, at least one, empty ones too. */
-export function imagesIn(values: ProductValues): string[] {
-  const sent = imageFields.filter((field) => values[field] !== undefined);
-  return sent.length === 0 ? [''] : sent.map((field) => values[field] ?? '');
-}
-
-function withImages(images: readonly string[]): Record<ImageField, string> {
-  const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
-  return Object.fromEntries(shown.map((image, place) => [`image${place + 1}`, image]));
-}
-
-/**
- * Without JavaScript a field for a picture is added or removed by the server: `add-image`, `remove-image2`.
- * Answers undefined when the form asks for something else.
- */
-export function withImageMoved(values: ProductValues): ProductValues | undefined {
-  const intent = values['intent'] ?? '';
-  const removed = /^remove-image(\d+)$/.exec(intent)?.[1];
-  if (intent !== 'add-image' && removed === undefined) return undefined;
-
-  const images = imagesIn(values);
-  const moved =
-    removed === undefined
-      ? [...images, ''].slice(0, imageFields.length)
-      : images.filter((_, place) => place + 1 !== Number(removed));
-  const others = Object.entries(values).filter(
-    ([name]) => name !== 'intent' && !imageFields.includes(name as ImageField),
-  );
-  return { ...Object.fromEntries(others), ...withImages(moved) };
 }

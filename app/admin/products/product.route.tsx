@@ -6,13 +6,16 @@ import { saveProduct } from '#domain/catalog/save-product.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
+import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/product.route';
 import { DeleteProductPage } from './delete-product-page.tsx';
+import { takePictures } from './pictures/take-pictures.server.ts';
 import { answerTo, deleteAsAsked, toListSaying } from './product-actions.server.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
-import { valuesOf, withImageMoved } from './product-values.ts';
+import { withImageMoved } from './product-images.ts';
+import { valuesOf } from './product-values.ts';
 import { ledgerHref, listHref, productHref, searchIn } from './products-address.ts';
 
 export function meta() {
@@ -31,6 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
+  if (isUpload(request)) return takePictures(request, context);
   const form = await readForm(request, productChangesSchema);
   if (form.values['intent'] === 'delete') return deleteAsAsked(args);
   const moved = withImageMoved(form.values);

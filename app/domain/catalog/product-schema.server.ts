@@ -36,7 +36,9 @@ const image = formText({ max: productLimits.image }).refine(
 );
 
 function isPictureOfTheShop(text: string): boolean {
-  return /^\/pictures\/[\w./-]+$/.test(text) && !text.includes('..') && !text.includes('//');
+  return (
+    /^\/(?:pictures|media)\/[\w./-]+$/.test(text) && !text.includes('..') && !text.includes('//')
+  );
 }
 
 function isHttpsAddress(text: string): boolean {

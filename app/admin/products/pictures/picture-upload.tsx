@@ -1,0 +1,107 @@
+import { ImageUp } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import { addedToForm, pictureProblemWords, picturesCopy } from './pictures.copy.ts';
+import { SendingList } from './sending-list.tsx';
+import { useHoldForm } from './use-hold-form.ts';
+import { useUploads } from './use-uploads.ts';
+
+const formats = 'image/jpeg,image/png,image/webp,image/avif';
+
+type PictureUploadProps = {
+  /** How many more pictures the form takes. */
+  room: number;
+  problems: PictureProblem[];
+  onPicture: (path: string) => void;
+};
+
+/** Pictures from the owner's own device. Where no script runs the form sends them, and comes back with them. */
+export function PictureUpload({ room, problems, onPicture }: PictureUploadProps) {
+  const hasScript = useHasScript();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-dashed border-field-line px-4 py-3.5">
+      {told(problems).map(({ id, words }) => (
+        <FieldError key={id} id={id} of={words} />
+      ))}
+      {hasScript ? <Chooser room={room} onPicture={onPicture} /> : <PlainChooser />}
+      <p id="pictures-hint" className="text-sm leading-snug text-ink-600">
+        <Text of={picturesCopy.hint} />
+      </p>
+    </div>
+  );
+}
+
+/** Two files of one name and one fault are told once. */
+function told(problems: PictureProblem[]) {
+  const wordsOf = new Map(
+    problems.map(({ file, code }) => [`${code} ${file}`, pictureProblemWords(file, code)]),
+  );
+  return [...wordsOf].map(([id, words]) => ({ id, words }));
+}
+
+function PlainChooser() {
+  return (
+    <>
+      <label htmlFor="pictures" className="text-md leading-snug font-semibold">
+        <Both of={picturesCopy.upload} beside />
+      </label>
+      <input
+        id="pictures"
+        name="pictures"
+        type="file"
+        multiple
+        accept={formats}
+        aria-describedby="pictures-hint"
+        className="min-h-11 w-full min-w-0 py-2 text-md"
+      />
+      <Button
+        type="submit"
+        formNoValidate
+        formEncType="multipart/form-data"
+        name="intent"
+        value="upload-pictures"
+        variant="outline"
+        size="small"
+        className="w-fit"
+      >
+        <Both of={picturesCopy.send} beside />
+      </Button>
+    </>
+  );
+}
+
+function Chooser({ room, onPicture }: Omit<PictureUploadProps, 'problems'>) {
+  const { sendings, added, send } = useUploads({ room, onPicture });
+  const isBusy = sendings.some((one) => !one.code);
+  const { box, isHeld } = useHoldForm(isBusy);
+  return (
+    <div ref={box} className="grid gap-3">
+      <label className="button button-outline button-small relative w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)">
+        <ImageUp aria-hidden="true" />
+        <span>
+          <Text of={picturesCopy.choose} />
+        </span>
+        <input
+          id="pictures"
+          type="file"
+          multiple
+          accept={formats}
+          aria-describedby="pictures-hint"
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            send([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <SendingList sendings={sendings} />
+      <p role="status" className="text-sm leading-snug font-semibold text-leaf-700 empty:hidden">
+        {isHeld && isBusy && <Text of={picturesCopy.wait} />}
+        {!isBusy && added > 0 && <Text of={addedToForm(added)} />}
+      </p>
+    </div>
+  );
+}

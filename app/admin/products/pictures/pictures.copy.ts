@@ -1,0 +1,82 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { PictureCode } from './picture-code.ts';
+
+export const picturesCopy = {
+  upload: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' },
+  choose: { en: 'Choose pictures', si: 'පින්තූර තෝරන්න' },
+  send: { en: 'Upload', si: 'උඩුගත කරන්න' },
+  hint: {
+    en: 'JPEG, PNG, WebP or AVIF, at most 8 MB each. Square ones look best.',
+    si: 'JPEG, PNG, WebP හෝ AVIF, එකක් උපරිම 8 MB. සමචතුරස්‍ර පින්තූර වඩාත් ගැළපෙනවා.',
+  },
+  notAdded: { en: 'Not every picture was added.', si: 'සියලු පින්තූර එක් වුණේ නැහැ.' },
+  wait: {
+    en: 'Please wait until the pictures are here, then save.',
+    si: 'කරුණාකර පින්තූර ලැබෙන තෙක් රැඳී සිට, පසුව සුරකින්න.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export function addedToForm(count: number): Bilingual {
+  return {
+    en: count === 1 ? 'Picture added. Save to keep it.' : `${count} pictures added. Save to keep them.`,
+    si: `පින්තූර ${count}ක් එක් කළා. තබා ගැනීමට සුරකින්න.`,
+  };
+}
+
+export function sending(file: string): Bilingual {
+  return { en: `Uploading ${file}`, si: `${file} උඩුගත වෙමින් තිබෙනවා` };
+}
+
+/** Why a picture was not added, and what to do. */
+export const pictureWords: Record<PictureCode, Bilingual> = {
+  'not-a-picture': {
+    en: 'This is no JPEG, PNG, WebP or AVIF picture.',
+    si: 'මෙය JPEG, PNG, WebP හෝ AVIF පින්තූරයක් නොවෙයි.',
+  },
+  unreadable: {
+    en: 'This picture is damaged. Please choose another file.',
+    si: 'මෙම පින්තූරයේ දෝෂයක් තිබෙනවා. කරුණාකර වෙනත් ගොනුවක් තෝරන්න.',
+  },
+  'too-large': {
+    en: 'This file is larger than 8 MB. Please make the picture smaller.',
+    si: 'මෙම ගොනුව 8 MB ට වඩා විශාලයි. කරුණාකර පින්තූරය කුඩා කරන්න.',
+  },
+  'too-many-pixels': {
+    en: 'This picture has more than 25 megapixels. Please make it smaller.',
+    si: 'මෙම පින්තූරය මෙගාපික්සල් 25කට වඩා විශාලයි. කරුණාකර එය කුඩා කරන්න.',
+  },
+  'too-small': {
+    en: 'This picture is too small: each side needs at least 160 pixels.',
+    si: 'මෙම පින්තූරය කුඩා වැඩියි. සෑම පැත්තකම අවම වශයෙන් පික්සල් 160ක් තිබිය යුතුයි.',
+  },
+  'too-narrow': {
+    en: 'This picture is too long and narrow. Please cut it closer to a square.',
+    si: 'මෙම පින්තූරය දිග වැඩියි. කරුණාකර සමචතුරස්‍රයකට ආසන්න වන සේ කපන්න.',
+  },
+  'too-many': {
+    en: 'There was no room for this one: a product has at most ten pictures.',
+    si: 'මෙයට ඉඩ මදි: නිෂ්පාදනයකට තිබිය හැක්කේ පින්තූර දහයක් පමණයි.',
+  },
+  busy: {
+    en: 'Many pictures are being prepared. Please try again in a minute.',
+    si: 'පින්තූර රැසක් සකස් වෙමින් තිබෙනවා. කරුණාකර මිනිත්තුවකින් නැවත උත්සාහ කරන්න.',
+  },
+  none: { en: 'Please choose a picture first.', si: 'කරුණාකර පළමුව පින්තූරයක් තෝරන්න.' },
+  cut: {
+    en: 'The upload was cut off. Please try again.',
+    si: 'උඩුගත කිරීම අතරමග නතර වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
+  },
+  'signed-out': {
+    en: 'You are signed out. Sign in on another tab, then try again here.',
+    si: 'ඔබ පුවරුවෙන් පිටවී ඇත. වෙනත් ටැබ් එකකින් පිවිස, මෙහි නැවත උත්සාහ කරන්න.',
+  },
+  failed: {
+    en: 'The shop could not take this picture. Please try again.',
+    si: 'මෙම පින්තූරය එක් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
+  },
+};
+
+export function pictureProblemWords(file: string, code: PictureCode): Bilingual {
+  const { en, si } = pictureWords[code];
+  return file === '' ? { en, si } : { en: `${file}: ${en}`, si: `${file}: ${si}` };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { FieldError } from '#ui/field.tsx';
+import { useSay } from '#ui/language.tsx';
+import { pictureProblemWords, sending } from './pictures.copy.ts';
+import type { Sending } from './use-uploads.ts';
+
+/** What is on its way, each with how far it came; and what was not taken, with the reason. */
+export function SendingList({ sendings }: { sendings: Sending[] }) {
+  if (sendings.length === 0) return null;
+  return (
+    <ul className="grid gap-2.5">
+      {sendings.map((one) => (
+        <li key={one.key} className="grid grid-cols-[52px_1fr] items-center gap-3">
+          <Preview file={one.file} />
+          {one.code ? (
+            <div role="alert">
+              <FieldError
+                id={`picture-error${one.key}`}
+                of={pictureProblemWords(one.file.name, one.code)}
+              />
+            </div>
+          ) : (
+            <Progress of={one} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({ of: { file, part } }: { of: Sending }) {
+  const say = useSay();
+  return (
+    <span className="grid gap-1.5 text-sm leading-snug wrap-anywhere">
+      <span>{file.name}</span>
+      <progress
+        value={part}
+        aria-label={say(sending(file.name))}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700"
+      />
+    </span>
+  );
+}
+
+const side = 104;
+
+/** The picture as this browser reads it, before the shop has it. One that it cannot read stays empty. */
+function Preview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    void drawInto(canvas.current, file, () => isGone).catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return (
+    <span aria-hidden="true" className="overflow-hidden rounded-[10px] border border-line">
+      <canvas ref={canvas} width={side} height={side} className="block size-12.5 bg-cream-200" />
+    </span>
+  );
+}
+
+async function drawInto(canvas: HTMLCanvasElement | null, file: File, isGone: () => boolean) {
+  const bitmap = await createImageBitmap(file);
+  const scale = side / Math.min(bitmap.width, bitmap.height);
+  const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+  const brush = isGone() ? null : canvas?.getContext('2d');
+  brush?.drawImage(bitmap, (side - width) / 2, (side - height) / 2, width, height);
+  bitmap.close();
+}

@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider } from 'react-router';
+import type { ProductAnswer } from '#admin/products/product-answer.ts';
+import { roomForImages, withPictures } from '#admin/products/product-images.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { keepPictures } from '#web/upload/keep-pictures.server.ts';
+import { readUpload } from '#web/upload/read-upload.server.ts';
+
+/**
+ * The product form without JavaScript, sent by its button for pictures: it comes back with everything that was typed and
+ * the new pictures in its next fields. Nothing of the product is saved by that.
+ */
+export async function takePictures(request: Request, context: Readonly<RouterContextProvider>) {
+  const { media } = context.get(runningShopContext);
+  const upload = await readUpload(request, media);
+  const room = roomForImages(upload.values);
+  const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room });
+  return data<ProductAnswer>(
+    {
+      values: withPictures(upload.values, kept.paths),
+      problems: {},
+      uploaded: { added: kept.paths.length, problems: kept.problems },
+    },
+    { status: kept.problems.length > 0 ? 422 : 200 },
+  );
+}

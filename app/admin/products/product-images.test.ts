@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { imagesIn, roomForImages, withImageMoved, withPictures } from './product-images.ts';
+
+test('a form has at least one field for a picture', () => {
+  expect(imagesIn({})).toEqual(['']);
+  expect(withImageMoved({ intent: 'remove-image1', image1: 'a' })).toEqual({ image1: '' });
+});
+
+test('a field is added after the last and everything typed is kept', () => {
+  const values = { intent: 'add-image', nameEn: 'Oil', image1: 'a', image2: '' };
+  expect(withImageMoved(values)).toEqual({ nameEn: 'Oil', image1: 'a', image2: '', image3: '' });
+});
+
+test('the field that was removed leaves, and those after it move up', () => {
+  const values = { intent: 'remove-image2', image1: 'a', image2: 'b', image3: 'c' };
+  expect(withImageMoved(values)).toEqual({ image1: 'a', image2: 'c' });
+});
+
+test('there are never more than ten', () => {
+  const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`image${at + 1}`, 'x']));
+  expect(Object.keys(withImageMoved({ ...ten, intent: 'add-image' }) ?? {})).toHaveLength(10);
+});
+
+test('a picture changes places with its neighbour, and at either end nothing moves', () => {
+  const values = { image1: 'a', image2: 'b', image3: 'c' };
+  const after = (intent: string) => imagesIn(withImageMoved({ ...values, intent }) ?? {}).join('');
+  expect(after('move-image2-earlier')).toBe('bac');
+  expect(after('move-image2-later')).toBe('acb');
+  expect(after('move-image1-earlier')).toBe('abc');
+  expect(after('move-image3-later')).toBe('abc');
+  expect(after('move-image9-later')).toBe('abc');
+});
+
+test('new pictures go where a field is empty, then into fields of their own', () => {
+  const values = { intent: 'upload', nameEn: 'Oil', image1: 'a', image2: ' ', image3: 'c' };
+  expect(withPictures(values, ['x', 'y'])).toEqual({
+    nameEn: 'Oil',
+    image1: 'a',
+    image2: 'x',
+    image3: 'c',
+    image4: 'y',
+  });
+  expect([roomForImages(values), roomForImages({})]).toEqual([8, 10]);
+});
+
+test.each([
+  undefined,
+  'save',
+  'remove-image',
+  'remove-imageX',
+  'move-image2',
+  'remove-image2-later',
+])('to %s a form is not to move pictures', (intent) => {
+  expect(withImageMoved(intent === undefined ? {} : { intent })).toBeUndefined();
+});

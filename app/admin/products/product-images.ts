@@ -1,0 +1,65 @@
+import { type ImageField, imageFields } from '#domain/catalog/product-form.ts';
+import type { ProductValues } from './product-values.ts';
+
+/** The addresses of the pictures as the form has them, at least one, empty ones too. */
+export function imagesIn(values: ProductValues): string[] {
+  const sent = imageFields.filter((field) => values[field] !== undefined);
+  return sent.length === 0 ? [''] : sent.map((field) => values[field] ?? '');
+}
+
+export function withImages(images: readonly string[]): Record<ImageField, string> {
+  const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
+  return Object.fromEntries(shown.map((image, place) => [`image${place + 1}`, image]));
+}
+
+/**
+ * Without JavaScript a field for a picture is added, removed or moved by the server: `add-image`, `remove-image2`,
+ * `move-image2-earlier`. Answers undefined when the form asks for something else.
+ */
+export function withImageMoved(values: ProductValues): ProductValues | undefined {
+  const moved = movedImages(imagesIn(values), values['intent'] ?? '');
+  return moved && { ...withoutImages(values), ...withImages(moved) };
+}
+
+function movedImages(images: string[], intent: string): string[] | undefined {
+  if (intent === 'add-image') return [...images, ''].slice(0, imageFields.length);
+  const [, verb, place, way] = /^(remove|move)-image(\d+)(-earlier|-later)?$/.exec(intent) ?? [];
+  const at = Number(place) - 1;
+  if (verb === 'remove' && !way) return images.filter((_, other) => other !== at);
+  if (verb === 'move' && way) return inOtherOrder(images, at, way === '-earlier' ? -1 : 1);
+  return undefined;
+}
+
+/** The one at that place and its neighbour change places. At either end nothing moves. */
+export function inOtherOrder<Item>(items: readonly Item[], at: number, step: -1 | 1): Item[] {
+  const [moved, other] = [items[at], items[at + step]];
+  if (moved === undefined || other === undefined) return [...items];
+  return items.map((item, place) => {
+    if (place === at) return other;
+    return place === at + step ? moved : item;
+  });
+}
+
+/** How many more pictures the form takes. */
+export function roomForImages(values: ProductValues): number {
+  return imageFields.length - imagesIn(values).filter((image) => image.trim() !== '').length;
+}
+
+/** New pictures go where a field is empty, and into fields of their own after that. */
+export function withPictures(values: ProductValues, paths: readonly string[]): ProductValues {
+  return { ...withoutImages(values), ...withImages(filledIn(imagesIn(values), paths)) };
+}
+
+function filledIn(images: string[], paths: readonly string[]): string[] {
+  const waiting = [...paths];
+  const filled = images.map((image) => (image.trim() === '' ? (waiting.shift() ?? image) : image));
+  return [...filled, ...waiting];
+}
+
+function withoutImages(values: ProductValues): ProductValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => name !== 'intent' && !imageFields.includes(name as ImageField),
+    ),
+  );
+}

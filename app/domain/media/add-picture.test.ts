@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { aMediaStore, aPicture, incoming } from '#test/pictures.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { addPicture } from './add-picture.server.ts';
+import { media } from './tables.server.ts';
+
+const { store, remove } = aMediaStore();
+afterAll(remove);
+
+test('an uploaded picture has its files, its row and its address', async () => {
+  const shop = await anOwner(await openTestShop());
+  const source = await incoming(store, await aPicture({ width: 500, height: 300 }));
+  const added = await addPicture(shop, source, store);
+
+  const [row] = await shop.db.select().from(media);
+  expect(row).toMatchObject({ width: 500, height: 300, createdBy: shop.actor.userId });
+  expect(added).toEqual({ ok: true, value: { path: `/media/${row?.id}-500.webp` } });
+  const names = (await store.list()).map((file) => file.name);
+  expect(names.sort()).toEqual([160, 320, 480, 500].map((width) => `${row?.id}-${width}.webp`));
+});
+
+test('what is no picture leaves neither row nor file', async () => {
+  const shop = await anOwner(await openTestShop());
+  const before = (await store.list()).length;
+  const source = await incoming(store, Buffer.from('<svg/>'));
+  expect(await addPicture(shop, source, store)).toMatchObject({
+    refusal: { code: 'not-a-picture' },
+  });
+  expect([await shop.db.$count(media), (await store.list()).length]).toEqual([0, before]);
+});
+
+test('files whose row cannot be written go again', async () => {
+  const shop = await anOwner(await openTestShop());
+  const before = (await store.list()).length;
+  const source = await incoming(store, await aPicture());
+  const broken = { ...shop, actor: { ...shop.actor, userId: 'nobody' } };
+  await expect(addPicture(broken, source, store)).rejects.toThrow();
+  expect((await store.list()).length).toBe(before);
+});

@@ -1,0 +1,64 @@
+import { and, inArray, isNotNull, isNull, lt, not } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { readMediaName } from '#platform/storage/media-name.ts';
+import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import { isNamed } from './named-pictures.server.ts';
+import { media } from './tables.server.ts';
+
+const hourMs = 60 * 60 * 1000;
+const unusedForMs = 7 * 24 * hourMs;
+
+/**
+ * Takes away pictures that no product has named for a week, files that no row knows and rows whose files are gone. What
+ * is younger than an hour may still be on its way, and a database that knows no picture at all may be the wrong one.
+ */
+export async function sweepPictures(shop: Shop, store: MediaStore): Promise<void> {
+  const now = shop.now().getTime();
+  const anHourAgo = new Date(now - hourMs);
+  await noteUse(shop);
+  const gone = await dropUnused(shop, new Date(now - unusedForMs));
+  await store.clearIncoming(anHourAgo);
+
+  const files = await store.list();
+  const rows = await shop.db
+    .select({ id: media.id, unusedSince: media.unusedSince, createdAt: media.createdAt })
+    .from(media);
+  const known = new Set(rows.map((row) => row.id));
+  const isStray = (id: string) => rows.length > 0 && !known.has(id);
+  for (const { name, writtenAt } of files) {
+    const id = idIn(name);
+    if (gone.has(id) || (isStray(id) && writtenAt < anHourAgo)) await store.remove(name);
+  }
+  const there = new Set(files.map(({ name }) => idIn(name)));
+  const lost = rows.filter(({ id, createdAt }) => createdAt < anHourAgo && !there.has(id));
+  await forget(shop, lost);
+}
+
+async function dropUnused(shop: Shop, before: Date): Promise<Set<string>> {
+  const dropped = await shop.db
+    .delete(media)
+    .where(and(lt(media.unusedSince, before), not(isNamed)))
+    .returning({ id: media.id });
+  return new Set(dropped.map(({ id }) => id));
+}
+
+async function noteUse(shop: Shop): Promise<void> {
+  await shop.db
+    .update(media)
+    .set({ unusedSince: null })
+    .where(and(isNotNull(media.unusedSince), isNamed));
+  await shop.db
+    .update(media)
+    .set({ unusedSince: shop.now() })
+    .where(and(isNull(media.unusedSince), not(isNamed)));
+}
+
+/** A row that a product names stays, whatever became of its files: somebody may bring them back. */
+async function forget(shop: Shop, lost: { id: string }[]): Promise<void> {
+  const ids = lost.map(({ id }) => id);
+  if (ids.length > 0) await shop.db.delete(media).where(and(inArray(media.id, ids), not(isNamed)));
+}
+
+function idIn(name: string): string {
+  return readMediaName(name)?.id ?? '';
+}

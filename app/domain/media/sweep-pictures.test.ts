@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { aMediaStore } from '#test/pictures.ts';
+import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { sweepPictures } from './sweep-pictures.server.ts';
+import { media } from './tables.server.ts';
+
+const { store, remove } = aMediaStore();
+afterAll(remove);
+beforeEach(async () => {
+  for (const { name } of await store.list()) await store.remove(name);
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function later(shop: TestShop, days: number) {
+  shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
+}
+
+async function aFile(id: string, writtenAt: Date) {
+  const name = `${id}-400.webp`;
+  await store.write(name, Buffer.from('a picture'));
+  fs.utimesSync(path.join(store.folder, name), writtenAt, writtenAt);
+}
+
+async function anUpload(shop: TestShop): Promise<string> {
+  const id = randomUUID();
+  const at = shop.now();
+  const row = { id, width: 400, height: 400, createdBy: randomUUID() };
+  await shop.db.insert(media).values({ ...row, createdAt: at, unusedSince: at });
+  await aFile(id, at);
+  return id;
+}
+
+async function kept(shop: TestShop) {
+  const rows = await shop.db.select({ id: media.id }).from(media);
+  const files = (await store.list()).map(({ name }) => name.slice(0, 36));
+  return { rows: rows.map(({ id }) => id).sort(), files: files.sort() };
+}
+
+test('a picture that no product names goes after a week, and not before', async () => {
+  const shop = await openTestShop();
+  const id = await anUpload(shop);
+  later(shop, 6.9);
+  await sweepPictures(shop, store);
+  expect(await kept(shop)).toEqual({ rows: [id], files: [id] });
+  later(shop, 0.2);
+  await sweepPictures(shop, store);
+  expect(await kept(shop)).toEqual({ rows: [], files: [] });
+});
+
+test.each([
+  ['a product', (id: string) => ({ images: ['', `/media/${id}-400.webp`] })],
+  ['a deleted product', (id: string) => ({ images: [`/media/${id}-400.webp`], active: false })],
+  ['a whole address', (id: string) => ({ images: [`https://shop.lk/media/${id}-160.webp`] })],
+])('a picture that %s names stays for ever', async (_what, wish) => {
+  const shop = await openTestShop();
+  const id = await anUpload(shop);
+  await aProduct(shop, wish(id));
+  later(shop, 30);
+  await sweepPictures(shop, store);
+  later(shop, 30);
+  await sweepPictures(shop, store);
+  expect(await kept(shop)).toEqual({ rows: [id], files: [id] });
+});
+
+test('the week begins when the last product stops naming the picture', async () => {
+  const shop = await openTestShop();
+  const id = await anUpload(shop);
+  await aProduct(shop, { images: [`/media/${id}-400.webp`] });
+  later(shop, 30);
+  await sweepPictures(shop, store);
+  await shop.db.update(products).set({ images: [] });
+  await sweepPictures(shop, store);
+  later(shop, 6);
+  await sweepPictures(shop, store);
+  expect((await kept(shop)).rows).toEqual([id]);
+  later(shop, 2);
+  await sweepPictures(shop, store);
+  expect(await kept(shop)).toEqual({ rows: [], files: [] });
+});
+
+test('files without a row go, rows without files too, and what is just coming in stays', async () => {
+  const shop = await openTestShop();
+  const whole = await anUpload(shop);
+  const lost = await anUpload(shop);
+  await store.remove(`${lost}-400.webp`);
+  const stray = randomUUID();
+  await aFile(stray, shop.now());
+  await sweepPictures(shop, store);
+  const before = await kept(shop);
+  expect([before.rows, before.files]).toEqual([[whole, lost].sort(), [whole, stray].sort()]);
+  later(shop, 0.1);
+  await sweepPictures(shop, store);
+  expect(await kept(shop)).toEqual({ rows: [whole], files: [whole] });
+});
+
+test('a row whose files are gone stays while a product names it', async () => {
+  const shop = await openTestShop();
+  const id = await anUpload(shop);
+  await aProduct(shop, { images: [`/media/${id}-400.webp`] });
+  await store.remove(`${id}-400.webp`);
+  later(shop, 30);
+  await sweepPictures(shop, store);
+  expect((await kept(shop)).rows).toEqual([id]);
+});
+
+test('a database that knows no picture takes none away: it may be the wrong one', async () => {
+  const shop = await openTestShop();
+  const stray = randomUUID();
+  await aFile(stray, shop.now());
+  later(shop, 30);
+  await sweepPictures(shop, store);
+  expect((await kept(shop)).files).toEqual([stray]);
+});

@@ -1,0 +1,82 @@
+import fs from 'node:fs/promises';
+import sharp, { type Metadata } from 'sharp';
+import { bytesToTellBy, type PictureFormat, pictureFormatOf } from './picture-format.ts';
+import { type PictureRefusal, pictureRules, type Shrunk, widthsFor } from './picture-rules.ts';
+
+/** A decoder that is not here cannot be reached by a file that lies about what it is. */
+const decoders = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'];
+
+/**
+ * Makes WebP files of a picture, `<target>-<width>.webp`: upright, in the colours of the web, and without anything that
+ * is no picture. Runs in a process of its own (`shrink-apart.server.ts`), for decoding takes memory and meets strangers.
+ */
+export async function shrinkPicture(source: string, target: string): Promise<Shrunk> {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: decoders.map((decoder) => `VipsForeignLoad${decoder}`) });
+
+  const format = pictureFormatOf(await startOf(source));
+  if (!format) return refused('not-a-picture');
+  const header = await readHeader(source);
+  const problem = header ? problemWith(header, format) : 'unreadable';
+  if (!header || problem) return refused(problem ?? 'unreadable');
+
+  const { width, height } = header.autoOrient;
+  const sizes = widthsFor(width);
+  const largest = await decode(source, sizes.at(-1) ?? width);
+  if (!largest) return refused('unreadable');
+  const { data, info } = largest;
+  for (const size of sizes) {
+    await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+      .resize({ width: size })
+      .webp({ quality: 78, effort: 4 })
+      .toFile(`${target}-${size}.webp`);
+  }
+  return { ok: true, value: { width, height, widths: sizes } };
+}
+
+async function startOf(source: string): Promise<Uint8Array> {
+  const file = await fs.open(source);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytesToTellBy), 0, bytesToTellBy);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads the beginning only. How many pixels it promises is judged by us, before any is decoded. */
+function readHeader(source: string): Promise<Metadata | undefined> {
+  return sharp(source, { limitInputPixels: false, sequentialRead: true })
+    .metadata()
+    .catch(() => undefined);
+}
+
+function problemWith(header: Metadata, format: PictureFormat): PictureRefusal['code'] | undefined {
+  if (!isWhatItBeginsLike(header, format)) return 'not-a-picture';
+  const { width, height } = header;
+  if (width * height > pictureRules.pixels) return 'too-many-pixels';
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (shorter < pictureRules.side) return 'too-small';
+  return longer > shorter * pictureRules.stretch ? 'too-narrow' : undefined;
+}
+
+function isWhatItBeginsLike({ format, compression }: Metadata, expected: PictureFormat): boolean {
+  return expected === 'avif' ? format === 'heif' && compression === 'av1' : format === expected;
+}
+
+function decode(source: string, width: number) {
+  const { pixels } = pictureRules;
+  return sharp(source, { limitInputPixels: pixels, sequentialRead: true, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+}
+
+function refused(code: PictureRefusal['code']): Shrunk {
+  return { ok: false, refusal: { code } };
+}

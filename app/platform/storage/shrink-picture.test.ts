@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { shrinkApart } from './shrink-apart.server.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-shrink-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+let made = 0;
+
+async function shrink(content: Uint8Array) {
+  made += 1;
+  const source = path.join(folder, `${made}.svg`);
+  fs.writeFileSync(source, content);
+  return { shrunk: await shrinkApart(source, path.join(folder, `${made}`)), target: `${made}` };
+}
+
+function blank(width: number, height: number, channels: 3 | 4 = 3) {
+  return sharp({ create: { width, height, channels, background: '#1f5236' } });
+}
+
+test.each([
+  ['jpeg', () => blank(1300, 1000).jpeg().toBuffer()],
+  ['png', () => blank(1300, 1000, 4).png().toBuffer()],
+  ['webp', () => blank(1300, 1000).webp().toBuffer()],
+  ['avif', () => blank(1300, 1000).avif({ effort: 0 }).toBuffer()],
+])('a %s becomes WebP in five widths, whatever its name says', async (_format, make) => {
+  const { shrunk, target } = await shrink(await make());
+  const widths = [160, 320, 480, 800, 1200];
+  expect(shrunk).toEqual({ ok: true, value: { width: 1300, height: 1000, widths } });
+  for (const width of widths) {
+    const file = await sharp(path.join(folder, `${target}-${width}.webp`)).metadata();
+    expect(file).toMatchObject({ format: 'webp', width, height: Math.round((width * 10) / 13) });
+  }
+});
+
+test('a small picture is not made larger, and its own width is its largest', async () => {
+  const { shrunk } = await shrink(await blank(700, 700).jpeg().toBuffer());
+  expect(shrunk).toMatchObject({ value: { widths: [160, 320, 480, 700] } });
+});
+
+test('a photograph is turned upright, and where and by what it was taken is gone', async () => {
+  const photograph = await blank(600, 400)
+    .composite([{ input: await blank(600, 200).negate().png().toBuffer(), gravity: 'north' }])
+    .withIccProfile('p3')
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><script>alert(1)</script></x:xmpmeta>')
+    .withExif({ IFD0: { Copyright: 'Kamala', ImageDescription: '<script>alert(1)</script>' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { shrunk, target } = await shrink(photograph);
+  expect(shrunk).toMatchObject({ value: { width: 400, height: 600, widths: [160, 320, 400] } });
+  const file = path.join(folder, `${target}-400.webp`);
+  const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
+  expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
+  expect(fs.readFileSync(file, 'latin1')).not.toMatch(/script|Kamala/);
+  // What was the upper half, and light, is the right one.
+  const at = { top: 300, width: 1, height: 1 };
+  const [left] = await sharp(file)
+    .extract({ ...at, left: 20 })
+    .raw()
+    .toBuffer();
+  const [right] = await sharp(file)
+    .extract({ ...at, left: 370 })
+    .raw()
+    .toBuffer();
+  expect(left).toBeLessThan(80);
+  expect(right).toBeGreaterThan(180);
+});
+
+test.each([
+  ['print colours', () => blank(300, 300).toColourspace('cmyk').jpeg().toBuffer()],
+  ['grey', () => blank(300, 300).greyscale().jpeg().toBuffer()],
+  ['deep colours', () => blank(300, 300).toColourspace('rgb16').png().toBuffer()],
+])('a picture in %s is told in the colours of the web', async (_what, make) => {
+  const { shrunk, target } = await shrink(await make());
+  expect(shrunk).toMatchObject({ ok: true });
+  const file = await sharp(path.join(folder, `${target}-300.webp`)).metadata();
+  expect(file).toMatchObject({ space: 'srgb', depth: 'uchar', format: 'webp' });
+});
+
+test.each([
+  ['drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+  ['gif', Buffer.from('GIF89a/*\x01\x00\x01\x00*/=1;alert(1)', 'latin1')],
+  ['heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')],
+  ['page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is no picture for this shop', async (_what, content) => {
+  const { shrunk } = await shrink(content);
+  expect(shrunk).toEqual({ ok: false, refusal: { code: 'not-a-picture' } });
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half a %s cannot be read', async (format) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 400, height: 400, channels: 3, background: '#fff', noise } as const;
+  const whole = await sharp({ create }).toFormat(format, { effort: 1 }).toBuffer();
+  const { shrunk } = await shrink(whole.subarray(0, whole.length / 2));
+  expect(shrunk).toEqual({ ok: false, refusal: { code: 'unreadable' } });
+});
+
+test.each([
+  ['too-many-pixels', 5001, 5000],
+  ['too-small', 159, 400],
+  ['too-narrow', 200, 801],
+] as const)('%s: %i by %i', async (code, width, height) => {
+  const { shrunk } = await shrink(await blank(width, height).png().toBuffer());
+  expect(shrunk).toEqual({ ok: false, refusal: { code } });
+});

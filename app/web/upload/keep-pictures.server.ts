@@ -1,0 +1,39 @@
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { addPicture } from '#domain/media/add-picture.server.ts';
+import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
+import { forgetFiles, type Upload, type UploadedFile } from './read-upload.server.ts';
+
+/** Why a picture was not added. `none`: no file came, `cut`: not everything came. */
+export type PictureProblem = {
+  file: string;
+  code: PictureRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut';
+};
+export type KeptPictures = { paths: string[]; problems: PictureProblem[] };
+
+type Room = { media: MediaStore; room: number };
+
+/** Keeps the pictures of an upload in their order, as many as there is room for, and removes what came. */
+export async function keepPictures(
+  shop: OwnerShop,
+  { files, isCut }: Upload,
+  { media, room }: Room,
+): Promise<KeptPictures> {
+  const paths: string[] = [];
+  const problems: PictureProblem[] = [];
+  const keep = async (file: UploadedFile) => {
+    if (!('place' in file)) return problems.push({ file: file.name, code: file.code });
+    if (paths.length >= room) return problems.push({ file: file.name, code: 'too-many' });
+    const added = await addPicture(shop, file.place, media);
+    if (added.ok) return paths.push(added.value.path);
+    return problems.push({ file: file.name, code: added.refusal.code });
+  };
+  try {
+    for (const file of files) await keep(file);
+  } finally {
+    await forgetFiles(files);
+  }
+  if (isCut) problems.push({ file: '', code: 'cut' });
+  else if (files.length === 0) problems.push({ file: '', code: 'none' });
+  return { paths, problems };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { BrokenForm, readParts } from './read-parts.server.ts';
+
+const type = 'multipart/form-data; boundary=--x';
+
+function form(...parts: string[]): string {
+  return `${parts.map((part) => `----x\r\n${part}\r\n`).join('')}----x--\r\n`;
+}
+
+function field(name: string, text: string) {
+  return `Content-Disposition: form-data; name="${name}"\r\n\r\n${text}`;
+}
+
+function file(name: string, fileName: string, content: string) {
+  return `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: image/png\r\n\r\n${content}`;
+}
+
+/** As a network may bring it: in pieces of any size. */
+function posted(body: string, { pieces = 65_536, contentType = type } = {}): Request {
+  const bytes = Buffer.from(body);
+  let at = 0;
+  const stream = new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(at, at + pieces));
+      at += pieces;
+    },
+  });
+  return asRequest(stream, contentType);
+}
+
+function asRequest(body: ReadableStream, contentType: string): Request {
+  const init = { method: 'POST', body, headers: { 'Content-Type': contentType }, duplex: 'half' };
+  return new Request('http://shop/', init);
+}
+
+async function read(request: Request, { skip = '' } = {}) {
+  const parts: [string, string | undefined, string][] = [];
+  for await (const { name, fileName, content } of readParts(request)) {
+    if (name === skip) continue;
+    const pieces: Buffer[] = [];
+    for await (const piece of content) pieces.push(Buffer.from(piece));
+    parts.push([name, fileName, Buffer.concat(pieces).toString()]);
+  }
+  return parts;
+}
+
+test.each([1, 2, 3, 7, 64, 65_536])(
+  'fields and files come out as they went in, in pieces of %i',
+  async (pieces) => {
+    const tricky = '\r\n----\r\n--\r\n----y\r\n\r\n';
+    const body = form(field('nameSi', 'තෛලය'), file('pictures', 'a.png', tricky), field('end', ''));
+    expect(await read(posted(body, { pieces }))).toEqual([
+      ['nameSi', undefined, 'තෛලය'],
+      ['pictures', 'a.png', tricky],
+      ['end', undefined, ''],
+    ]);
+  },
+);
+
+test('what stands before the first boundary is nothing, and what is not read is skipped', async () => {
+  const body = `hello\r\n${form(file('pictures', 'a.png', 'x'.repeat(99)), field('a', 'b'))}`;
+  expect(await read(posted(body, { pieces: 10 }), { skip: 'pictures' })).toEqual([
+    ['a', undefined, 'b'],
+  ]);
+});
+
+test.each([
+  ['no boundary', form(field('a', 'b')), 'multipart/form-data'],
+  ['another boundary', form(field('a', 'b')), 'multipart/form-data; boundary=y'],
+  ['no end', form(field('a', 'b')).slice(0, -10), type],
+  ['no beginning', 'hello', type],
+  ['nothing', '', type],
+  ['a part without a name', form('Content-Disposition: form-data\r\n\r\nx'), type],
+  ['a header without end', form(`X: ${'x'.repeat(9000)}`), type],
+  ['no line behind the boundary', '----xoops', type],
+])('a form with %s is broken', async (_what, body, contentType) => {
+  await expect(read(posted(body, { contentType }))).rejects.toThrow(BrokenForm);
+});
+
+test('a broken form is read to its end, so that the browser hears the answer', async () => {
+  let sent = 0;
+  const stream = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 50) controller.close();
+      else controller.enqueue(Buffer.from('----x\r\noops\r\n\r\n'));
+    },
+  });
+  await expect(read(asRequest(stream, type))).rejects.toThrow(BrokenForm);
+  expect(sent).toBe(51);
+});
+
+test('a line that goes dead breaks the form, and is no fault', async () => {
+  const stream = new ReadableStream({
+    pull: (controller) => controller.error(new Error('ECONNRESET')),
+  });
+  await expect(read(asRequest(stream, type))).rejects.toThrow(BrokenForm);
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { readMediaName } from '#platform/storage/media-name.ts';
+import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import type { Step } from './step.ts';
+
+const folder = '/media/';
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The pictures that owners uploaded. A name that was served once never shows another picture. */
+export function storedPictures(media: MediaStore): Step {
+  return (request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (!path.startsWith(folder) || request.method === 'POST') return next();
+    send(path.slice(folder.length), { media, request, response }).catch(() => breakOff(response));
+  };
+}
+
+type Asked = { media: MediaStore; request: IncomingMessage; response: ServerResponse };
+
+async function send(name: string, { media, request, response }: Asked): Promise<void> {
+  const file = readMediaName(name) && (await media.open(name));
+  if (!file) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('There is no such picture.');
+    return;
+  }
+  response.writeHead(200, {
+    'Content-Type': 'image/webp',
+    'Content-Length': file.bytes,
+    'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  if (request.method === 'HEAD') {
+    file.content.destroy();
+    response.end();
+    return;
+  }
+  await pipeline(file.content, response);
+}
+
+/** The reader went away, or the disk fails. */
+function breakOff(response: ServerResponse) {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
+}
