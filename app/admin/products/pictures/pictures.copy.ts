@@ -28,7 +28,7 @@ export function sending(file: string): Bilingual {
 }
 
 /** Why a picture was not added, and what to do. */
-export const pictureWords: Record<PictureCode, Bilingual> = {
+const pictureWords: Record<PictureCode, Bilingual> = {
   'not-a-picture': {
     en: 'This is no JPEG, PNG, WebP or AVIF picture.',
     si: 'මෙය JPEG, PNG, WebP හෝ AVIF පින්තූරයක් නොවෙයි.',
