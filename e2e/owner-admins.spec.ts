@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 const ownPassword = 'seven herbs in oil';
 const owner = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 
-/** A username of this run alone: journeys on the desktop and the phone share one shop. */
+/** A username of this run alone: the journey is walked at several widths in one shop. */
 function aUsername(): string {
   return `nimal_${Date.now().toString(36)}`;
 }
@@ -43,9 +43,13 @@ async function remove(page: Page, username: string) {
   await expect(page.locator('tbody tr', { hasText: username })).toHaveCount(0);
 }
 
-test('an admin is added, enters by the link, and is out at once when removed @axe', {
-  tag: '@both',
-}, async ({ page, browser, baseURL, ownerSignIn, axe }) => {
+test('an admin is added, enters by the link, and is out at once when removed @axe', async ({
+  page,
+  browser,
+  baseURL,
+  ownerSignIn,
+  axe,
+}) => {
   const username = aUsername();
   await ownerSignIn(page);
   const link = await addAdmin(page, username);

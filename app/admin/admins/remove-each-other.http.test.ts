@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminCommand } from '#test/admin-command.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+const password = 'seven herbs in oil';
+
+describe.each(['embedded', 'postgres'] as const)('admins, on the %s database', (database) => {
+  let shop: ShopServer;
+
+  beforeAll(async () => {
+    shop = await openShopServer({ database });
+  });
+  afterAll(() => shop?.remove());
+
+  async function anAdmin(username: string): Promise<Visitor> {
+    const made = await adminCommand(shop, ['create', username], password);
+    expect(made, made.output).toMatchObject({ code: 0 });
+    const visitor = shop.visitor();
+    await visitor.post('/admin/sign-in', { username, password, next: '/admin/admins' });
+    return visitor;
+  }
+
+  async function addressOf(visitor: Visitor, username: string): Promise<string> {
+    const { body } = await visitor.get('/admin/admins');
+    const row = body.split('<tr>').find((each) => each.includes(`>${username}<`)) ?? '';
+    const [address] = /\/admin\/admins\/[\w-]+\/remove/.exec(row) ?? [];
+    if (!address) throw new Error(`${username} is not on the list.`);
+    return address;
+  }
+
+  test('of two who remove each other at the same instant one stays, and the other is out at once', async () => {
+    const kamala = await anAdmin('kamala');
+    const nimal = await anAdmin('nimal');
+    const ofNimal = await addressOf(kamala, 'nimal');
+    const ofKamala = await addressOf(nimal, 'kamala');
+
+    await Promise.all([kamala.post(ofNimal, { password }), nimal.post(ofKamala, { password })]);
+
+    const after = [await kamala.get('/admin/dashboard'), await nimal.get('/admin/dashboard')];
+    expect(after.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('nobody removes another without their own password', async () => {
+    const [selvi, ranjan] = [await anAdmin('selvi'), await anAdmin('ranjan')];
+    const ofRanjan = await addressOf(selvi, 'ranjan');
+    for (const typed of ['', 'a wrong password']) {
+      expect((await selvi.post(ofRanjan, { password: typed })).status).toBe(422);
+    }
+    expect((await ranjan.get('/admin/dashboard')).status).toBe(200);
+  });
+});

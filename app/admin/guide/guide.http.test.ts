@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminCommand } from '#test/admin-command.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+const password = 'seven herbs in oil';
+/** What a real shop must not say of itself before its owner has. */
+const invented = ['98%', '5000+', 'Kamala Perera', '077 123 4567', 'sandhi.example', 'Thousands'];
+
+let shop: ShopServer;
+let owner: Visitor;
+
+beforeAll(async () => {
+  const env = (port: number) => ({ DEMO: '', APP_URL: `http://127.0.0.1:${port}` });
+  shop = await openShopServer({ env });
+  expect(shop.output()).toContain('npm run admin -- create <username>');
+  await adminCommand(shop, ['create', 'kamala'], password);
+  owner = shop.visitor();
+  await owner.post('/admin/sign-in', { username: 'kamala', password, next: '/admin/dashboard' });
+});
+afterAll(() => shop?.remove());
+
+async function progress(): Promise<string | undefined> {
+  const { body } = await owner.get('/admin/dashboard');
+  return /\d+ of 10 done/.exec(body)?.[0];
+}
+
+function say(fields: Record<string, string>) {
+  return owner.post('/admin/guide?on=dashboard', fields);
+}
+
+test('a new shop is guided to its opening, by steps that a press alone does not always tick', async () => {
+  expect(await progress()).toBe('0 of 10 done');
+  const answer = await say({ mark: 'policies-read' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
+  expect(await progress()).toBe('1 of 10 done');
+
+  for (const mark of ['contact', 'product', 'backup-arranged', '']) await say({ mark });
+  expect(await progress()).toBe('1 of 10 done');
+  await say({ mark: 'policies-read', take: 'back' });
+  expect(await progress()).toBe('0 of 10 done');
+});
+
+test('the guide can be hidden and brought back', async () => {
+  await say({ mark: 'guide-hidden' });
+  expect(await progress()).toBeUndefined();
+  expect((await owner.get('/admin/dashboard')).body).toContain('href="/admin/guide"');
+  expect((await owner.get('/admin/guide')).body).toContain('Show it on the dashboard');
+  await say({ mark: 'guide-hidden', take: 'back' });
+  expect(await progress()).toBe('0 of 10 done');
+});
+
+test('the empty shop claims nothing, names no example, and says that products are coming', async () => {
+  const visitor = shop.visitor();
+  for (const path of ['/', '/si', '/contact', '/si/contact', '/cart', '/privacy-policy']) {
+    const { status, body } = await visitor.get(path);
+    expect(status, path).toBe(200);
+    for (const words of invented) expect(body, `${words} on ${path}`).not.toContain(words);
+  }
+  expect((await visitor.get('/')).body).toContain('Our products will be here soon.');
+  expect((await visitor.get('/si')).body).toContain('අපේ නිෂ්පාදන ඉක්මනින් මෙහි ලැබෙනවා.');
+});
