@@ -35,9 +35,11 @@ export default [
     route('dashboard/now', 'admin/dashboard/dashboard-now.route.ts'),
     route('news', 'admin/live/news.route.ts'),
     route('orders', 'admin/orders/orders.route.tsx', [
+      route('export', 'admin/papers/export.route.tsx'),
       route(':orderId', 'admin/orders/order.route.tsx'),
     ]),
     route('orders/now', 'admin/orders/orders-now.route.ts'),
+    route('orders/export.csv', 'admin/papers/export-file.route.ts'),
     route('orders/new', 'admin/order-entry/new-order.route.tsx'),
     route('orders/:orderId/correct', 'admin/order-entry/correct.route.tsx'),
     route('products', 'admin/products/products.route.tsx', [

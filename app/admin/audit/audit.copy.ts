@@ -29,6 +29,7 @@ export const subjectKindWords: Record<AuditSubjectKind, Bilingual> = {
   settings: { en: 'Settings', si: 'සැකසුම්' },
   policy: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
   'contact-message': { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
+  export: { en: 'Exports', si: 'අපනයන' },
   account: { en: 'Accounts', si: 'ගිණුම්' },
 };
 
@@ -66,6 +67,7 @@ export const actionWords: Record<AuditAction, Bilingual> = {
     en: 'Noted that a delivery was refused',
     si: 'භාර ගැනීම ප්‍රතික්ෂේප කළ බව සටහන් කළා',
   },
+  'orders-exported': { en: 'Exported orders', si: 'ඇණවුම් ගොනුවක් ලබා ගත්තා' },
   'two-factor-switched-on': {
     en: 'Switched on two-factor authentication',
     si: 'පියවර දෙකේ සත්‍යාපනය ක්‍රියාත්මක කළා',

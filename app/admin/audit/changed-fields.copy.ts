@@ -1,5 +1,6 @@
 import { guideCopy, markWords } from '#admin/guide/guide.copy.ts';
 import { stateWords } from '#admin/inbox/inbox.copy.ts';
+import { dueWords } from '#admin/orders/orders.copy.ts';
 import { factLabels } from '#admin/products/facts.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
@@ -29,6 +30,11 @@ export const fieldWords: Record<string, Bilingual> = {
   amountLkr: { en: 'Amount', si: 'මුදල' },
   method: { en: 'Paid back', si: 'ආපසු ගෙවූ ආකාරය' },
   reason: { en: 'Reason', si: 'හේතුව' },
+  rows: { en: 'Orders in the file', si: 'ගොනුවේ ඇණවුම්' },
+  from: { en: 'From', si: 'සිට' },
+  to: { en: 'To', si: 'දක්වා' },
+  due: { en: 'Money due', si: 'ලැබිය යුතු මුදල්' },
+  isSearched: { en: 'Only what a search found', si: 'සෙවුමකින් හමු වූ දේ පමණක්' },
   state: { en: 'Status', si: 'තත්ත්වය' },
   endsAt: { en: 'Works until', si: 'වලංගු කාලය අවසන් වන්නේ' },
   nameEn: { en: 'Name (English)', si: 'නම (ඉංග්‍රීසි)' },
@@ -54,6 +60,7 @@ export const valueWords: Record<string, Record<string, Bilingual>> = {
   status: orderStatusWords,
   paymentStatus: paymentStatusWords,
   province: provinceNames,
+  due: dueWords,
   state: stateWords,
   guideMark: { ...markWords, 'guide-hidden': guideCopy.hide },
   by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' } },

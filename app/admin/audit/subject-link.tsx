@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { exportTitles } from '#admin/papers/export.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { policyKinds } from '#domain/policies/policy.ts';
@@ -36,6 +37,8 @@ export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: 
           <Text of={auditCopy.shopSettings} />
         </Link>
       );
+    case 'export':
+      return <Text of={id === 'courier' ? exportTitles.courier : exportTitles.orders} />;
     case 'account':
       return name ?? <Text of={auditCopy.deletedAccount} />;
     case 'policy':

@@ -1,5 +1,7 @@
-import { PhoneCall, ReceiptText } from 'lucide-react';
+import { Download, PhoneCall, ReceiptText } from 'lucide-react';
 import { href, Outlet } from 'react-router';
+import { exportCopy } from '#admin/papers/export.copy.ts';
+import { exportHref } from '#admin/papers/export-address.ts';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
@@ -28,6 +30,15 @@ export function OrdersPage(props: OrdersPageProps) {
   return (
     <>
       <PageHeader title={ordersCopy.orders}>
+        <ButtonLink
+          to={exportHref(shown)}
+          preventScrollReset
+          size="small"
+          variant="outline"
+          icon={<Download aria-hidden="true" />}
+        >
+          <Both of={exportCopy.export} beside />
+        </ButtonLink>
         <ButtonLink
           to={href('/admin/orders/new')}
           size="small"

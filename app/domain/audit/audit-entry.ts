@@ -24,6 +24,7 @@ export type AuditAction =
   | 'order-corrected'
   | 'order-refunded'
   | 'order-delivery-refused'
+  | 'orders-exported'
   | 'two-factor-switched-on'
   | 'two-factor-switched-off'
   | 'second-factor-enrolled'
@@ -33,6 +34,7 @@ export type AuditAction =
 /** What it was done to. */
 export type AuditSubject =
   | { kind: 'account' | 'order' | 'product' | 'policy' | 'contact-message'; id: string }
+  | { kind: 'export'; id: 'orders' | 'courier' }
   | { kind: 'settings'; id: 'shop' };
 
 export type AuditSubjectKind = AuditSubject['kind'];

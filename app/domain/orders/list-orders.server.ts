@@ -1,22 +1,14 @@
-import { and, count, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { isDue } from './due-orders.server.ts';
-import { matchesOrder } from './matches-order.server.ts';
-import { type OrderDue, type OrderStatus, orderStatuses } from './order.ts';
+import { type OrderStatus, orderStatuses } from './order.ts';
+import { isFound, type OrdersSought } from './orders-found.server.ts';
 import { orders } from './tables.server.ts';
 
 const ordersPerPage = 50;
 
-/** Days are days in Colombo, written 2026-11-21, both included; what is no day bounds nothing. */
-export type OrdersWanted = {
-  search?: string;
+export type OrdersWanted = OrdersSought & {
   status?: OrderStatus | undefined;
-  due?: OrderDue | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
   page?: number;
 };
 export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number];
@@ -31,18 +23,13 @@ export type OrderList = {
 /** Orders by number, name, phone or day, newest first, a page at a time. A page that is not there becomes the nearest. */
 export async function listOrders(
   shop: OwnerShop,
-  { search = '', status, due, from, to, page = 1 }: OrdersWanted = {},
+  { status, page = 1, ...sought }: OrdersWanted = {},
 ): Promise<OrderList> {
-  const text = searchText(search);
-  const isFound = and(
-    text === '' ? undefined : matchesOrder(text),
-    placedBetween(from, to),
-    due && isDue(due),
-  );
-  const counts = await countByStatus(shop, isFound);
+  const isSought = isFound(sought);
+  const counts = await countByStatus(shop, isSought);
   const pages = Math.max(1, Math.ceil(counts[status ?? 'all'] / ordersPerPage));
   const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
-  const isWanted = and(isFound, status && eq(orders.status, status));
+  const isWanted = and(isSought, status && eq(orders.status, status));
   return { orders: await listPage(shop, isWanted, shown), counts, page: shown, pages };
 }
 
@@ -73,11 +60,11 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, page: number) {
     .orderBy(newestFirst(orders.createdAt), orders.id);
 }
 
-async function countByStatus(shop: OwnerShop, isFound: SQL | undefined) {
+async function countByStatus(shop: OwnerShop, isSought: SQL | undefined) {
   const rows = await shop.db
     .select({ status: orders.status, orders: count() })
     .from(orders)
-    .where(isFound)
+    .where(isSought)
     .groupBy(orders.status);
   const counts: OrderList['counts'] = { all: 0, ...none() };
   for (const row of rows) {
@@ -90,12 +77,4 @@ async function countByStatus(shop: OwnerShop, isFound: SQL | undefined) {
 function none(): Record<OrderStatus, number> {
   const zeros = orderStatuses.map((status) => [status, 0]);
   return Object.fromEntries(zeros) as Record<OrderStatus, number>;
-}
-
-function placedBetween(from = '', to = ''): SQL | undefined {
-  const [first, last] = [colomboDay(from), colomboDay(to)];
-  return and(
-    first && gte(orders.createdAt, first),
-    last && lt(orders.createdAt, daysLater(last, 1)),
-  );
 }

@@ -1,0 +1,36 @@
+import { ordersShown } from '#admin/orders/orders-address.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
+import { exportOrders } from '#domain/orders/export-orders.server.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/export-file.route';
+import { exportKindIn, fileName, rowsHeader } from './export-address.ts';
+import { csvPieces } from './export-rows.server.ts';
+
+/** A table of orders as a file, read from the database as fast as it is fetched and no faster. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { searchParams } = new URL(request.url);
+  const kind = exportKindIn(searchParams);
+  const { rows, pages } = await exportOrders(shop, kind, ordersShown(searchParams));
+  return new Response(streamOf(csvPieces(kind, pages)), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName(kind, dayIn(shop.now()))}"`,
+      [rowsHeader]: `${rows}`,
+    },
+  });
+}
+
+/** The next piece is made when the last one has left; who stops reading stops the reading. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await pieces.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => {
+      await pieces.return(undefined);
+    },
+  });
+}

