@@ -44,7 +44,7 @@ export function ExportPage({ counts, shown }: ExportPageProps) {
                 size="small"
                 variant="outline"
                 icon={<Download aria-hidden="true" />}
-                onClick={(event) => start(event, kind)}
+                onClick={(event) => start(event, { kind, total: counts[kind] })}
               >
                 <Both of={exportCopy.download} beside />
               </ButtonLink>

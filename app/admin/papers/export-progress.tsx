@@ -34,7 +34,7 @@ export function ExportProgress({ state, children }: ExportProgressProps) {
         aria-label={say(exportCopy.rowsRead)}
         value={state.done}
         max={Math.max(1, state.total)}
-        className="h-2.5 w-full accent-leaf-700"
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700 forced-colors:appearance-auto"
       />
       <div className="flex items-center justify-between gap-4">
         <span className="figures text-sm">

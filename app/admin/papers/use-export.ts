@@ -19,13 +19,13 @@ export function useExport(shown: OrdersShown) {
     running.current?.abort();
     setState(undefined);
   };
-  const start = (event: MouseEvent, kind: ExportKind) => {
+  const start = (event: MouseEvent, { kind, total }: { kind: ExportKind; total: number }) => {
     event.preventDefault();
     if (state?.is === 'reading') return;
     const control = new AbortController();
     running.current = control;
     const become = (is: ExportState['is'], read: RowsRead) => setState({ kind, is, ...read });
-    become('reading', { done: 0, total: 0 });
+    become('reading', { done: 0, total });
     fetchRows(csvHref(kind, shown), control.signal, (read) => become('reading', read))
       .then(({ file, name, total }) => {
         save(file, name);

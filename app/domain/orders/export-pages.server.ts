@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { isExported } from './exported.server.ts';
 import type { ExportedOrder, ExportKind } from './exported-order.ts';
@@ -67,15 +67,16 @@ function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
     .limit(rowsPerPage);
 }
 
-/** The newest first, as in the list; for the courier by place, and there the longest waiting first. */
+/** The newest first, as in the list, in the words of its index; for the courier by place, and there the longest waiting first. */
 const orderOf: Record<ExportKind, SQL[]> = {
-  orders: [desc(orders.createdAt), asc(orders.id)],
+  orders: [sql`${orders.createdAt} desc nulls last`, asc(orders.id)],
   courier: [asc(place), asc(town), asc(orders.createdAt), asc(orders.id)],
 };
 
+/** The first condition of the newest is one that the index of the list answers: no page reads those before it. */
 const isAfter: Record<ExportKind, (end: End) => SQL> = {
   orders: ({ moment, id }) =>
-    sql`(${orders.createdAt} < ${moment}::timestamptz or (${orders.createdAt} = ${moment}::timestamptz and ${orders.id} > ${id}::uuid))`,
+    sql`(${orders.createdAt} <= ${moment}::timestamptz and (${orders.createdAt} < ${moment}::timestamptz or ${orders.id} > ${id}::uuid))`,
   courier: (end) =>
     sql`(${place}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
 };
