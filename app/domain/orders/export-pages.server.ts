@@ -1,4 +1,5 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { isExported } from './exported.server.ts';
 import type { ExportedOrder, ExportKind } from './exported-order.ts';
@@ -67,9 +68,9 @@ function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
     .limit(rowsPerPage);
 }
 
-/** The newest first, as in the list, in the words of its index; for the courier by place, and there the longest waiting first. */
+/** The newest first, as in the list; for the courier by place, and there the longest waiting first. */
 const orderOf: Record<ExportKind, SQL[]> = {
-  orders: [sql`${orders.createdAt} desc nulls last`, asc(orders.id)],
+  orders: [newestFirst(orders.createdAt), asc(orders.id)],
   courier: [asc(place), asc(town), asc(orders.createdAt), asc(orders.id)],
 };
 
