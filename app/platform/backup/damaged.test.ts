@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
+import { emptyDatabase } from '#test/database.ts';
+import { checkMigrations } from './known-migrations.server.ts';
+import { loadBackup } from './load-backup.server.ts';
+import { proveBackup } from './prove-backup.server.ts';
+import { readBackupHeader } from './read-backup.server.ts';
+
+let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let whole: Buffer;
+let lines: string[];
+
+beforeAll(async () => {
+  at = await aFolderWithPicture();
+  const db = await emptyDatabase();
+  await db.execute(
+    sql`insert into try_budgets select 'k' || n, n, now() from generate_series(1, 50) n`,
+  );
+  await backUp(db, at.file, at.store);
+  whole = fs.readFileSync(at.file);
+  lines = gunzipSync(whole).toString().trimEnd().split('\n');
+});
+afterAll(() => at.remove());
+
+function fileWith(bytes: Buffer): string {
+  const file = path.join(at.folder, 'damaged.backup.gz');
+  fs.writeFileSync(file, bytes);
+  return file;
+}
+
+/** A sound gzip around lines that are not: what no check of the compression finds. */
+function packed(changed: readonly string[]): string {
+  return fileWith(gzipSync(`${changed.join('\n')}\n`));
+}
+
+async function refusalOf(file: string): Promise<string> {
+  const thrown = await proveBackup(file).then(
+    () => new Error('It was taken for whole.'),
+    (error: unknown) => error,
+  );
+  if (!isStartProblem(thrown)) throw thrown;
+  return thrown.message;
+}
+
+test('a file that was cut anywhere is refused', async () => {
+  for (const share of [0, 0.1, 0.5, 0.9, 0.999]) {
+    const cut = fileWith(whole.subarray(0, Math.floor(whole.length * share)));
+    expect(await refusalOf(cut)).toMatch(/cut off|damaged/);
+  }
+  expect(await refusalOf(packed(lines.slice(0, -1)))).toContain('cut off');
+});
+
+test('a byte that flipped anywhere is found', async () => {
+  for (let place = 12; place < whole.length; place += Math.ceil(whole.length / 60)) {
+    const flipped = Buffer.from(whole);
+    flipped[place] = (flipped[place] ?? 0) ^ 4;
+    expect(await refusalOf(fileWith(flipped))).toMatch(/damaged|cut off|no backup/);
+  }
+});
+
+test('a row, a number or a picture that somebody changed is found', async () => {
+  const row = lines.findIndex((line) => line.startsWith('["k7"'));
+  const picture = lines.findIndex((line) => line.startsWith('"'));
+  const tableEnd = lines.findIndex((line) => line.includes('"table-end"'));
+  const changes: string[][] = [
+    lines.with(row, '["k7","2026-11-21 00:00:00+00","9999"]'),
+    lines.toSpliced(row, 1),
+    lines.toSpliced(row, 0, lines[row] ?? ''),
+    lines.with(picture, `"${Buffer.alloc(10).toString('base64')}"`),
+    lines.toSpliced(tableEnd, 1),
+    lines.toSpliced(1, 0, lines[0] ?? ''),
+    [...lines, lines.at(-1) ?? ''],
+    lines.with(2, 'nonsense'),
+  ];
+  for (const changed of changes) expect(await refusalOf(packed(changed))).toContain('damaged');
+});
+
+test('what is no backup, and what another version wrote, is told apart', async () => {
+  const [header = '', ...rest] = lines;
+  const format2 = header
+    .replace('"format":1', '"format":2')
+    .replace('"app":"0.1.0"', '"app":"9.0.0"');
+  expect(await refusalOf(packed([format2, ...rest]))).toBe(
+    'This backup has format 2 and this version of Sandhi reads format 1. Restore it with Sandhi 9.0.0, which made it.',
+  );
+  expect(await refusalOf(fileWith(Buffer.from('a letter')))).toContain('no backup of Sandhi');
+  expect(await refusalOf(packed(['{"hello":"world"}']))).toContain('no backup of Sandhi');
+  expect(await refusalOf(packed(['']))).toContain('no backup of Sandhi');
+  expect(await refusalOf(path.join(at.folder, 'none'))).toContain('There is no file');
+  expect(await refusalOf(at.folder)).toContain('no file that this user can read');
+});
+
+test('tables that this version cannot make are refused before anything is touched', async () => {
+  const header = await readBackupHeader(at.file);
+  expect(() => checkMigrations(header)).not.toThrow();
+  const newer = { when: '4102444800000', hash: 'of tomorrow' };
+  const migrations = [...header.migrations, newer];
+  expect(() => checkMigrations({ ...header, migrations })).toThrow(
+    /that this version does not know/,
+  );
+});
+
+test('a file name that leads out of the folder is refused, and a damaged file loads nothing', async () => {
+  const db = await emptyDatabase();
+  const file = lines.findIndex((line) => line.includes('"is":"file"'));
+  const outside = packed(lines.with(file, '{"is":"file","name":"../../secret"}'));
+  await expect(loadBackup(outside, { db, pictures: at.store })).rejects.toThrow('no picture');
+
+  const row = lines.findIndex((line) => line.startsWith('["k7"'));
+  const changed = packed(lines.toSpliced(row, 1));
+  await expect(loadBackup(changed, { db, pictures: at.store })).rejects.toThrow('damaged');
+  const { rows } = (await db.execute(sql`select from try_budgets`)) as unknown as { rows: [] };
+  expect(rows).toEqual([]);
+});
