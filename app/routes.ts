@@ -62,6 +62,8 @@ export default [
       route(':userId/link', 'admin/admins/admin-link.route.tsx'),
       route(':userId/remove', 'admin/admins/remove-admin.route.tsx'),
     ]),
+    route('backups', 'admin/backups/backups.route.tsx'),
+    route('backups/:backupId/file', 'admin/backups/backup-file.route.ts'),
     route('audit', 'admin/audit/audit.route.tsx'),
     route('security', 'admin/security/security.route.tsx'),
     route('settings', 'admin/settings/settings.route.tsx'),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { BackupProblem } from '#domain/backups/backup-run.ts';
+import { fileSize } from '#domain/backups/file-size.ts';
 import type { BackupRun } from '#domain/backups/take-backup.server.ts';
 import type { BackupStep } from '#platform/backup/write-backup.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -35,7 +36,7 @@ function summary(run: BackupRun, folder: string, isSecretElsewhere: boolean): st
   const { fileName, bytes, rows, orders, pictures } = run;
   const lines = [
     `The backup is whole: ${path.join(folder, fileName ?? '')}`,
-    `It holds ${rows} rows, among them ${orders} orders, and ${pictures} pictures, in ${sizeOf(bytes ?? 0)}.`,
+    `It holds ${rows} rows, among them ${orders} orders, and ${pictures} pictures, in ${fileSize(bytes ?? 0)}.`,
     'It holds everything about your customers: keep a copy on another machine, where only you can read it.',
   ];
   if (isSecretElsewhere) {
@@ -44,14 +45,6 @@ function summary(run: BackupRun, folder: string, isSecretElsewhere: boolean): st
     );
   }
   return lines.join('\n');
-}
-
-const kilo = 1024;
-
-function sizeOf(bytes: number): string {
-  return bytes < kilo * kilo
-    ? `${Math.ceil(bytes / kilo)} KB`
-    : `${(bytes / kilo / kilo).toFixed(1)} MB`;
 }
 
 const problems: Record<BackupProblem, string> = {

@@ -55,6 +55,7 @@ export async function openPanelWalk() {
     .returning();
   if (!written) throw new Error('The message was not kept.');
   const addresses = await panelAddresses({
+    backupId: randomUUID(),
     contactMessageId: written.id,
     messageId: message.id,
     orderId: order.id,

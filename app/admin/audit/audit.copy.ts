@@ -31,6 +31,7 @@ export const subjectKindWords: Record<AuditSubjectKind, Bilingual> = {
   'contact-message': { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
   export: { en: 'Exports', si: 'අපනයන' },
   account: { en: 'Accounts', si: 'ගිණුම්' },
+  backups: { en: 'Backups', si: 'උපස්ථ' },
 };
 
 export const actionWords: Record<AuditAction, Bilingual> = {
@@ -47,6 +48,8 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   },
   'reset-link-made': { en: 'Made a link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක් සෑදුවා' },
   'reset-request-dismissed': { en: 'Dismissed a password request', si: 'මුරපද ඉල්ලීමක් ඉවත් කළා' },
+  'backup-asked': { en: 'Began a backup', si: 'උපස්ථයක් ආරම්භ කළා' },
+  'backup-downloaded': { en: 'Downloaded a backup', si: 'උපස්ථයක් බාගත්තා' },
   'settings-saved': { en: 'Saved the settings', si: 'සැකසුම් සුරැකුවා' },
   'policy-saved': { en: 'Saved a policy', si: 'ප්‍රතිපත්තියක් සුරැකුවා' },
   'policy-restored': { en: 'Restored an earlier policy', si: 'පෙර ප්‍රතිපත්තියක් නැවත යෙදුවා' },

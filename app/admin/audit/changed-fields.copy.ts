@@ -10,6 +10,7 @@ import { provinceNames } from '#domain/orders/provinces.copy.ts';
 export const fieldWords: Record<string, Bilingual> = {
   ...factLabels,
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
+  file: { en: 'File', si: 'ගොනුව' },
   username: { en: 'Username', si: 'පරිශීලක නාමය' },
   status: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },

@@ -4,7 +4,7 @@ import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { policyKinds } from '#domain/policies/policy.ts';
 import { Text } from '#ui/text.tsx';
-import { auditCopy, policyWords } from './audit.copy.ts';
+import { auditCopy, policyWords, subjectKindWords } from './audit.copy.ts';
 
 /** The name is missing where what was changed is no longer there, or needs none. */
 export type ShownSubject = {
@@ -39,6 +39,12 @@ export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: 
       );
     case 'export':
       return <Text of={id === 'courier' ? exportTitles.courier : exportTitles.orders} />;
+    case 'backups':
+      return (
+        <Link to={href('/admin/backups')} className={look}>
+          <Text of={subjectKindWords.backups} />
+        </Link>
+      );
     case 'account':
       return name ?? <Text of={auditCopy.deletedAccount} />;
     case 'policy':

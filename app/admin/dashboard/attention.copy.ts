@@ -10,6 +10,8 @@ const contactWords: Record<Contact, Bilingual> = {
   email: { en: 'e-mail', si: 'ඊමේල්' },
 };
 
+type Words = ((said: never) => Bilingual) | Record<string, Bilingual>;
+
 /** A count stands behind a colon, so that one sentence fits every number in both languages. */
 export const attentionWords = {
   lateOrders: (count: number): Bilingual => ({
@@ -48,7 +50,11 @@ export const attentionWords = {
     en: `Still an example, so not linked in the shop: ${listed(contacts, 'en')}`,
     si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ සබැඳියක් නැති: ${listed(contacts, 'si')}`,
   }),
-} satisfies Record<string, (said: never) => Bilingual>;
+  backup: {
+    failed: { en: 'The last backup failed', si: 'අවසන් උපස්ථය අසාර්ථකයි' },
+    old: { en: 'No backup for more than a day and a half', si: 'පැය 36කට වඩා උපස්ථයක් ගෙන නැහැ' },
+  },
+} satisfies Record<string, Words>;
 
 function listed(contacts: readonly Contact[], language: keyof Bilingual): string {
   return contacts.map((contact) => contactWords[contact][language]).join(', ');

@@ -4,6 +4,7 @@ import { listHref as messagesHref } from '#admin/messages/messages-address.ts';
 import { everything, listHref as ordersHref } from '#admin/orders/orders-address.ts';
 import { shelfHref } from '#admin/products/products-address.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
+import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
 import { countLowShelves } from '#domain/catalog/count-low-shelves.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -20,7 +21,7 @@ import { attentionWords } from './attention.copy.ts';
 /** What an item is found in. */
 export type AttentionAsked = {
   shop: OwnerShop;
-  running: Pick<RunningShop, 'demo'>;
+  running: Pick<RunningShop, 'demo' | 'backups'>;
   figures: SalesFigures;
 };
 
@@ -41,6 +42,7 @@ const findItems: readonly FindItem[] = [
   newMessages,
   resetRequests,
   failedMessages,
+  missedBackup,
   exampleContacts,
 ];
 
@@ -86,6 +88,11 @@ async function failedMessages({ shop }: AttentionAsked): Promise<Found> {
     of: attentionWords.failedMessages(count),
     href: messagesHref({ state: 'failed', page: 1 }),
   };
+}
+
+async function missedBackup({ shop, running }: AttentionAsked): Promise<Found> {
+  const concern = await findBackupConcern(shop, running.backups);
+  return concern && { of: attentionWords.backup[concern], href: href('/admin/backups') };
 }
 
 /** A demonstration may show them. */

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { backupRuns } from '#domain/backups/tables.server.ts';
 import { salesFigures } from '#domain/orders/sales-figures.server.ts';
 import type { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { anOrder } from '#test/order.ts';
+import { aRunningShop } from '#test/running-shop.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { listAttention } from './attention.server.ts';
 
+const hourMs = 60 * 60 * 1000;
 const demo = { username: 'admin', password: 'shown' };
 
 async function openShop() {
@@ -17,7 +20,8 @@ async function openShop() {
 
 async function attentionOf(shop: Awaited<ReturnType<typeof openShop>>, isDemo = true) {
   const figures = await salesFigures(shop);
-  return listAttention({ shop, running: { demo: isDemo ? demo : undefined }, figures });
+  const { backups } = aRunningShop(shop);
+  return listAttention({ shop, running: { demo: isDemo ? demo : undefined, backups }, figures });
 }
 
 test('a shop where all is done asks for nothing', async () => {
@@ -53,6 +57,24 @@ test('a real shop is told which contacts are still examples, a demonstration is 
   expect((await attentionOf(shop, false))[0]?.of.en).toMatch(/: WhatsApp$/);
   await change(shop, { whatsapp: '+94715550142' });
   expect(await attentionOf(shop, false)).toEqual([]);
+});
+
+test('a backup that failed is named, and so is a night and a half without one', async () => {
+  const shop = await openShop();
+  shop.clock.at = new Date(shop.now().getTime() + 37 * hourMs);
+  expect((await attentionOf(shop)).map(({ of, href }) => [of.en, href])).toEqual([
+    ['No backup for more than a day and a half', '/admin/backups'],
+  ]);
+
+  const run = { cause: 'nightly', startedAt: shop.now() } as const;
+  await shop.db.insert(backupRuns).values({ ...run, state: 'failed', problem: 'disk-full' });
+  expect((await attentionOf(shop)).map(({ of }) => of.en)).toEqual(['The last backup failed']);
+
+  shop.clock.at = new Date(shop.now().getTime() + hourMs);
+  await shop.db
+    .insert(backupRuns)
+    .values({ ...run, state: 'done', fileName: 'a', startedAt: shop.now() });
+  expect(await attentionOf(shop)).toEqual([]);
 });
 
 function change(shop: TestShop, wish: Partial<typeof defaultSettings>) {

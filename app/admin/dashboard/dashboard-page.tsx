@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { href } from 'react-router';
+import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { GuidePanel } from '#admin/guide/guide-panel.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -22,6 +23,7 @@ export function DashboardPage({
   funnel,
   recent,
   guide,
+  backupAgeMs,
 }: DashboardData) {
   return (
     <>
@@ -49,6 +51,7 @@ export function DashboardPage({
           <VisitsPanel visits={visits} funnel={funnel} />
           <ProvincePlot {...figures.sums} />
         </div>
+        <BackupAge ageMs={backupAgeMs} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { openGuide } from '#admin/guide/open-guide.server.ts';
 import { visitFigures } from '#domain/analytics/visit-figures.server.ts';
+import { lastBackup } from '#domain/backups/last-backup.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -22,15 +23,17 @@ export type DashboardData = Awaited<ReturnType<typeof readDashboard>>;
 export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(ownerShopContext);
   const running = context.get(runningShopContext);
-  const [{ figures, attention }, sales, visits, funnel, recent, guide] = await Promise.all([
+  const [{ figures, attention }, sales, visits, funnel, recent, guide, backup] = await Promise.all([
     figuresAndAttention(shop, running),
     salesByDay(shop, daysIn(new URL(request.url).searchParams)),
     visitFigures(shop),
     readFunnel(shop),
     recentOrders(shop),
     openGuide(shop, running),
+    lastBackup(shop),
   ]);
-  return { figures, attention, sales, visits, funnel, recent, guide };
+  const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
+  return { figures, attention, sales, visits, funnel, recent, guide, backupAgeMs };
 }
 
 async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {

@@ -13,6 +13,7 @@ export const panelMessages: Record<string, Bilingual> = {
     en: 'This admin was removed already',
     si: 'මෙම පරිපාලකයා දැනටමත් ඉවත් කර තිබෙනවා',
   },
+  'backup-busy': { en: 'A backup is being made already', si: 'දැනටමත් උපස්ථයක් ගනිමින් තිබෙනවා' },
   'signed-in': { en: 'Login successful!', si: 'පිවිසීම සාර්ථකයි!' },
   'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
   'order-corrected': { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },

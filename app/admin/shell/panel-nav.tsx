@@ -1,4 +1,5 @@
 import {
+  DatabaseBackup,
   FileText,
   History,
   Inbox,
@@ -37,6 +38,7 @@ const places = [
   { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
   { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },
   { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
+  { to: href('/admin/backups'), label: shellCopy.backups, Icon: DatabaseBackup },
   { to: href('/admin/audit'), label: shellCopy.audit, Icon: History },
   { to: href('/admin/admins'), label: shellCopy.admins, Icon: UserCog },
   { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },

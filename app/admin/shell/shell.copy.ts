@@ -12,6 +12,7 @@ export const shellCopy = {
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   inbox: { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
   policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
+  backups: { en: 'Backups', si: 'උපස්ථ' },
   audit: { en: 'Activity log', si: 'ක්‍රියාකාරකම් සටහන' },
   admins: { en: 'Admins', si: 'පරිපාලකයන්' },
   security: { en: 'Security', si: 'ආරක්ෂාව' },

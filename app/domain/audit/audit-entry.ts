@@ -25,6 +25,8 @@ export type AuditAction =
   | 'order-refunded'
   | 'order-delivery-refused'
   | 'orders-exported'
+  | 'backup-asked'
+  | 'backup-downloaded'
   | 'two-factor-switched-on'
   | 'two-factor-switched-off'
   | 'second-factor-enrolled'
@@ -35,7 +37,7 @@ export type AuditAction =
 export type AuditSubject =
   | { kind: 'account' | 'order' | 'product' | 'policy' | 'contact-message'; id: string }
   | { kind: 'export'; id: 'orders' | 'courier' }
-  | { kind: 'settings'; id: 'shop' };
+  | { kind: 'settings' | 'backups'; id: 'shop' };
 
 export type AuditSubjectKind = AuditSubject['kind'];
 

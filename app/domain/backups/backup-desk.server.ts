@@ -62,11 +62,17 @@ export class BackupDesk {
       })
       .then((taken) => {
         this.#making = undefined;
-        if (!taken.ok && taken.refusal.code === 'failed') this.#onFault(taken.refusal.thrown);
+        this.#report(taken);
         return taken;
       });
     this.#making = { progress, done };
     return done;
+  }
+
+  /** That another one is being made, or that the shop closes, is no fault. */
+  #report(taken: Taken) {
+    if (taken.ok || taken.refusal.code === 'busy') return;
+    if (taken.refusal.problem !== 'interrupted') this.#onFault(taken.refusal.thrown);
   }
 
   /** Begins the backup of the night if it is due, and does not wait for it: orders and messages go on. */

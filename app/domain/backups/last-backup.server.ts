@@ -31,6 +31,23 @@ export async function lastBackup(shop: Shop): Promise<LastBackup> {
   };
 }
 
+const oldMs = 36 * 60 * 60 * 1000;
+
+/**
+ * What the owner should know about: a failure since the last backup, or none for a night and a half. Where backups are
+ * made by hand alone, or elsewhere, nobody is reminded.
+ */
+export async function findBackupConcern(
+  shop: Shop,
+  { isNightly }: { isNightly: boolean },
+): Promise<'failed' | 'old' | undefined> {
+  const { at, failed } = await lastBackup(shop);
+  if (failed && failed.problem !== 'interrupted') return 'failed';
+  const since = at ?? (await firstOwnerAt(shop));
+  if (!(isNightly && since)) return undefined;
+  return shop.now().getTime() - since.getTime() > oldMs ? 'old' : undefined;
+}
+
 /** Since when there is somebody who could put something into the shop. */
 export async function firstOwnerAt(shop: Shop): Promise<Date | undefined> {
   const [first] = await shop.db.select({ at: min(adminUsers.createdAt) }).from(adminUsers);

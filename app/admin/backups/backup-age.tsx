@@ -1,0 +1,19 @@
+import { href, Link } from 'react-router';
+import { Both } from '#ui/text.tsx';
+import { lastBackupWords, noBackupYet } from './backup-age.copy.ts';
+
+/** A quiet line at the foot of the dashboard, and the way to the backups. */
+export function BackupAge({ ageMs }: { ageMs: number | undefined }) {
+  return (
+    <p className="text-sm">
+      <Link
+        to={href('/admin/backups')}
+        className="inline-flex min-h-11 items-center text-ink-600 underline"
+      >
+        <span>
+          <Both of={ageMs === undefined ? noBackupYet : lastBackupWords(ageMs)} beside />
+        </span>
+      </Link>
+    </p>
+  );
+}

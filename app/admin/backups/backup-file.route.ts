@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { noteDownload } from '#domain/backups/note-download.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import type { Route } from './+types/backup-file.route';
+
+/** The file of a backup, as it lies on the disk, never held in memory. Who downloads it stands in the log. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { backups } = context.get(runningShopContext);
+  const noted = await noteDownload(
+    context.get(ownerShopContext),
+    backups.place.folder,
+    params.backupId,
+  );
+  if (!noted.ok) notFound();
+  const { fileName, bytes } = noted.value;
+  const file = fs.createReadStream(path.join(backups.place.folder, fileName));
+  return new Response(Readable.toWeb(file) as ReadableStream, {
+    headers: {
+      'Content-Type': 'application/gzip',
+      'Content-Length': `${bytes}`,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { Download } from 'lucide-react';
+import { href } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { fileSize } from '#domain/backups/file-size.ts';
+import { useSay } from '#ui/language.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { backupsCopy, causeWords, downloadOf, heldWords, problemWords } from './backups.copy.ts';
+import type { readBackups } from './read-backups.server.ts';
+
+export type ListedBackup = Awaited<ReturnType<typeof readBackups>>['runs'][number];
+
+export function BackupsTable({ runs }: { runs: ListedBackup[] }) {
+  return (
+    <DataTable
+      caption={backupsCopy.backups}
+      columns={columns}
+      rows={runs}
+      keyOf={(run) => run.id}
+    />
+  );
+}
+
+const columns: Column<ListedBackup>[] = [
+  {
+    head: backupsCopy.made,
+    onCard: 'lead',
+    cell: ({ made, cause }) => (
+      <>
+        <span className="figures font-semibold whitespace-nowrap">{made}</span>
+        <CellNote>
+          <Text of={causeWords[cause]} />
+        </CellNote>
+      </>
+    ),
+  },
+  {
+    head: backupsCopy.holds,
+    cell: ({ orders, pictures, problem }) =>
+      problem ? (
+        <span className="text-md">
+          <Both of={problemWords[problem]} />
+        </span>
+      ) : (
+        <Both of={heldWords(orders ?? 0, pictures ?? 0)} />
+      ),
+  },
+  {
+    head: backupsCopy.size,
+    align: 'end',
+    onCard: 'hidden',
+    cell: ({ bytes }) => bytes !== null && <span className="figures">{fileSize(bytes)}</span>,
+  },
+  { head: backupsCopy.state, cell: (run) => <BackupChip run={run} /> },
+  {
+    head: backupsCopy.download,
+    align: 'end',
+    cell: (run) => run.isHere && <DownloadLink run={run} />,
+  },
+];
+
+function BackupChip({ run: { state, isHere } }: { run: ListedBackup }) {
+  if (state === 'failed') return <StatusChip tone="cancelled" label={backupsCopy.failed} />;
+  if (isHere) return <StatusChip tone="delivered" label={backupsCopy.checked} />;
+  return (
+    <>
+      <StatusChip tone="pending" label={backupsCopy.elsewhere} />
+      <CellNote>
+        <Text of={backupsCopy.elsewhereWhy} />
+      </CellNote>
+    </>
+  );
+}
+
+/** A plain link, for the browser saves what it finds there. */
+function DownloadLink({ run: { id, made, bytes } }: { run: ListedBackup }) {
+  const say = useSay();
+  return (
+    <a
+      href={href('/admin/backups/:backupId/file', { backupId: id })}
+      download
+      aria-label={say(downloadOf(made))}
+      className="button button-outline button-small"
+    >
+      <Download aria-hidden="true" />
+      <span>
+        <Both of={backupsCopy.download} />
+        <span className="figures ms-1 font-normal sm:hidden">{fileSize(bytes ?? 0)}</span>
+      </span>
+    </a>
+  );
+}

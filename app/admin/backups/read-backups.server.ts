@@ -1,0 +1,28 @@
+import fs from 'node:fs/promises';
+import { listBackups } from '#domain/backups/list-backups.server.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+/** What the page of backups shows: the list with what is still in the folder, and how far a running one has come. */
+export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
+  const { folder, secret } = backups.place;
+  const [runs, names] = await Promise.all([listBackups(shop), namesIn(folder)]);
+  return {
+    folder,
+    isNightly: backups.isNightly,
+    isSecretElsewhere: secret === undefined,
+    step: backups.progress?.step,
+    runs: runs.map(({ startedAt, fileName, ...run }) => ({
+      ...run,
+      made: shortDateTime(startedAt),
+      fileName,
+      isHere: fileName !== null && names.has(fileName),
+    })),
+  };
+}
+
+/** A folder that cannot be read holds nothing that one could download. */
+async function namesIn(folder: string): Promise<Set<string>> {
+  return new Set(await fs.readdir(folder).catch(() => []));
+}

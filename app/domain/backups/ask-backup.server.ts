@@ -1,0 +1,21 @@
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import type { BackupDesk } from './backup-desk.server.ts';
+
+/** The desk works on after the request, so it gets the shop itself. */
+type Asked = { shop: Shop; backups: BackupDesk };
+
+/** Begins a backup for an owner, and does not wait for it. */
+export async function askBackup(
+  owner: OwnerShop,
+  { shop, backups }: Asked,
+): Promise<Result<undefined, { code: 'busy' }>> {
+  if (backups.progress) return refuse({ code: 'busy' });
+  await inTransaction<OwnerShop, undefined, never>(owner, async (owner) => {
+    await recordAudit(owner, { action: 'backup-asked', subject: { kind: 'backups', id: 'shop' } });
+    return ok();
+  });
+  void backups.make(shop, 'owner');
+  return ok();
+}

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { aFolderWithPicture } from '#test/backup-file.ts';
+import { aBackupDesk } from '#test/running-shop.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { askBackup } from './ask-backup.server.ts';
+import { listBackups } from './list-backups.server.ts';
+import { noteDownload } from './note-download.server.ts';
+
+let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+
+beforeEach(async () => {
+  at = await aFolderWithPicture();
+});
+afterEach(() => at.remove());
+
+async function openDesk() {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const folder = path.join(at.folder, 'backups');
+  const oneAtATime = oneAtATimeHere(shop.db);
+  const backups = aBackupDesk({ media: at.store, oneAtATime, folder });
+  return { shop, owner, folder, backups };
+}
+
+test('an owner who asks for a backup waits for nothing, and who asks again meanwhile is told', async () => {
+  const { shop, owner, backups, folder } = await openDesk();
+
+  expect(await askBackup(owner, { shop, backups })).toMatchObject({ ok: true });
+
+  expect(backups.progress).toMatchObject({ startedAt: shop.now() });
+  expect(await askBackup(owner, { shop, backups })).toEqual({
+    ok: false,
+    refusal: { code: 'busy' },
+  });
+  expect(await backups.make(shop, 'command')).toMatchObject({
+    ok: true,
+    value: { cause: 'owner' },
+  });
+  expect(backups.progress).toBeUndefined();
+  expect(fs.readdirSync(folder)).toHaveLength(1);
+  const { entries } = await listAudit(owner);
+  expect(entries.map(({ action }) => action)).toEqual(['backup-asked']);
+});
+
+test('the backup of the night is made once, and only where nights are wanted', async () => {
+  const { shop, backups, folder } = await openDesk();
+  await backups.beginIfDue(shop);
+  expect(backups.progress).toBeUndefined();
+
+  shop.clock.at = new Date('2026-11-22T03:20:00+05:30');
+  await backups.beginIfDue(shop);
+  await backups.make(shop, 'command');
+  await backups.beginIfDue(shop);
+
+  expect(backups.progress).toBeUndefined();
+  expect(await listBackups(shop)).toMatchObject([{ cause: 'nightly', state: 'done' }]);
+  expect(fs.readdirSync(folder)).toHaveLength(1);
+});
+
+test('a desk that closes lets nothing go on', async () => {
+  const { shop, backups, folder } = await openDesk();
+  const made = backups.make(shop, 'nightly');
+  await backups.close();
+  expect(await made).toMatchObject({ ok: false, refusal: { problem: 'interrupted' } });
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test('who downloads a backup stands in the log; what is not there is nobody’s', async () => {
+  const { shop, owner, backups, folder } = await openDesk();
+  const made = await backups.make(shop, 'command');
+  if (!made.ok) throw new Error('There is no backup.');
+  const { id, fileName, bytes } = made.value;
+
+  expect(await noteDownload(owner, folder, id)).toEqual({ ok: true, value: { fileName, bytes } });
+  expect((await listAudit(owner)).entries).toMatchObject([
+    { action: 'backup-downloaded', after: { file: fileName } },
+  ]);
+
+  fs.rmSync(path.join(folder, `${fileName}`));
+  for (const missing of [id, '11111111-2222-4333-8444-555555555555', '../../etc/passwd']) {
+    expect(await noteDownload(owner, folder, missing)).toMatchObject({ ok: false });
+  }
+  expect((await listAudit(owner)).entries).toHaveLength(1);
+});

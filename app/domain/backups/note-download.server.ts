@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { backupRuns } from './tables.server.ts';
+
+export type Downloaded = { fileName: string; bytes: number };
+
+/** Lets an owner have the file of a backup, and writes down that they did. Missing also where the file has gone. */
+export function noteDownload(
+  shop: OwnerShop,
+  folder: string,
+  id: string,
+): Promise<Result<Downloaded, { code: 'missing' }>> {
+  return inTransaction(shop, async (shop) => {
+    if (!z.uuid().safeParse(id).success) return refuse({ code: 'missing' });
+    const [run] = await shop.db
+      .select({ fileName: backupRuns.fileName })
+      .from(backupRuns)
+      .where(and(eq(backupRuns.id, id), eq(backupRuns.state, 'done')));
+    const fileName = path.basename(run?.fileName ?? '');
+    const file = fileName && (await stat(path.join(folder, fileName)).catch(() => undefined));
+    if (!file) return refuse({ code: 'missing' });
+    const subject = { kind: 'backups', id: 'shop' } as const;
+    await recordAudit(shop, { action: 'backup-downloaded', subject, after: { file: fileName } });
+    return ok({ fileName, bytes: file.size });
+  });
+}
