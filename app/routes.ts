@@ -34,6 +34,7 @@ export default [
     route('guide', 'admin/guide/guide.route.tsx'),
     route('dashboard/now', 'admin/dashboard/dashboard-now.route.ts'),
     route('news', 'admin/live/news.route.ts'),
+    route('events', 'admin/events/events.route.tsx'),
     route('orders', 'admin/orders/orders.route.tsx', [
       route('export', 'admin/papers/export.route.tsx'),
       route(':orderId', 'admin/orders/order.route.tsx'),

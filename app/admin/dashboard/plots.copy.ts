@@ -22,7 +22,6 @@ export const plotCopy = {
   ordered: { en: 'Ordered', si: 'ඇණවුම් කළ' },
   mostViewed: { en: 'Most viewed products', si: 'වැඩියෙන්ම බැලූ නිෂ්පාදන' },
   product: { en: 'Product', si: 'නිෂ්පාදනය' },
-  events: { en: 'Events', si: 'සිදුවීම්' },
 } satisfies Record<string, Bilingual>;
 
 export function lastDays(days: number): Bilingual {

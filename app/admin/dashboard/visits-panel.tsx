@@ -1,8 +1,11 @@
+import { ArrowRight } from 'lucide-react';
+import { href } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { VisitFigures } from '#domain/analytics/visit-figures.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { FunnelPlot } from './funnel-plot.tsx';
 import type { Funnel } from './read-funnel.server.ts';
@@ -16,7 +19,7 @@ export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: 
     [copy.conversionRate, `${visits.conversionRate}%`],
   ];
   return (
-    <Panel id="visits" title={copy.lastDays}>
+    <Panel id="visits" title={copy.lastDays} action={<AllEvents />}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
         {figures.map(([label, figure]) => (
           <div
@@ -34,5 +37,18 @@ export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: 
         <FunnelPlot visits={visits} funnel={funnel} />
       </div>
     </Panel>
+  );
+}
+
+function AllEvents() {
+  return (
+    <ButtonLink
+      to={href('/admin/events')}
+      variant="quiet"
+      size="small"
+      iconAfter={<ArrowRight aria-hidden="true" />}
+    >
+      <Text of={copy.events} />
+    </ButtonLink>
   );
 }

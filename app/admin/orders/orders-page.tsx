@@ -2,6 +2,7 @@ import { Download, PhoneCall, ReceiptText } from 'lucide-react';
 import { href, Outlet } from 'react-router';
 import { exportCopy } from '#admin/papers/export.copy.ts';
 import { exportHref } from '#admin/papers/export-address.ts';
+import { DayRange } from '#admin/shell/day-range.tsx';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
@@ -10,7 +11,6 @@ import type { ShippedOrders } from '#domain/orders/ship-orders.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { DayRange } from './day-range.tsx';
 import { DueFilter } from './due-filter.tsx';
 import { ordersCopy } from './orders.copy.ts';
 import { everything, listHref, type OrdersShown } from './orders-address.ts';
@@ -27,6 +27,7 @@ type OrdersPageProps = OrdersData & {
 /** The order that the address names lies over the list. */
 export function OrdersPage(props: OrdersPageProps) {
   const { orders, counts, pages, shown, today, done } = props;
+  const { status, due, from, to } = shown;
   return (
     <>
       <PageHeader title={ordersCopy.orders}>
@@ -54,15 +55,19 @@ export function OrdersPage(props: OrdersPageProps) {
           label={ordersCopy.searchOrders}
           search={shown.search}
         >
-          {shown.status && <input type="hidden" name="status" value={shown.status} />}
-          {shown.due && <input type="hidden" name="due" value={shown.due} />}
-          {shown.from && <input type="hidden" name="from" value={shown.from} />}
-          {shown.to && <input type="hidden" name="to" value={shown.to} />}
+          <KeptFields of={{ status, due, from, to }} />
         </ListSearch>
         <StatusFilter counts={counts} shown={shown} />
       </div>
-      {shown.due && <DueFilter due={shown.due} shown={shown} />}
-      <DayRange shown={shown} today={today} />
+      {due && <DueFilter due={due} shown={shown} />}
+      <DayRange
+        shown={shown}
+        today={today}
+        action={listHref(everything)}
+        hrefOf={(days) => listHref({ ...shown, ...days, page: 1 })}
+      >
+        <KeptFields of={{ q: shown.search, status, due }} />
+      </DayRange>
       {(orders.length > 0 || done) && <SeveralOrders shown={shown} done={done} />}
       <Panel flush>
         {orders.length === 0 ? (
@@ -73,6 +78,13 @@ export function OrdersPage(props: OrdersPageProps) {
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
     </>
+  );
+}
+
+/** What the address says besides what a form asks for stays as it is. */
+function KeptFields({ of }: { of: Record<string, string | undefined> }) {
+  return Object.entries(of).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 }
 

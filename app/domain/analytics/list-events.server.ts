@@ -1,22 +1,52 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
 import { analyticsEvents } from './tables.server.ts';
 
-const usualLimit = 100;
+const eventsPerPage = 100;
 
-type EventsWanted = { type?: AnalyticsEventType; from?: Date; until?: Date; limit?: number };
+/** Days are days in Colombo, written 2026-11-21, both included; what is no day bounds nothing. */
+export type EventsWanted = {
+  type?: AnalyticsEventType | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Those that are older than the event of this id, or newer; the newest of all without either. */
+  before?: number | undefined;
+  after?: number | undefined;
+};
+export type CountedEvent = Awaited<ReturnType<typeof selectEvents>>[number];
+export type EventList = {
+  events: CountedEvent[];
+  /** The ids from which the pages beside this one go on, where there are any. */
+  before: number | undefined;
+  after: number | undefined;
+};
 
-/** What was counted, newest first: of one type, or from a moment on until before another, or all of it. */
-export function listEvents(
-  shop: OwnerShop,
-  { type, from, until, limit = usualLimit }: EventsWanted = {},
-) {
-  const isWanted = and(
-    type && eq(analyticsEvents.eventType, type),
-    from && gte(analyticsEvents.createdAt, from),
-    until && lt(analyticsEvents.createdAt, until),
-  );
+/**
+ * What was counted, newest first, a hundred at a time. Pages go on from an event and not from a number of pages: among a
+ * million events a far page is as near as the first, and what arrives meanwhile moves nothing.
+ */
+export async function listEvents(shop: OwnerShop, wanted: EventsWanted = {}): Promise<EventList> {
+  const { type, before, after } = wanted;
+  const isWanted = and(type && eq(analyticsEvents.eventType, type), happenedBetween(wanted));
+  if (after !== undefined) {
+    const found = await selectEvents(shop, and(isWanted, isBeside('>', after)), asc);
+    const events = found.slice(0, eventsPerPage).reverse();
+    const hasNewer = found.length > eventsPerPage;
+    return { events, before: events.at(-1)?.id, after: hasNewer ? events[0]?.id : undefined };
+  }
+  const isOlder = before === undefined ? undefined : isBeside('<', before);
+  const found = await selectEvents(shop, and(isWanted, isOlder), desc);
+  const events = found.slice(0, eventsPerPage);
+  return {
+    events,
+    before: found.length > eventsPerPage ? events.at(-1)?.id : undefined,
+    after: before === undefined ? undefined : events[0]?.id,
+  };
+}
+
+function selectEvents(shop: OwnerShop, isWanted: SQL | undefined, order: typeof asc | typeof desc) {
   return shop.db
     .select({
       id: analyticsEvents.id,
@@ -28,6 +58,21 @@ export function listEvents(
     })
     .from(analyticsEvents)
     .where(isWanted)
-    .orderBy(desc(analyticsEvents.createdAt), desc(analyticsEvents.id))
-    .limit(limit);
+    .orderBy(order(analyticsEvents.createdAt), order(analyticsEvents.id))
+    .limit(eventsPerPage + 1);
+}
+
+function happenedBetween({ from = '', to = '' }: EventsWanted): SQL | undefined {
+  const [first, last] = [colomboDay(from), colomboDay(to)];
+  return and(
+    first && gte(analyticsEvents.createdAt, first),
+    last && lt(analyticsEvents.createdAt, daysLater(last, 1)),
+  );
+}
+
+/** The moment of the other event is read by the database, which keeps it finer than JavaScript does. */
+function isBeside(side: '<' | '>', id: number): SQL {
+  const { createdAt, id: eventId } = analyticsEvents;
+  const other = sql`select e.created_at, e.id from analytics_events e where e.id = ${id}`;
+  return sql`(${createdAt}, ${eventId}) ${sql.raw(side)} (${other})`;
 }

@@ -1,34 +1,46 @@
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { ordersCopy } from './orders.copy.ts';
-import { everything, listHref, type OrdersShown } from './orders-address.ts';
+import { daysCopy } from './days.copy.ts';
 
-/** The orders from one day to another, both included, with the days that are asked for most a press away. */
-export function DayRange({ shown, today }: { shown: OrdersShown; today: string }) {
+/** Days in Colombo, written 2026-11-21, both included; an empty one bounds nothing. */
+export type Days = { from: string; to: string };
+
+type DayRangeProps = {
+  shown: Days;
+  /** The day in Colombo. */
+  today: string;
+  /** The list without any choice, where the form leads. */
+  action: string;
+  hrefOf: (days: Days) => string;
+  /** Hidden fields that the address keeps beside the days. */
+  children?: ReactNode;
+};
+
+/** A list from one day to another, both included, with the days that are asked for most a press away. */
+export function DayRange({ shown, today, action, hrefOf, children }: DayRangeProps) {
   const say = useSay();
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <Form
         key={`${shown.from} ${shown.to}`}
         method="get"
-        action={listHref(everything)}
-        aria-label={say(ordersCopy.days)}
+        action={action}
+        aria-label={say(daysCopy.days)}
         className="grid items-end justify-items-start gap-3 min-[370px]:grid-cols-2 sm:flex"
       >
-        {shown.search && <input type="hidden" name="q" value={shown.search} />}
-        {shown.status && <input type="hidden" name="status" value={shown.status} />}
-        {shown.due && <input type="hidden" name="due" value={shown.due} />}
-        <Day name="from" label={ordersCopy.from} value={shown.from} />
-        <Day name="to" label={ordersCopy.to} value={shown.to} />
+        {children}
+        <Day name="from" label={daysCopy.from} value={shown.from} />
+        <Day name="to" label={daysCopy.to} value={shown.to} />
         <Button type="submit" variant="outline">
-          <Both of={ordersCopy.showDays} beside />
+          <Both of={daysCopy.showDays} beside />
         </Button>
       </Form>
-      <QuickDays shown={shown} today={today} />
+      <QuickDays shown={shown} today={today} hrefOf={hrefOf} />
     </div>
   );
 }
@@ -44,22 +56,24 @@ function Day({ name, label, value }: { name: string; label: Bilingual; value: st
   );
 }
 
-function QuickDays({ shown, today }: { shown: OrdersShown; today: string }) {
+type QuickDaysProps = Pick<DayRangeProps, 'shown' | 'today' | 'hrefOf'>;
+
+function QuickDays({ shown, today, hrefOf }: QuickDaysProps) {
   const midnight = colomboDay(today);
   if (!midnight) return null;
   const ago = (days: number) => dayIn(daysLater(midnight, -days));
   const quick = [
-    { of: ordersCopy.today, from: today, to: today },
-    { of: ordersCopy.yesterday, from: ago(1), to: ago(1) },
-    { of: ordersCopy.sevenDays, from: ago(6), to: today },
-    { of: ordersCopy.allDays, from: '', to: '' },
+    { of: daysCopy.today, from: today, to: today },
+    { of: daysCopy.yesterday, from: ago(1), to: ago(1) },
+    { of: daysCopy.sevenDays, from: ago(6), to: today },
+    { of: daysCopy.allDays, from: '', to: '' },
   ];
   return (
     <ul className="flex flex-wrap gap-1.5">
       {quick.map(({ of, from, to }) => (
         <li key={of.en}>
           <Link
-            to={listHref({ ...shown, from, to, page: 1 })}
+            to={hrefOf({ from, to })}
             preventScrollReset
             aria-current={from === shown.from && to === shown.to ? 'true' : undefined}
             className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"

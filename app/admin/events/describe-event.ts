@@ -1,0 +1,50 @@
+import type { CountedEvent } from '#domain/analytics/list-events.server.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+
+/** What is called what, by ids. */
+export type Names = {
+  products: Map<string, { name: string; active: boolean }>;
+  accounts: Map<string, string>;
+};
+
+/** What an event is about, before it is put into words. */
+export type EventSubject =
+  | {
+      kind: 'order';
+      id: string;
+      orderNumber: string;
+      totalLkr: number;
+      items: number;
+      method: PaymentMethod;
+    }
+  | { kind: 'button'; action: 'order_now' | 'learn_more' }
+  | { kind: 'search'; query: string }
+  | { kind: 'product'; id: string; name: string | undefined; isGone: boolean; quantity?: number };
+
+export function describeEvent({ type, data }: CountedEvent, { products }: Names): EventSubject {
+  switch (type) {
+    case 'order_placed':
+      return {
+        kind: 'order',
+        id: String(data['order_id']),
+        orderNumber: String(data['order_number']),
+        totalLkr: Number(data['total_amount']),
+        items: Number(data['items_count']),
+        method: data['payment_method'] as PaymentMethod,
+      };
+    case 'hero_cta_click':
+      return {
+        kind: 'button',
+        action: data['action'] === 'order_now' ? 'order_now' : 'learn_more',
+      };
+    case 'product_search':
+      return { kind: 'search', query: String(data['query']) };
+    case 'product_view':
+    case 'add_to_cart': {
+      const id = String(data['product_id']);
+      const product = products.get(id);
+      const quantity = type === 'add_to_cart' ? { quantity: Number(data['quantity'] ?? 1) } : {};
+      return { kind: 'product', id, name: product?.name, isGone: !product?.active, ...quantity };
+    }
+  }
+}

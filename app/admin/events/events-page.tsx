@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight, MousePointerClick } from 'lucide-react';
+import { DayRange } from '#admin/shell/day-range.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { eventsCopy as copy } from './events.copy.ts';
+import { type EventsShown, eventsHref, everyEvent } from './events-address.ts';
+import { EventsTable } from './events-table.tsx';
+import type { EventsData } from './read-events.server.ts';
+import { TypeFilter } from './type-filter.tsx';
+
+export function EventsPage({ events, before, after, shown, today }: EventsData) {
+  return (
+    <>
+      <PageHeader title={copy.events} subtitle={copy.subtitle} />
+      <div className="mb-4">
+        <TypeFilter shown={shown} />
+      </div>
+      <DayRange
+        shown={shown}
+        today={today}
+        action={eventsHref(everyEvent)}
+        hrefOf={(days) => eventsHref({ ...everyEvent, type: shown.type, ...days })}
+      >
+        {shown.type && <input type="hidden" name="type" value={shown.type} />}
+      </DayRange>
+      <Panel flush>
+        {events.length === 0 ? <NoEvents shown={shown} /> : <EventsTable events={events} />}
+      </Panel>
+      <Pages before={before} after={after} shown={shown} />
+    </>
+  );
+}
+
+const nothing = <MousePointerClick className="size-14 stroke-1" />;
+
+function NoEvents({ shown }: { shown: EventsShown }) {
+  if (eventsHref(shown) === eventsHref(everyEvent)) {
+    return <EmptyState of={copy.noneYet} icon={nothing} />;
+  }
+  return (
+    <EmptyState of={copy.noneFound} icon={nothing}>
+      <ButtonLink to={eventsHref(everyEvent)} variant="outline">
+        <Both of={copy.showAll} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+type PagesProps = Pick<EventsData, 'before' | 'after' | 'shown'>;
+
+/** From a hundred events to the hundred before or after them. */
+function Pages({ before, after, shown }: PagesProps) {
+  const say = useSay();
+  if (before === undefined && after === undefined) return null;
+  return (
+    <nav aria-label={say(copy.pages)} className="mt-4 flex flex-wrap justify-between gap-3">
+      <span>
+        {after !== undefined && (
+          <ButtonLink
+            to={eventsHref({ ...shown, before: undefined, after })}
+            rel="prev"
+            variant="outline"
+            size="small"
+            icon={<ChevronLeft aria-hidden="true" />}
+          >
+            <Both of={copy.newer} beside />
+          </ButtonLink>
+        )}
+      </span>
+      {before !== undefined && (
+        <ButtonLink
+          to={eventsHref({ ...shown, before, after: undefined })}
+          rel="next"
+          variant="outline"
+          size="small"
+          iconAfter={<ChevronRight aria-hidden="true" />}
+        >
+          <Both of={copy.older} beside />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { findAccountNames } from '#domain/accounts/find-account-names.server.ts';
+import { type CountedEvent, listEvents } from '#domain/analytics/list-events.server.ts';
+import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
+import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { describeEvent, type Names } from './describe-event.ts';
+import { eventsShown } from './events-address.ts';
+
+export type EventsData = Awaited<ReturnType<typeof readEvents>>;
+export type ShownEvent = EventsData['events'][number];
+
+/** The events as the address asks for them, with the names of what they are about. */
+export async function readEvents(shop: OwnerShop, request: Request) {
+  const shown = eventsShown(new URL(request.url).searchParams);
+  const { events, before, after } = await listEvents(shop, shown);
+  const names = await namesIn(shop, events);
+  return {
+    events: events.map((event) => ({
+      id: event.id,
+      type: event.type,
+      what: describeEvent(event, names),
+      who: event.userId && names.accounts.get(event.userId),
+      visitSince: visitBegan(event.sessionId),
+      at: shortDateTime(event.createdAt),
+    })),
+    before,
+    after,
+    shown,
+    today: dayIn(shop.now()),
+  };
+}
+
+async function namesIn(shop: OwnerShop, events: CountedEvent[]): Promise<Names> {
+  const productIds = new Set(events.map(({ data }) => data['product_id']).filter(isText));
+  const userIds = new Set(events.map(({ userId }) => userId).filter(isText));
+  const [products, accounts] = await Promise.all([
+    findProductNames(shop, [...productIds]),
+    findAccountNames(shop, [...userIds]),
+  ]);
+  return { products, accounts };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** A session is called after the moment in which it began. */
+function visitBegan(sessionId: string | null): string | undefined {
+  const began = new Date(Number(sessionId?.replace('session-', '')));
+  return sessionId === null || Number.isNaN(began.getTime()) ? undefined : shortDateTime(began);
+}

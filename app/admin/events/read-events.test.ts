@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { analyticsEvents } from '#domain/analytics/tables.server.ts';
+import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { readEvents } from './read-events.server.ts';
+
+function asked(query = '') {
+  return new Request(`http://localhost:3000/admin/events${query}`);
+}
+
+test('events are told by the names of what they are about, and of who has an account', async () => {
+  const opened = await openTestShop();
+  const customer = await aCustomer(opened, { name: 'Kamala Silva' });
+  const shop = await anOwner(opened);
+  const balm = await aProduct(shop, { nameEn: 'Herbal balm' });
+  const createdAt = shop.now();
+  const sessionId = 'session-1795231800000';
+  const order = {
+    order_id: randomUUID(),
+    order_number: 'ORD-1-2',
+    total_amount: 9050,
+    items_count: 3,
+    payment_method: 'cod',
+  };
+  await shop.db.insert(analyticsEvents).values([
+    { eventType: 'order_placed', eventData: order, createdAt },
+    { eventType: 'hero_cta_click', eventData: { action: 'order_now' }, createdAt },
+    { eventType: 'product_search', eventData: { query: 'oil' }, createdAt },
+    { eventType: 'product_view', eventData: { product_id: randomUUID() }, createdAt },
+    {
+      eventType: 'add_to_cart',
+      eventData: { product_id: balm.id, quantity: 2 },
+      userId: customer.actor.userId,
+      sessionId,
+      createdAt,
+    },
+  ]);
+
+  const { events } = await readEvents(shop, asked());
+
+  expect(events.map(({ what }) => what)).toMatchObject([
+    { kind: 'product', name: 'Herbal balm', isGone: false, quantity: 2 },
+    { kind: 'product', name: undefined, isGone: true },
+    { kind: 'search', query: 'oil' },
+    { kind: 'button', action: 'order_now' },
+    { kind: 'order', orderNumber: 'ORD-1-2', totalLkr: 9050, items: 3, method: 'cod' },
+  ]);
+  expect(events[0]).toMatchObject({ who: 'Kamala Silva', visitSince: '21/11/2026 09:00' });
+});
+
+test('an address that nobody understands shows everything', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { shown } = await readEvents(shop, asked('?type=page_view&from=soon&before=x&after=-1'));
+  expect(shown).toEqual({ type: undefined, from: '', to: '', before: undefined, after: undefined });
+});

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test } from './fixtures.ts';
+
+const pollMs = 10_500;
+
+test('an order appears on the open dashboard within seconds, is counted in the title until it is looked at, and rings @axe', {
+  tag: '@both',
+}, async ({ page, baseURL, axe, ownerSignIn }) => {
+  await page.clock.install();
+  await ownerSignIn(page);
+  const badge = /^\(1\) Dashboard/;
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await page.evaluate(countTones);
+  await page.getByRole('heading', { level: 1 }).click();
+
+  const { customerName, orderId } = await buySomething(baseURL);
+  await page.clock.fastForward(pollMs);
+
+  const recent = page.getByRole('region', { name: /^Recent Orders/ });
+  await expect(recent).toContainText(customerName);
+  await expect(page).toHaveTitle(badge);
+  await expect(page.getByRole('status').filter({ hasText: /^New order: ORD-/ })).toHaveCount(1);
+  await axe(page);
+
+  expect(await page.evaluate(() => Reflect.get(window, 'tones'))).toBe(2);
+  await page.getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveTitle(/^\(1\) Events/);
+  await page.locator('.toast').getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveTitle(/^Orders/);
+  await expect(page.getByRole('row').filter({ hasText: customerName })).toBeVisible();
+
+  const second = await buySomething(baseURL);
+  await page.clock.fastForward(pollMs);
+  await expect(page.getByRole('row').filter({ hasText: second.customerName })).toBeVisible();
+  await expect(page).toHaveTitle(/^Orders/);
+  expect(second.orderId).not.toBe(orderId);
+});
+
+test('the sound is switched off in this browser and stays off', async ({ page, ownerSignIn }) => {
+  await ownerSignIn(page);
+  const sound = page.getByRole('button', { name: /^Sound for new orders/ });
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** What would be heard is counted, for nobody listens here. */
+function countTones() {
+  Reflect.set(window, 'tones', 0);
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (this: OscillatorNode, at?: number) {
+    Reflect.set(window, 'tones', Reflect.get(window, 'tones') + 1);
+    start.call(this, at);
+  };
+}
+
+test('events are shown in words, by type and by day, and the address keeps which @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('link', { name: 'Order placed' }).click();
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/\?type=order_placed&from=[\d-]{10}&to=[\d-]{10}$/);
+  await axe(page);
+  const first = page.locator('tbody tr').first();
+  await expect(first).toContainText('Cash on Delivery');
+  await first.getByRole('link', { name: /^ORD-/ }).click();
+  await expect(page).toHaveURL(new RegExp(orderId));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every plot says its figures in a table, of as many days as are chosen', async ({
+    page,
+    baseURL,
+    ownerSignIn,
+  }) => {
+    await buySomething(baseURL);
+    await ownerSignIn(page);
+    await page.getByRole('link', { name: '30 days' }).click();
+    await expect(page).toHaveURL(/\?days=30$/);
+    const sales = page.getByRole('region', { name: /^Sales by day/ });
+    await expect(sales.getByRole('img', { name: /most on/ })).toBeVisible();
+    await sales.getByText('As a table').click();
+    await expect(sales.getByRole('row')).toHaveCount(31);
+    for (const name of [/^Orders by status/, /^Orders by province/]) {
+      const plot = page.getByRole('region', { name });
+      await plot.getByText('As a table').click();
+      await expect(plot.getByRole('table')).toBeVisible();
+    }
+    const visits = page.getByRole('region', { name: /^Last 7 days/ });
+    await visits.getByText('As a table').click();
+    await expect(visits.getByRole('rowheader', { name: /^Ordered/ })).toBeVisible();
+  });
+});
