@@ -3,12 +3,14 @@ import { openBenchDatabase, settle } from './bench/panel/bench-database.ts';
 import { measureScreens } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
 import { sayPlans } from './bench/panel/say-plans.ts';
-import { sayScreens } from './bench/panel/say-screens.ts';
+import { sayOrders, sayScreens } from './bench/panel/say-screens.ts';
 import { panelScreens } from './bench/panel/screens.ts';
 import { lookUpKnown } from './bench/panel/search-words.ts';
 import { wholeSize } from './bench/panel/seed-size.ts';
+import { timeOrders } from './bench/panel/time-orders.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { startDemoShop } from './test/demo-shop.ts';
+import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
 const usualRounds = 20;
 
@@ -39,6 +41,7 @@ try {
     const plans = await explainPanel(database.url, known);
     const rounds = Number(wish.rounds ?? usualRounds);
     const measured = await measureScreens(shop, panelScreens(known), rounds);
+    sayOrders(await timeOrders(shop.url), await inEmptyShop(database.serverUrl));
     const isGood = [sayPlans(plans), sayScreens(measured)].every(Boolean);
     process.exitCode = isGood ? 0 : 1;
   } finally {
@@ -46,4 +49,15 @@ try {
   }
 } finally {
   await database.close();
+}
+
+async function inEmptyShop(serverUrl: string): Promise<number[]> {
+  const url = await freshDatabase(serverUrl, 'sandhi_bench_empty');
+  const shop = await startDemoShop(url);
+  try {
+    return await timeOrders(shop.url);
+  } finally {
+    await shop.stop();
+    await dropDatabase(url);
+  }
 }

@@ -5,7 +5,8 @@ const maxBodyBytes = 128 * 1024;
 /** Ten pictures of 8 MB and what is typed beside them. They are read piece by piece, and each is measured as it comes. */
 const maxUploadBytes = uploadLimits.files * uploadLimits.bytesOfFile + 2 * maxBodyBytes;
 const takesPictures = /^\/admin\/products\/[^/?]+(\?|$)/;
-const maxUrlLength = 2_048;
+/** Fifty orders of one page of the list that are ticked, to be printed, are 2,300 letters. */
+const maxUrlLength = 4_096;
 const knownMethods = ['GET', 'HEAD', 'POST'];
 
 /** Answers requests that no page of the shop would send, before anything is read of them. True when it answered. */

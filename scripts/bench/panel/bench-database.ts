@@ -9,7 +9,7 @@ import { sowOrders } from './sow-orders.ts';
 import { sowPeople } from './sow-people.ts';
 import { sowTraffic } from './sow-traffic.ts';
 
-export type BenchDatabase = { url: string; close: () => Promise<void> };
+export type BenchDatabase = { url: string; serverUrl: string; close: () => Promise<void> };
 
 const databaseName = 'sandhi_bench';
 const keptPlace = path.join(os.tmpdir(), 'sandhi-bench-postgres');
@@ -24,7 +24,7 @@ export async function openBenchDatabase(size: SeedSize, keep: boolean): Promise<
       if (!keep) await dropDatabase(url);
       await postgres.stop();
     };
-    return { url, close };
+    return { url, serverUrl: postgres.url, close };
   } catch (thrown) {
     await postgres.stop();
     throw thrown;

@@ -21,6 +21,16 @@ function isKept({ alone, mostMs }: Measured): boolean {
   return percentile(alone, 95) <= mostMs;
 }
 
+/** Presses of "Place order" in the large shop beside those in an empty one. */
+export function sayOrders(large: readonly number[], empty: readonly number[]) {
+  console.log('\nPlacing an order, eight at once, in milliseconds');
+  sayTable([
+    ['Shop', 'p50', 'p95', 'most'],
+    ['large', ...figuresOf(large)],
+    ['empty', ...figuresOf(empty)],
+  ]);
+}
+
 function figuresOf(times: readonly number[]): string[] {
   return [50, 95, 100].map((share) => percentile(times, share).toFixed(0));
 }

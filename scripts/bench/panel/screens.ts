@@ -12,12 +12,15 @@ export function panelScreens(known: Known): Screen[] {
   return [...screensOf(known), ...searchesOf(known)];
 }
 
-function screensOf({ order, product, message, contact }: Known): Screen[] {
+function screensOf({ order, slips, product, message, contact }: Known): Screen[] {
   const today = dayIn(new Date());
   const monthAgo = dayIn(daysLater(new Date(), -30));
   const lastPage = 'page=1000000';
   const paths = {
     Dashboard: '/dashboard',
+    'Dashboard, 30 days': '/dashboard?days=30',
+    'Dashboard, asked again': '/dashboard/now',
+    News: '/news',
     Orders: '/orders',
     'Orders, page 500': '/orders?page=500',
     'Orders, last page': `/orders?${lastPage}`,
@@ -29,12 +32,17 @@ function screensOf({ order, product, message, contact }: Known): Screen[] {
     'Orders, cancelled': '/orders?status=cancelled',
     'Orders, a month': `/orders?from=${monthAgo}&to=${today}`,
     'Orders, until last month': `/orders?to=${monthAgo}&status=delivered&page=200`,
+    'Orders, asked again': '/orders/now',
+    'Orders, due for a refund': '/orders?due=refund',
+    'Slips of 50 orders': `/orders/print?${slips}`,
     'An order': `/orders/${order}`,
     'Correct an order': `/orders/${order}/correct`,
     'New order': '/orders/new',
     Products: '/products',
     'Deleted products': '/products?show=deleted',
     'A product': `/products/${product}`,
+    'Ledger of a product': `/products/${product}/ledger`,
+    'Ledger of a product, last page': `/products/${product}/ledger?${lastPage}`,
     Customers: '/customers',
     'Customers, page 300': '/customers?page=300',
     'Customers, last page': `/customers?${lastPage}`,
@@ -52,6 +60,7 @@ function screensOf({ order, product, message, contact }: Known): Screen[] {
     'Audit log, last page': `/audit?${lastPage}`,
     'Audit log, orders, page 300': '/audit?kind=order&page=300',
     'Audit log, settings': '/audit?kind=settings',
+    Admins: '/admins',
     Security: '/security',
     Settings: '/settings',
   };

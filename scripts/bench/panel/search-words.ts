@@ -3,13 +3,14 @@ import { firstNames, lastNames } from './people.copy.ts';
 
 /** Things of the shop whose pages are opened: the order lies back by a tenth of all orders. */
 export type Known = Record<
-  'order' | 'number' | 'product' | 'message' | 'contact' | 'phone',
+  'order' | 'slips' | 'number' | 'product' | 'message' | 'contact' | 'phone',
   string
 >;
 
 export async function lookUpKnown(databaseUrl: string): Promise<Known> {
   const found = await within(databaseUrl, (client) =>
     client.query<Known>(`select o.id as order, o.order_number as number, o.customer_phone as phone,
+        (select string_agg('orderId=' || id, '&') from (select id from orders order by id limit 50) fifty) as slips,
         (select product_id from order_lines where order_id = o.id limit 1) as product,
         (select id from messages order by created_at desc limit 1) as message,
         (select id from contact_messages order by created_at desc limit 1) as contact
