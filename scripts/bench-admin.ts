@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { openBenchDatabase, settle } from './bench/panel/bench-database.ts';
-import { measureScreens } from './bench/panel/measure-screens.ts';
+import { measureScreens, signedIn } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
 import { sayPlans } from './bench/panel/say-plans.ts';
-import { sayOrders, sayScreens } from './bench/panel/say-screens.ts';
+import { sayExports, sayOrders, sayScreens } from './bench/panel/say-screens.ts';
 import { panelScreens } from './bench/panel/screens.ts';
 import { lookUpKnown } from './bench/panel/search-words.ts';
 import { wholeSize } from './bench/panel/seed-size.ts';
+import { timeExports } from './bench/panel/time-export.ts';
 import { timeOrders } from './bench/panel/time-orders.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { startDemoShop } from './test/demo-shop.ts';
@@ -39,8 +40,10 @@ try {
     await settle(database.url);
     const known = await lookUpKnown(database.url);
     const plans = await explainPanel(database.url, known);
+    const owner = await signedIn(shop);
     const rounds = Number(wish.rounds ?? usualRounds);
-    const measured = await measureScreens(shop, panelScreens(known), rounds);
+    const measured = await measureScreens(owner, panelScreens(known), rounds);
+    sayExports(await timeExports(shop.url, owner));
     sayOrders(await timeOrders(shop.url), await inEmptyShop(database.serverUrl));
     const isGood = [sayPlans(plans), sayScreens(measured)].every(Boolean);
     process.exitCode = isGood ? 0 : 1;

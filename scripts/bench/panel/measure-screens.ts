@@ -8,11 +8,10 @@ const atOnce = 4;
 
 /** Loads every screen in turn, so often, so that a noisy minute meets all of them: one at a time, and then four at once. */
 export async function measureScreens(
-  shop: DemoShop,
+  visitor: Visitor,
   screens: readonly Screen[],
   rounds: number,
 ): Promise<Measured[]> {
-  const visitor = await signedIn(shop);
   const measured = screens.map((screen) => ({ ...screen, alone: [], together: [] }) as Measured);
   // The first load of a page compiles it.
   for (const screen of measured) await load(visitor, screen);
@@ -26,7 +25,7 @@ export async function measureScreens(
   return measured;
 }
 
-async function signedIn({ url, owner }: DemoShop): Promise<Visitor> {
+export async function signedIn({ url, owner }: DemoShop): Promise<Visitor> {
   const visitor = visitorOf(url);
   const { status } = await visitor.post('/admin/sign-in', { ...owner });
   if (status !== 303 && status !== 302) throw new Error(`Signing in answered ${status}.`);

@@ -1,5 +1,6 @@
 import { sayTable } from '#scripts/bench/say-table.ts';
 import type { Measured } from './measure-screens.ts';
+import type { ExportTimes } from './time-export.ts';
 
 /** One row for each screen, in milliseconds; a ✗ stands where a limit is broken. Answers whether all were kept. */
 export function sayScreens(screens: readonly Measured[]): boolean {
@@ -19,6 +20,19 @@ export function sayScreens(screens: readonly Measured[]): boolean {
 
 function isKept({ alone, mostMs }: Measured): boolean {
   return percentile(alone, 95) <= mostMs;
+}
+
+export function sayExports(times: readonly ExportTimes[]) {
+  console.log();
+  const rows = times.map(({ path, firstByteMs, tookMs, bytes, rows }) => [
+    path,
+    `${rows}`,
+    (bytes / 1024 ** 2).toFixed(1),
+    firstByteMs.toFixed(0),
+    tookMs.toFixed(0),
+    (rows / (tookMs / 1000)).toFixed(0),
+  ]);
+  sayTable([['Export', 'rows', 'MB', 'first byte, ms', 'whole, ms', 'rows per second'], ...rows]);
 }
 
 /** Presses of "Place order" in the large shop beside those in an empty one. */
