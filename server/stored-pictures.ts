@@ -11,7 +11,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 export function storedPictures(media: MediaStore): Step {
   return (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
-    if (!path.startsWith(folder) || request.method === 'POST') return next();
+    if (!path.startsWith(folder)) return next();
     send(path.slice(folder.length), { media, request, response }).catch(() => breakOff(response));
   };
 }
@@ -19,6 +19,10 @@ export function storedPictures(media: MediaStore): Step {
 type Asked = { media: MediaStore; request: IncomingMessage; response: ServerResponse };
 
 async function send(name: string, { media, request, response }: Asked): Promise<void> {
+  if (request.method === 'POST') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
   const file = readMediaName(name) && (await media.open(name));
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -65,9 +65,10 @@ async function readFields(request: Request, onFile: (part: Part) => Promise<void
 async function readText({ content }: Part, room: { bytes: number; fields: number }) {
   const pieces: Buffer[] = [];
   room.fields -= 1;
+  if (room.fields < 0) throw new BrokenForm('Too many fields');
   for await (const piece of content) {
     room.bytes -= piece.length;
-    if (room.bytes < 0 || room.fields < 0) throw new BrokenForm('Too much text');
+    if (room.bytes < 0) throw new BrokenForm('Too much text');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

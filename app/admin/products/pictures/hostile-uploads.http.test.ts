@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMediaName } from '#platform/storage/media-name.ts';
+import { complaintsOf } from '#test/busy-shop.ts';
+import { hostilePictures } from '#test/hostile-pictures.ts';
+import { aPicture } from '#test/pictures.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { sendUpload, type UploadAnswer, uploadBody, uploadType } from '#test/upload.ts';
+import {
+  firstLine,
+  inTurns,
+  openUploadingShop,
+  promiseUpload,
+  type UploadingShop,
+  watchMemory,
+} from '#test/uploading-shop.ts';
+
+const megabyte = 1024 * 1024;
+const answers = new Map<string, UploadAnswer>();
+let open: UploadingShop;
+let hostile: Awaited<ReturnType<typeof hostilePictures>>;
+let riseOfMemory = 0;
+
+beforeAll(async () => {
+  hostile = await hostilePictures();
+  open = await openUploadingShop();
+  const endWatch = watchMemory(open.shop.pid);
+  await inTurns(Object.entries(hostile), async ([what, [content]]) => {
+    answers.set(what, await sendUpload(open.owner, uploadBody([{ fileName: 'oil.png', content }])));
+  });
+  riseOfMemory = endWatch();
+}, 60_000);
+afterAll(() => open?.shop.remove());
+
+test('a hostile picture is refused by what it is, or made anew', () => {
+  for (const [what, [, code]] of Object.entries(hostile)) {
+    const { status, codes, paths } = answers.get(what) ?? { status: 0, codes: [], paths: [] };
+    expect([status, codes, paths.length], what).toEqual(code ? [422, [code], 0] : [200, [], 1]);
+  }
+});
+
+test('no picture makes the shop larger by 150 MB', () => {
+  expect(riseOfMemory / megabyte).toBeLessThan(150);
+});
+
+test('of twenty files in one form ten are taken, and of twenty forms at once all', async () => {
+  const part = { fileName: 'oil.jpg', content: await aPicture({ width: 200, height: 200 }) };
+  const many = await sendUpload(open.owner, uploadBody(Array(20).fill(part)));
+  expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
+  const forms = Array.from({ length: 20 }, () => sendUpload(open.owner, uploadBody([part])));
+  expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+});
+
+test.each([
+  ['a path', '../../../../../../tmp/oil.jpg', 'image/jpeg'],
+  ['a path of another system', '..\\\\..\\\\oil.jpg', 'image/jpeg'],
+  ['a script', '<img src=x onerror=alert(1)>.jpg', 'image/jpeg'],
+  ['an ending and a type that are not its own', 'oil.html', 'text/html'],
+  ['neither ending nor type', 'oil', ''],
+  ['a very long name', `${'x'.repeat(3000)}.jpg`, 'image/jpeg'],
+])('a good picture with %s is kept under a name of ours', async (_what, fileName, type) => {
+  const body = uploadBody([{ fileName, type, content: await aPicture() }]);
+  const { status, paths } = await sendUpload(open.owner, body);
+  expect(status).toBe(200);
+  expect(readMediaName(paths[0]?.replace('/media/', '') ?? '')).toBeDefined();
+});
+
+test('a form that is none, or breaks off, is told so and leaves nothing behind', async () => {
+  const before = open.stored().length;
+  const whole = uploadBody([{ fileName: 'oil.jpg', content: await aPicture() }]);
+  const texts = (count: number, content: string) =>
+    uploadBody(Array.from({ length: count }, (_, at) => ({ name: `f${at}`, content })));
+  const broken: [Buffer, string][] = [
+    [whole, 'multipart/form-data'],
+    [whole, 'multipart/form-data; boundary=another'],
+    [whole, 'application/json'],
+    [whole.subarray(0, -60), uploadType],
+    [Buffer.alloc(0), uploadType],
+    [Buffer.from('--the-boundary-of-the-tests\r\nX: '.padEnd(9000, 'x')), uploadType],
+    [texts(1, 'x'.repeat(megabyte)), uploadType],
+    [texts(5000, ''), uploadType],
+  ];
+  for (const [at, [body, type]] of broken.entries()) {
+    const answer = await sendUpload(open.owner, body, { headers: { 'Content-Type': type } });
+    expect([at, answer.status, answer.paths, answer.codes.at(-1)]).toEqual([at, 422, [], 'cut']);
+  }
+  const none = await sendUpload(open.owner, uploadBody([{ name: '__proto__', content: 'x' }]));
+  expect([none.status, none.codes]).toEqual([422, ['none']]);
+  expect(open.stored()).toHaveLength(before);
+});
+
+test('a line that goes dead half-way leaves nothing behind, and the shop goes on', async () => {
+  const before = open.stored().length;
+  const body = uploadBody([{ fileName: 'oil.jpg', content: Buffer.alloc(megabyte) }]);
+  const socket = promiseUpload(open.owner, body.length, body.subarray(0, megabyte / 2));
+  await expect.poll(open.onItsWay).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(open.onItsWay).toEqual([]);
+  expect(open.stored()).toHaveLength(before);
+  expect((await fetch(`${open.shop.url}/livez`)).status).toBe(200);
+});
+
+test('whoever may not upload, or sends too much, is refused before anything is read', async () => {
+  const before = open.stored().length;
+  const good = uploadBody([{ fileName: 'oil.jpg', content: await aPicture() }]);
+  const large = Buffer.alloc(200 * 1024);
+  const send = async (headers: Record<string, string>, { body = good, path = '' } = {}) =>
+    (await sendUpload(open.owner, body, { headers, ...(path && { path }) })).status;
+  expect(await send({ Cookie: '' })).toBe(401);
+  expect(await send({ Cookie: 'sandhi.session_token=made.up' })).toBe(401);
+  expect(await send({ Origin: 'https://evil.example' })).toBe(403);
+  expect(await send({ Origin: 'null' })).toBe(403);
+  expect(await send({ 'Transfer-Encoding': 'chunked' })).toBe(411);
+  for (const path of ['/checkout', '/admin/orders/new', '/admin/products', '/contact/messages']) {
+    expect(await send({}, { body: large, path }), path).toBe(413);
+  }
+  const plain = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  expect(await send(plain, { body: large })).toBe(413);
+  const huge = promiseUpload(open.owner, 90 * megabyte, Buffer.alloc(0));
+  expect(await firstLine(huge)).toContain('413');
+  expect(open.stored()).toHaveLength(before);
+});
+
+test('every kept file is WebP that can be read, and nothing else is in it', async () => {
+  const files = open.stored().map(open.placeOf);
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const { format, exif, xmp, icc, iptc } = await sharp(file).metadata();
+    expect([format, exif, xmp, icc, iptc]).toEqual(['webp', ...Array(4).fill(undefined)]);
+    expect(fs.readFileSync(file, 'latin1')).not.toMatch(/alert\(|<\?php|script>/);
+    await sharp(file, { failOn: 'warning' }).stats();
+  }
+  expect(open.onItsWay()).toEqual([]);
+});
+
+test('a picture is served for ever under its name, and nothing under any other', async () => {
+  const [name = ''] = open.stored();
+  const get = (asked: string) => rawRequest(open.owner, { method: 'GET', path: asked });
+  const { status, headers } = await get(`/media/${name}`);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  const near = [
+    `./${name}`,
+    `incoming/../${name}`,
+    name.toUpperCase(),
+    name.replace('webp', 'svg'),
+  ];
+  const far = ['incoming', '../secret', '..%2fsecret', '%2e%2e/secret', 'x.webp'];
+  for (const other of [...near, name.replace(/-\d+\./, '-999.'), ...far]) {
+    expect((await get(`/media/${other}`)).status, other).toBe(404);
+  }
+  const post = { path: `/media/${name}`, headers: { Origin: open.shop.url } };
+  expect((await rawRequest(open.owner, post)).status).toBe(405);
+});
+
+test('and the shop complained of nothing', () => {
+  expect(complaintsOf(open.shop)).toEqual([]);
+});

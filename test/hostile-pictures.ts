@@ -1,0 +1,155 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const nothing: Buffer = Buffer.alloc(0);
+const script = '<script>alert(1)</script>';
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+
+function picture({ width = 300, height = 300 } = {}) {
+  return sharp({ create: { width, height, channels: 3, background: '#1f5236', noise } });
+}
+
+/** Interlaced, so that whoever decodes it has to hold all of it. */
+function largePng() {
+  return sharp({ create: { width: 5000, height: 4990, channels: 4, background: '#1f5236' } })
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer();
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, check]);
+}
+
+/** A black picture of one bit a pixel, which packs into almost nothing. */
+function blackPng(width: number, height: number, { body = true, further = nothing } = {}) {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const pixels = body ? deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) : further;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    further,
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function behindStart(jpeg: Buffer, marker: number, content: string): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(Buffer.byteLength(content) + 2);
+  const segment = Buffer.concat([Buffer.from([0xff, marker]), length, Buffer.from(content)]);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+}
+
+/** As if the header said so: the first frame of the file is that large. */
+function claiming(jpeg: Buffer, side: number): Buffer {
+  const lying = Buffer.from(jpeg);
+  const frame = lying.indexOf(Buffer.from([0xff, 0xc0]));
+  lying.writeUInt16BE(side, frame + 5);
+  lying.writeUInt16BE(side, frame + 7);
+  return lying;
+}
+
+const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
+
+type Hostile = Record<string, [Buffer, string?]>;
+
+/** Files that no shop wants, each with the code that refuses it, or none where it is cleaned. */
+export async function hostilePictures(): Promise<Hostile> {
+  const jpeg = await picture().jpeg().toBuffer();
+  return {
+    ...(await carryingMore(jpeg)),
+    ...(await promisingMuch(jpeg)),
+    ...(await brokenPictures(jpeg)),
+    ...(await noPictures()),
+    '9 MB': [Buffer.concat([jpeg, Buffer.alloc(9 * 1024 * 1024)]), 'too-large'],
+  };
+}
+
+/** Good pictures that carry something else, of which nothing is left. */
+async function carryingMore(jpeg: Buffer): Promise<Hostile> {
+  const bombText = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(100_000_000))]);
+  const text = (type: string, content: string) => pngChunk(type, Buffer.from(content, 'latin1'));
+  const exif = { IFD0: { ImageDescription: script, Copyright: script } };
+  return {
+    'HTML in the comment of a JPEG': [behindStart(jpeg, 0xfe, script)],
+    'a JPEG that is a script too': [behindStart(jpeg, 0xfe, '*/=1;alert(1);/*')],
+    'HTML in the EXIF of a JPEG': [await picture().withExif(exif).jpeg().toBuffer()],
+    'HTML in the XMP of a JPEG': [await picture().withXmp(script).jpeg().toBuffer()],
+    'a JPEG with an archive and PHP behind its end': [
+      Buffer.concat([jpeg, Buffer.from(`PK\x03\x04<?php system("id"); ?>${script}`)]),
+    ],
+    'HTML in the text of a PNG': [
+      blackPng(300, 300, { further: text('tEXt', `Comment\0${script}`) }),
+    ],
+    'a PNG whose text unpacks into 100 MB': [
+      blackPng(300, 300, { further: pngChunk('zTXt', bombText) }),
+    ],
+    'a PNG whose colours unpack into 100 MB': [
+      blackPng(300, 300, { further: pngChunk('iCCP', bombText) }),
+    ],
+  };
+}
+
+async function promisingMuch(jpeg: Buffer): Promise<Hostile> {
+  return {
+    'a PNG that promises 300 megapixels': [
+      blackPng(20_000, 15_000, { body: false }),
+      'too-many-pixels',
+    ],
+    'a PNG that has 300 megapixels': [blackPng(20_000, 15_000), 'too-many-pixels'],
+    'a JPEG that promises 4,225 megapixels': [claiming(jpeg, 65_000), 'too-many-pixels'],
+    'a PNG of 25 megapixels in seven rounds': [await largePng()],
+    'one pixel': [blackPng(1, 1), 'too-small'],
+    'a line of 16,000 pixels': [blackPng(16_000, 200), 'too-narrow'],
+  };
+}
+
+async function brokenPictures(jpeg: Buffer): Promise<Hostile> {
+  const png = await picture().png().toBuffer();
+  return {
+    'half a JPEG': [half(jpeg), 'unreadable'],
+    'half a PNG': [half(png), 'unreadable'],
+    'half a WebP': [half(await picture().webp().toBuffer()), 'unreadable'],
+    'half an AVIF': [half(await picture().avif({ effort: 0 }).toBuffer()), 'unreadable'],
+    'the beginning of a JPEG alone': [jpeg.subarray(0, 4), 'unreadable'],
+    'the beginning of a PNG and noise': [Buffer.concat([png.subarray(0, 8), jpeg]), 'unreadable'],
+    'the frame of a WebP around HTML': [
+      Buffer.from(`RIFF\x40\0\0\0WEBP${script.repeat(3)}`, 'latin1'),
+      'unreadable',
+    ],
+    'the frame of an AVIF around nothing': [
+      Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'latin1'),
+      'unreadable',
+    ],
+  };
+}
+
+async function noPictures(): Promise<Hostile> {
+  return {
+    'an SVG with a script': [
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
+      'not-a-picture',
+    ],
+    'an SVG that loads a file of the server': [
+      Buffer.from(
+        '<?xml version="1.0"?><!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>',
+      ),
+      'not-a-picture',
+    ],
+    'a GIF that is a script too': [
+      Buffer.from('GIF89a/*\x01\x00\x01\x00\x00\x00*/=1;alert(1);', 'latin1'),
+      'not-a-picture',
+    ],
+    'a HEIC': [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), 'not-a-picture'],
+    'a TIFF': [await picture().tiff().toBuffer(), 'not-a-picture'],
+    'a page': [Buffer.from(`<!doctype html>${script}`), 'not-a-picture'],
+    'a PDF': [Buffer.from('%PDF-1.7\n1 0 obj <</JS (app.alert(1))>>'), 'not-a-picture'],
+    nothing: [Buffer.alloc(0), 'not-a-picture'],
+  };
+}

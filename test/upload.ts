@@ -1,0 +1,50 @@
+import { type RawAnswer, rawRequest } from './raw-request.ts';
+
+export type UploadPart = {
+  name?: string;
+  fileName?: string;
+  type?: string;
+  content: string | Buffer;
+};
+
+const boundary = 'the-boundary-of-the-tests';
+export const uploadType = `multipart/form-data; boundary=${boundary}`;
+
+/** A form with files as a browser writes it; `end` is what stands behind the last part. */
+export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\r\n`): Buffer {
+  return Buffer.concat([
+    ...parts.flatMap(({ name = 'pictures', fileName, type = 'image/jpeg', content }) => {
+      const file =
+        fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: ${type}`;
+      const header = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}`;
+      return [Buffer.from(`${header}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')];
+    }),
+    Buffer.from(end),
+  ]);
+}
+
+export type UploadAnswer = { status: number; paths: string[]; codes: string[] };
+
+/** What the shop said to an upload. Where it said no to the request itself, nothing was added and nothing is named. */
+export function uploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
+  if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
+  const { paths = [], problems = [] } = JSON.parse(body) as {
+    paths?: string[];
+    problems?: { code: string }[];
+  };
+  return { status, paths, codes: problems.map(({ code }) => code) };
+}
+
+type Sender = { port: number; url: string; cookie: string };
+type Wish = { path?: string; headers?: Record<string, string> };
+
+export async function sendUpload(
+  { port, url, cookie }: Sender,
+  body: Buffer,
+  { path = '/admin/products/pictures', headers = {} }: Wish = {},
+): Promise<UploadAnswer> {
+  const usual = { Origin: url, Cookie: cookie, 'Content-Type': uploadType };
+  return uploadAnswer(
+    await rawRequest({ port }, { path, headers: { ...usual, ...headers }, body }),
+  );
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { openShopServer } from './open-shop-server.ts';
+import { sendUpload, uploadBody, uploadType } from './upload.ts';
+
+export type UploadingShop = Awaited<ReturnType<typeof openUploadingShop>>;
+
+/** A built shop whose owner is signed in, with a look into the folder of its pictures. */
+export async function openUploadingShop(wish: Parameters<typeof openShopServer>[0] = {}) {
+  const shop = await openShopServer(wish);
+  const visitor = shop.visitor();
+  await visitor.post('/admin/sign-in', { ...shop.demo });
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const owner = { port: shop.port, url: shop.url, cookie };
+  // The first upload makes the folders and loads what every one needs.
+  await sendUpload(owner, uploadBody([{ fileName: 'first.svg', content: '<svg/>' }]));
+  const folder = path.join(shop.dataDir, 'demo', 'media');
+  return {
+    shop,
+    visitor,
+    owner,
+    stored: () => fs.readdirSync(folder).filter((name) => name !== 'incoming'),
+    placeOf: (name: string) => path.join(folder, name),
+    onItsWay: () => fs.readdirSync(path.join(folder, 'incoming')),
+  };
+}
+
+/** Measures again and again how much memory a process holds, in bytes. Answers how to end it, and by how much it rose. */
+export function watchMemory(pid: number): () => number {
+  const seen = [residentBytes(pid)];
+  const watch = setInterval(() => seen.push(residentBytes(pid)), 25);
+  return () => {
+    clearInterval(watch);
+    if (seen.length < 20) throw new Error('There was too little time to see anything.');
+    return Math.max(...seen) - (seen[0] ?? 0);
+  };
+}
+
+function residentBytes(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** Six at a time, as an impatient owner might. */
+export async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const waiting = [...items];
+  const one = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 6 }, one));
+}
+
+type Owner = UploadingShop['owner'];
+
+/** Promises an upload of that many bytes and sends these few. */
+export function promiseUpload(owner: Owner, bytes: number, sent: Buffer): net.Socket {
+  const head = [
+    'POST /admin/products/pictures HTTP/1.1',
+    'Host: x',
+    `Origin: ${owner.url}`,
+    `Cookie: ${owner.cookie}`,
+    `Content-Type: ${uploadType}`,
+    `Content-Length: ${bytes}`,
+  ];
+  const socket = net.connect(owner.port, '127.0.0.1', () => {
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(sent);
+  });
+  return socket;
+}
+
+/** The first line of what is answered, after which the line is dead. */
+export function firstLine(socket: net.Socket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.once('data', (said) => {
+      socket.destroy();
+      resolve(`${said}`.split('\r\n')[0] ?? '');
+    });
+  });
+}
