@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from './fixtures.ts';
+import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
+
+function photograph(name: string, background: string) {
+  const create = { width: 900, height: 900, channels: 3, background } as const;
+  const picture = sharp({ create }).jpeg().toBuffer();
+  return picture.then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
+}
+
+test('the owner uploads two pictures, puts them in order, and shoppers see them @axe', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  await fillInProduct(page, name);
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="image1"]').fill('');
+  await dialog
+    .locator('#pictures')
+    .setInputFiles([
+      await photograph('front.jpg', '#c98a2b'),
+      { name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') },
+      await photograph('back.jpg', '#1f5236'),
+    ]);
+  await expect(dialog.getByText('drawing.png: This is no JPEG, PNG, WebP')).toBeVisible();
+  await expect(dialog.locator('[name="image2"]')).toHaveValue(/^\/media\/.+-900\.webp$/);
+  await expect(dialog.getByText('2 pictures added. Save to keep them.')).toBeVisible();
+  await axe(page);
+
+  const [front, back] = [
+    await dialog.locator('[name="image1"]').inputValue(),
+    await dialog.locator('[name="image2"]').inputValue(),
+  ];
+  await dialog.getByRole('button', { name: 'Move image 2 earlier' }).press('Enter');
+  await expect(dialog.locator('[name="image1"]')).toHaveValue(back);
+  await expect(dialog.getByRole('button', { name: 'Move image 1 later' })).toBeFocused();
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card.locator('img').first()).toHaveAttribute('src', back);
+  const served = await page.request.get(front.replace('-900', '-480'));
+  expect(served.headers()['content-type']).toBe('image/webp');
+  await page.goto('/admin/products');
+  await deleteProduct(page, name);
+});
+
+test('stock is adjusted for a reason, which stands in the ledger with what was before @axe', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  await fillInProduct(page, name);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('link', { name: `Stock of ${name}: 25` }).click();
+
+  await dialog.getByLabel(/^Units left/).check();
+  await dialog.locator('[name="units"]').fill('30');
+  await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
+  await expect(dialog.getByText('Please say why, so that')).toBeVisible();
+  await dialog.locator('[name="note"]').fill('Three broke on the way');
+  await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
+  await expect(dialog.getByText('Only 25 in stock now')).toBeVisible();
+  await axe(page);
+
+  await dialog.locator('[name="units"]').fill('3');
+  await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
+  const newest = dialog.getByRole('listitem').filter({ hasText: 'Three broke on the way' });
+  await expect(newest).toContainText('−3');
+  await expect(newest).toContainText('25 → 22');
+  await expect(dialog.locator('[name="note"]')).toHaveValue('');
+  await page.goto('/admin/products');
+  await deleteProduct(page, name);
+});
