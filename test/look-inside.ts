@@ -17,16 +17,18 @@ export async function lookInside<Seen>(
 ): Promise<Seen> {
   const { database, close } = await openInside(place);
   try {
-    return await look(async (text) => {
-      const answer = (await database.db.execute(sql.raw(text))) as unknown as { rows: Row[] };
-      return answer.rows;
-    });
+    return await look(queryOf(database));
   } finally {
     await close();
   }
 }
 
-async function openInside({ dataDir, databaseUrl }: Place) {
+export function queryOf({ db }: Pick<OpenDatabase, 'db'>): Query {
+  return async (text) => ((await db.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
+}
+
+/** The database of a shop itself, for more than one question. */
+export async function openInside({ dataDir, databaseUrl }: Place) {
   if (databaseUrl !== undefined) {
     const database = openPostgres(databaseUrl, () => undefined);
     return { database, close: database.close };

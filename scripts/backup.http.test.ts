@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveBackup } from '#platform/backup/prove-backup.server.ts';
+import { sumsOf } from '#test/backup-file.ts';
+import { faultsInBooks } from '#test/books.ts';
+import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
+import { openInside, queryOf } from '#test/look-inside.ts';
+import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import { shopTool } from '#test/shop-tool.ts';
+import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
+
+const buyersAtOnce = 4;
+const ordersBefore = 12;
+const picture = Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 241));
+const pictureName = path.join('demo', 'media', `${randomUUID()}-640.webp`);
+
+let folder: string;
+let otherDatabase: string;
+let cleanUp: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-restored-'));
+  otherDatabase = await freshDatabase(postgresServer(), `sandhi_restored_${process.pid}`);
+});
+afterAll(async () => {
+  for (const clean of cleanUp.reverse()) await clean();
+  cleanUp = [];
+  fs.rmSync(folder, { recursive: true, force: true });
+  await dropDatabase(otherDatabase);
+});
+
+type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
+
+/** Sells until it is told to stop. Each entry is an order that its buyer saw confirmed. */
+function sell(shop: ShopServer, productId: string) {
+  const confirmed: string[] = [];
+  let isOver = false;
+  const buyers = Array.from({ length: buyersAtOnce }, async () => {
+    while (!isOver) {
+      const buyer = shop.visitor();
+      await putInCart(buyer, productId);
+      const orderId = orderIdOf(await placeOrder(buyer));
+      if (orderId) confirmed.push(orderId);
+    }
+  });
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(buyers);
+  };
+  return { confirmed, stop };
+}
+
+/** Backs up while the shop sells, and answers the file and the orders that were there before. */
+async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string) {
+  const selling = sell(shop, productId);
+  await expect
+    .poll(() => selling.confirmed.length, { timeout: 30_000 })
+    .toBeGreaterThan(ordersBefore);
+  const before = [...selling.confirmed];
+  const { code, output } = await shopTool(place, 'backup');
+  const during = selling.confirmed.length - before.length;
+  await selling.stop();
+  expect(code, output).toBe(0);
+  expect(during, 'orders that were placed meanwhile').toBeGreaterThan(0);
+  expect(complaintsOf(shop)).toEqual([]);
+  const file = /is whole: (\S+)/.exec(output)?.[1] ?? '';
+  return { file, before };
+}
+
+/** Every table is what was backed up, the books add up, and no order is missing that was there before. */
+async function expectWhole(place: Place, file: string, before: readonly string[]) {
+  const { database, close } = await openInside(place);
+  try {
+    expect(await sumsOf(database.db)).toEqual((await proveBackup(file)).tables);
+    const query = queryOf(database);
+    expect(await faultsInBooks(query)).toEqual([]);
+    const orders = (await query('select id from orders')).map(({ id }) => `${id}`);
+    expect(orders).toEqual(expect.arrayContaining([...before]));
+  } finally {
+    await close();
+  }
+  expect(fs.readFileSync(path.join(place.dataDir, pictureName))).toEqual(picture);
+}
+
+test('a busy shop is backed up, and restored into a folder, into PostgreSQL, and from there back again', async () => {
+  const { shop, productIds } = await openShopWithStocks('embedded', [9_000]);
+  cleanUp.push(shop.remove);
+  fs.mkdirSync(path.dirname(path.join(shop.dataDir, pictureName)), { recursive: true });
+  fs.writeFileSync(path.join(shop.dataDir, pictureName), picture);
+  const [productId = ''] = productIds;
+
+  const first = await backUpUnderLoad(shop, shop, productId);
+  await shop.stop();
+
+  const inFolder = { dataDir: path.join(folder, 'first'), databaseUrl: undefined };
+  const inPostgres = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
+  for (const place of [inFolder, inPostgres]) {
+    const { code, output } = await shopTool(place, 'restore', [first.file]);
+    expect(code, output).toBe(0);
+    await expectWhole(place, first.file, first.before);
+  }
+  const again = await shopTool(inPostgres, 'restore', [first.file]);
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('holds a shop already') });
+
+  const env = { DATA_DIR: inPostgres.dataDir, DATABASE_URL: otherDatabase };
+  const restored = await openShopServer({ fresh: true, env });
+  cleanUp.push(restored.remove);
+  const second = await backUpUnderLoad(restored, inPostgres, productId);
+  await restored.stop();
+  const back = { dataDir: path.join(folder, 'third'), databaseUrl: undefined };
+  const returned = await shopTool(inPostgres, 'restore', [second.file, back.dataDir]);
+  expect(returned.code, returned.output).toBe(0);
+  await expectWhole(back, second.file, [...first.before, ...second.before]);
+
+  const reopened = await openShopServer({ data: back.dataDir });
+  cleanUp.push(reopened.remove);
+  const buyer = reopened.visitor();
+  await putInCart(buyer, productId);
+  expect(orderIdOf(await placeOrder(buyer))).toBeDefined();
+});
