@@ -1,6 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
-import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
+import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
+import {
+  accounts,
+  adminUsers,
+  sessions,
+  users,
+  verifications,
+} from '#domain/accounts/tables.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { openTestShop } from '#test/shop.ts';
 import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
@@ -8,6 +16,7 @@ import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
 const secret = 'a-secret-that-is-long-enough-for-it';
 const good = 'seven herbs in oil';
 
+let dismiss: (username: string) => Promise<void>;
 let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
 
 beforeEach(async () => {
@@ -15,6 +24,10 @@ beforeEach(async () => {
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: shop.db, tables, secret, baseUrl: 'http://localhost', https: false });
   await ensureDemo(shop, auth, secret);
+  dismiss = async (username) => {
+    const user = await findUserByUsername(shop, username);
+    await shop.db.delete(adminUsers).where(eq(adminUsers.userId, user?.id ?? ''));
+  };
   run = (command) =>
     runOwnerCommand(
       { shop, auth },
@@ -47,6 +60,17 @@ test.each<[Partial<OwnerCommand>, string]>([
   const answer = await run(command);
   expect(answer.ok).toBe(false);
   expect(answer.message).toContain(words);
+});
+
+test('who was removed in the panel gets no new password, and is let in again by create', async () => {
+  await run({});
+  await dismiss('nimal');
+  expect(await run({ command: 'password' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('was removed from the panel'),
+  });
+  expect(await run({})).toMatchObject({ ok: true });
+  expect(await run({ command: 'password' })).toMatchObject({ ok: true });
 });
 
 test('who lost phone and codes is let back in, and who does not exist is said to be nobody', async () => {

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts';
+import { findOwner } from '#domain/accounts/find-owner.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
 import { usernameForm } from '#domain/accounts/username.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { lockAccount, setPassword } from '#domain/passwords/set-password.server.ts';
 import { resetSecondFactor } from '#domain/second-factor/reset-second-factor.server.ts';
 import { passwordLength } from '#platform/auth/auth.server.ts';
-import { createUser, replacePassword } from '#platform/auth/passwords.server.ts';
+import { createUser, hashNewPassword } from '#platform/auth/passwords.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** What `npm run admin` asks for. */
@@ -50,7 +54,8 @@ function problemWith(username: string, password: string): string | undefined {
 }
 
 async function createOwner({ shop, auth }: Access, username: string, password: string) {
-  if (await findUserByUsername(shop, username)) {
+  const found = await findUserByUsername(shop, username);
+  if (found && (found.demo || (await findOwner(shop, found.id)))) {
     return {
       ok: false,
       message: `There is an account "${username}" already. To change its password: npm run admin -- password ${username}`,
@@ -58,11 +63,17 @@ async function createOwner({ shop, auth }: Access, username: string, password: s
   }
   const email = `${username.toLowerCase()}@owner.invalid`;
   const owner = { name: username, email, username: username.toLowerCase(), demo: false };
-  await admitOwner(shop, await createUser(auth, { ...owner, password }));
+  if (found) {
+    // Who was removed in the panel: nobody else has a username and is no admin.
+    await givePassword(shop, found.id, password);
+    await admitOwner(shop, found.id);
+  } else {
+    await admitOwner(shop, await createUser(auth, { ...owner, password }));
+  }
   return { ok: true, message: `"${username}" may now sign in to the panel.` };
 }
 
-async function changePassword({ shop, auth }: Access, username: string, password: string) {
+async function changePassword({ shop }: Access, username: string, password: string) {
   const found = await findUserByUsername(shop, username);
   if (!found) {
     return {
@@ -76,8 +87,24 @@ async function changePassword({ shop, auth }: Access, username: string, password
       message: `"${username}" is the demonstration's own account; its password stands on the login screen.`,
     };
   }
-  await replacePassword(auth, found.id, password);
+  if (!(await findOwner(shop, found.id))) {
+    return {
+      ok: false,
+      message: `"${username}" was removed from the panel. To let them in again: npm run admin -- create ${username}`,
+    };
+  }
+  await givePassword(shop, found.id, password);
   return { ok: true, message: `"${username}" has a new password and is signed out everywhere.` };
+}
+
+/** Sessions end, and links for another password open nothing any more. */
+async function givePassword(shop: Shop, userId: string, password: string): Promise<void> {
+  const passwordHash = await hashNewPassword(password);
+  await inTransaction(shop, async (shop) => {
+    await lockAccount(shop, userId);
+    await setPassword(shop, { userId, passwordHash });
+    return ok();
+  });
 }
 
 async function forgetSecondFactor({ shop }: Access, username: string): Promise<CommandAnswer> {

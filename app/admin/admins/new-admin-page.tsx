@@ -91,7 +91,6 @@ type WayProps = {
   children: React.ReactNode;
 };
 
-/** It loads the whole document: what a link carries must not stay in the memory of the page. */
 function Way({ of, lead, who, answer, children }: WayProps) {
   const { state, formAction } = useNavigation();
   const action = `${href('/admin/admins/new')}?who=${who}`;

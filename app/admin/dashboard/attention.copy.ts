@@ -47,8 +47,8 @@ export const attentionWords = {
     si: `දින හතක් තුළ යැවීමට නොහැකි වූ පණිවිඩ: ${count}`,
   }),
   exampleContacts: (contacts: readonly Contact[]): Bilingual => ({
-    en: `Still an example, so not linked in the shop: ${listed(contacts, 'en')}`,
-    si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ සබැඳියක් නැති: ${listed(contacts, 'si')}`,
+    en: `Still an example, so not shown in the shop: ${listed(contacts, 'en')}`,
+    si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ නොපෙන්වන: ${listed(contacts, 'si')}`,
   }),
   backup: {
     failed: { en: 'The last backup failed', si: 'අවසන් උපස්ථය අසාර්ථකයි' },

@@ -2,8 +2,8 @@ import { href } from 'react-router';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import type { GuideStepKey } from '#domain/guide/guide-steps.ts';
 
-/** Where each step is done, where that is in the panel. */
-export const stepHrefs: Partial<Record<GuideStepKey, string>> = {
+/** Where each step is done. */
+export const stepHrefs: Record<GuideStepKey, string> = {
   brand: tabHref('general'),
   contact: tabHref('contact'),
   payment: tabHref('payment'),
@@ -13,4 +13,5 @@ export const stepHrefs: Partial<Record<GuideStepKey, string>> = {
   claims: tabHref('landing'),
   mail: href('/admin/messages'),
   'second-factor': href('/admin/security'),
+  backup: href('/admin/backups'),
 };

@@ -68,23 +68,20 @@ function titleId(key: GuideStep['key']): string {
 
 function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | undefined }) {
   const { what, go } = stepWords[key];
-  const to = stepHrefs[key];
   return (
     <>
       <p className="mt-1.5 max-w-[62ch] text-md text-ink-600">
         <Text of={what} />
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        {to && (
-          <ButtonLink
-            to={to}
-            variant="outline"
-            size="small"
-            iconAfter={<ArrowRight aria-hidden="true" />}
-          >
-            <Both of={go} beside />
-          </ButtonLink>
-        )}
+        <ButtonLink
+          to={stepHrefs[key]}
+          variant="outline"
+          size="small"
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
+          <Both of={go} beside />
+        </ButtonLink>
         {mark && mark !== 'guide-hidden' && (
           <GuideButton mark={mark} of={markWords[mark]} on={on} describedBy={titleId(key)} />
         )}

@@ -30,8 +30,8 @@ export const settingsCopy = {
     si: 'ඉන්වොයිසිවල මුද්‍රණය වෙනවා. උදා: PV 00123456. හිස්ව තැබුවහොත් එම පේළිය මුද්‍රණය වන්නේ නැහැ.',
   },
   placeholder: {
-    en: 'This is only an example. Until you enter your own, a real shop does not link it.',
-    si: 'මෙය උදාහරණයක් පමණයි. ඔබේම තොරතුරු ඇතුළත් කරන තුරු සැබෑ වෙළඳසැලක මෙය සබැඳියක් වන්නේ නැහැ.',
+    en: 'This is only an example. Until you enter your own, a real shop does not show it.',
+    si: 'මෙය උදාහරණයක් පමණයි. ඔබේම තොරතුරු ඇතුළත් කරන තුරු සැබෑ වෙළඳසැලක මෙය පෙන්වන්නේ නැහැ.',
   },
   phoneHint: { en: 'Left empty, it is not shown.', si: 'හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.' },
   bankHint: {

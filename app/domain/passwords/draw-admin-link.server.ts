@@ -4,7 +4,7 @@ import { drawToken } from './reset-token.server.ts';
 import { resetRequests } from './tables.server.ts';
 
 /** It is passed on by hand, and read when somebody has the time for it. */
-export const adminLinkHours = 24;
+const adminLinkHours = 24;
 
 /**
  * Draws the link by which an admin chooses a password, once, within a day. The one before opens nothing any more.

@@ -41,6 +41,23 @@ describe.each(['embedded', 'postgres'] as const)('admins, on the %s database', (
     expect(after.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
+  test('without JavaScript somebody is added, chooses a password by the link, and enters', async () => {
+    const ranil = await anAdmin('ranil');
+    const fields = { name: 'Dilani Fonseka', username: 'dilani', password };
+    const added = await ranil.post('/admin/admins/new?who=new', fields);
+    expect(added.status).toBe(200);
+    const [link = ''] = /\/admin\/set-password\/[\w-]{43}/.exec(added.body) ?? [];
+
+    const dilani = shop.visitor();
+    expect((await dilani.get(link)).body).toContain('value="dilani"');
+    expect((await dilani.post(link, { password: 'short' })).status).toBe(422);
+    expect((await dilani.post(link, { password: 'a jar on the shelf' })).status).toBe(303);
+    expect((await dilani.get(link)).status).toBe(410);
+    const typed = { username: 'dilani', password: 'a jar on the shelf', next: '/admin/admins' };
+    await dilani.post('/admin/sign-in', typed);
+    expect((await dilani.get('/admin/admins')).status).toBe(200);
+  });
+
   test('nobody removes another without their own password', async () => {
     const [selvi, ranjan] = [await anAdmin('selvi'), await anAdmin('ranjan')];
     const ofRanjan = await addressOf(selvi, 'ranjan');
