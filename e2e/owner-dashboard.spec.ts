@@ -39,7 +39,7 @@ test('an order appears on the open dashboard within seconds, is counted in the t
 
 test('the sound is switched off in this browser and stays off', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
-  const sound = page.getByRole('button', { name: /^Sound for new orders/ });
+  const sound = page.getByRole('button', { name: /^Order sound/ });
   await sound.click();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await page.reload();

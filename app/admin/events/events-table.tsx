@@ -17,9 +17,9 @@ const columns: Column<ShownEvent>[] = [
   { head: copy.what, cell: ({ what }) => <EventWhat what={what} /> },
   {
     head: copy.who,
-    cell: ({ who, visitSince: began }) => (
+    cell: ({ type, who, visitSince: began }) => (
       <>
-        {who ?? <Both of={copy.visitor} beside />}
+        {who ?? (type !== 'order_placed' && <Both of={copy.visitor} beside />)}
         {began && (
           <CellNote>
             <Text of={visitSince(began)} />

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 
 export const liveCopy = {
-  sound: { en: 'Sound for new orders', si: 'නව ඇණවුම් සඳහා නාදය' },
+  sound: { en: 'Order sound', si: 'ඇණවුම් නාදය' },
   on: { en: 'On', si: 'සක්‍රියයි' },
   off: { en: 'Off', si: 'අක්‍රියයි' },
   look: { en: 'Orders', si: 'ඇණවුම්' },

@@ -15,7 +15,8 @@ type PanelProps = {
 
 /** A sheet of the panel. With a title it is a section that carries it. */
 export function Panel({ title, id, action, flush = false, children }: PanelProps) {
-  const body = <div className={flush ? '' : 'px-4.5 py-5 sm:px-5.5'}>{children}</div>;
+  const space = `px-4.5 sm:px-5.5 ${title ? 'pt-1.5 pb-5' : 'py-5'}`;
+  const body = <div className={flush ? '' : space}>{children}</div>;
   const look = 'overflow-clip rounded-md border border-line bg-cream-50 shadow-1';
   if (!title) return <div className={look}>{body}</div>;
   return (
