@@ -43,7 +43,7 @@ test('the owner uploads two pictures, puts them in order, and shoppers see them 
   await expect(dialog).toHaveCount(0);
 
   await page.goto('/');
-  const card = page.getByRole('article').filter({ hasText: name });
+  const card = page.locator('#products li', { hasText: name });
   await expect(card.locator('img').first()).toHaveAttribute('src', back);
   const served = await page.request.get(front.replace('-900', '-480'));
   expect(served.headers()['content-type']).toBe('image/webp');
