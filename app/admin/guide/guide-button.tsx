@@ -28,7 +28,7 @@ export function GuideButton({ mark, of, takeBack = false, on, describedBy }: Gui
         busy={formData?.get('mark') === mark}
         aria-describedby={describedBy}
       >
-        <Both of={of} beside />
+        <Both of={of} />
       </Button>
     </Form>
   );

@@ -34,7 +34,7 @@ export function GuidePanel({ guide }: { guide: Guide | undefined }) {
           size="small"
           iconAfter={<ArrowRight aria-hidden="true" />}
         >
-          <Both of={guideCopy.allSteps} beside />
+          <Both of={guideCopy.allSteps} />
         </ButtonLink>
       </Panel>
     </div>

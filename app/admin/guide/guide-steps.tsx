@@ -80,7 +80,7 @@ function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | u
           size="small"
           iconAfter={<ArrowRight aria-hidden="true" />}
         >
-          <Both of={go} beside />
+          <Both of={go} />
         </ButtonLink>
         {mark && mark !== 'guide-hidden' && (
           <GuideButton mark={mark} of={markWords[mark]} on={on} describedBy={titleId(key)} />
