@@ -7,9 +7,9 @@ import { proveBackup } from '#platform/backup/prove-backup.server.ts';
 import { sumsOf } from '#test/backup-file.ts';
 import { faultsInBooks } from '#test/books.ts';
 import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
-import { openInside, queryOf } from '#test/look-inside.ts';
+import { lookInside, openInside, queryOf } from '#test/look-inside.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
-import { shopTool } from '#test/shop-tool.ts';
+import { killTool, shopTool } from '#test/shop-tool.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
@@ -121,4 +121,26 @@ test('a busy shop is backed up, and restored into a folder, into PostgreSQL, and
   const buyer = reopened.visitor();
   await putInCart(buyer, productId);
   expect(orderIdOf(await placeOrder(buyer))).toBeDefined();
+});
+
+test('killed in the middle, a backup leaves nothing that looks like one, and the next sweeps it away', async () => {
+  const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
+  await lookInside(place, (query) =>
+    query(`insert into analytics_events (event_type, event_data, created_at)
+           select 'product_search', '{}', now() from generate_series(1, 100000)`),
+  );
+  const backups = path.join(place.dataDir, 'demo', 'backups');
+  const before = fs.readdirSync(backups);
+
+  await killTool(place, 'backup');
+  const left = fs.readdirSync(backups).filter((name) => !before.includes(name));
+  expect(left).toEqual([expect.stringMatching(/\.draft$/)]);
+
+  const { code, output } = await shopTool(place, 'backup');
+  expect(code, output).toBe(0);
+  expect(fs.readdirSync(backups).filter((name) => name.endsWith('.draft'))).toEqual([]);
+  expect(await shopTool(place, 'verify')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('every table came back as it was written'),
+  });
 });

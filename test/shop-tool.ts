@@ -1,23 +1,14 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { keep } from '#scripts/test/child.ts';
 import type { ShopServer } from './open-shop-server.ts';
 
 type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
+type Tool = 'backup' | 'restore' | 'verify';
 
 /** Types `npm run <tool> <words>` beside a shop of the tests. */
-export async function shopTool(
-  { dataDir, databaseUrl }: Place,
-  tool: 'backup' | 'restore' | 'verify',
-  words: readonly string[] = [],
-): Promise<{ code: number | null; output: string }> {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: '1' };
-  const child = keep(
-    spawn(process.execPath, [`scripts/${tool}.ts`, ...words], {
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
-  );
+export async function shopTool(place: Place, tool: Tool, words: readonly string[] = []) {
+  const child = launch(place, tool, words);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -26,4 +17,26 @@ export async function shopTool(
   }
   await once(child, 'close');
   return { code: child.exitCode, output };
+}
+
+/** Starts it, and kills it the hardest way as soon as it says that it works. */
+export async function killTool(place: Place, tool: Tool): Promise<void> {
+  const child = launch(place, tool, []);
+  const ended = once(child, 'close');
+  child.stderr?.once('data', () => child.kill('SIGKILL'));
+  await ended;
+}
+
+function launch(
+  { dataDir, databaseUrl }: Place,
+  tool: Tool,
+  words: readonly string[],
+): ChildProcess {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: '1' };
+  return keep(
+    spawn(process.execPath, [`scripts/${tool}.ts`, ...words], {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
 }

@@ -36,13 +36,18 @@ const columns: Column<ListedBackup>[] = [
   },
   {
     head: backupsCopy.holds,
-    cell: ({ orders, pictures, problem }) =>
+    cell: ({ orders, pictures, bytes, problem }) =>
       problem ? (
         <span className="text-md">
           <Both of={problemWords[problem]} />
         </span>
       ) : (
-        <Both of={heldWords(orders ?? 0, pictures ?? 0)} />
+        <>
+          <Both of={heldWords(orders ?? 0, pictures ?? 0)} />
+          <span className="figures block text-xs text-ink-600 sm:hidden">
+            {fileSize(bytes ?? 0)}
+          </span>
+        </>
       ),
   },
   {
@@ -73,7 +78,7 @@ function BackupChip({ run: { state, isHere } }: { run: ListedBackup }) {
 }
 
 /** A plain link, for the browser saves what it finds there. */
-function DownloadLink({ run: { id, made, bytes } }: { run: ListedBackup }) {
+function DownloadLink({ run: { id, made } }: { run: ListedBackup }) {
   const say = useSay();
   return (
     <a
@@ -85,7 +90,6 @@ function DownloadLink({ run: { id, made, bytes } }: { run: ListedBackup }) {
       <Download aria-hidden="true" />
       <span>
         <Both of={backupsCopy.download} />
-        <span className="figures ms-1 font-normal sm:hidden">{fileSize(bytes ?? 0)}</span>
       </span>
     </a>
   );

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 const untouchedMs = 48 * hourMs;
 
 /** So many of each: the newest of a day, of a week, of a month. Days without a backup do not count. */
-export const retained = { days: 7, weeks: 4, months: 12 };
+const retained = { days: 7, weeks: 4, months: 12 };
 
 type Made = { startedAt: Date };
 
