@@ -4,25 +4,13 @@ import { asOwner } from '#domain/kernel/shop.server.ts';
 import { openPostgres, planning } from '#platform/db/open-postgres.server.ts';
 import { within } from './bench-database.ts';
 import { panelQuestions, type Question } from './panel-questions.ts';
+import { type Plan, wholeReads } from './plan-tree.ts';
 import type { Known } from './search-words.ts';
 
 type Query = { text: string; params: unknown[] };
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 type Explained = { Plan: Plan; 'Execution Time': number };
 /** What a list or a search asked of the database: how long it took in all, and which big tables it read to their end. */
 export type Answered = { title: string; queries: number; tookMs: number; wholeTables: string[] };
-
-/** Tables that grow with the shop. */
-const bigTables = [
-  'orders',
-  'order_lines',
-  'order_history',
-  'customers',
-  'analytics_events',
-  'messages',
-  'audit_entries',
-  'stock_movements',
-];
 
 /** Asks every list and search of the panel, hears what that asks the database, and has each of it explained. */
 export async function explainPanel(databaseUrl: string, known: Known): Promise<Answered[]> {
@@ -66,10 +54,4 @@ async function explain(
     }
   }
   return answer;
-}
-
-function wholeReads(plan: Plan): string[] {
-  const { 'Node Type': kind, 'Relation Name': table = '', Plans: below = [] } = plan;
-  const isWhole = kind === 'Seq Scan' && bigTables.includes(table);
-  return [...(isWhole ? [table] : []), ...below.flatMap(wholeReads)];
 }

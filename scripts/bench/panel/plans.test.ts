@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.server.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { panelQuestions } from './panel-questions.ts';
+import { type Plan, sortsBeforeCutting, wholeReads } from './plan-tree.ts';
+
+type Heard = { text: string; params: unknown[] };
+
+/** The same database, with an ear at it. */
+function hearing(db: Database, heard: Heard[]): Database {
+  const logger = { logQuery: (text: string, params: unknown[]) => heard.push({ text, params }) };
+  const { $client: client } = db as unknown as { $client: never };
+  const options = { client, casing: 'snake_case', logger } as const;
+  const isServer = Boolean(process.env['SANDHI_TEST_DATABASE']);
+  const heardDb = isServer ? drizzlePostgres(options) : drizzleEmbedded(options);
+  return heardDb as unknown as Database;
+}
+
+function explaining({ text, params }: Heard): SQL {
+  const [begin = '', ...rest] = text.split(/\$\d+/);
+  const pieces = rest.map((piece, index) => sql`${params[index]}${sql.raw(piece)}`);
+  return sql`explain (format json) ${sql.raw(begin)}${sql.join(pieces)}`;
+}
+
+/**
+ * The plans of all lists and searches by what they ask. An empty shop is best read to its end and sorted, so both are
+ * forbidden: then they still happen only where no index can answer.
+ */
+async function plansOfPanel(): Promise<Map<string, Plan[]>> {
+  const heard: Heard[] = [];
+  const shop = await openTestShop();
+  const owner = { ...(await anOwner(shop)), db: hearing(shop.db, heard) };
+  const [order, product] = [randomUUID(), (await aProduct(shop)).id];
+  const known = { order, product, slips: '', message: '', contact: '', phone: '+94771234567' };
+  const plans = new Map<string, Plan[]>();
+  for (const { title, ask } of panelQuestions({ ...known, number: 'ORD-1795231800000-23' })) {
+    heard.length = 0;
+    await ask(owner);
+    plans.set(title, await explained(shop.db, heard));
+  }
+  return plans;
+}
+
+function explained(db: Database, heard: readonly Heard[]): Promise<Plan[]> {
+  return db.transaction(async (inside) => {
+    await inside.execute(sql`set local enable_seqscan = off`);
+    await inside.execute(sql`set local enable_sort = off`);
+    const plans: Plan[] = [];
+    for (const one of heard) {
+      const answer = await inside.execute(explaining(one));
+      const { rows } = answer as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] };
+      for (const { 'QUERY PLAN': tree } of rows) plans.push(tree[0].Plan);
+    }
+    return plans;
+  });
+}
+
+const titlesOf = (plans: Map<string, Plan[]>, is: (plan: Plan) => boolean) =>
+  [...plans].filter(([, each]) => each.some(is)).map(([title]) => title);
+
+test('every list and every search of the panel can be answered by indexes', async () => {
+  const plans = await plansOfPanel();
+
+  expect(plans.size).toBeGreaterThan(50);
+  expect([...plans.values()].every((each) => each.length > 0)).toBe(true);
+  expect(titlesOf(plans, (plan) => wholeReads(plan).length > 0)).toEqual([]);
+});
+
+test('a page of orders or messages is cut from an index that has their order', async () => {
+  const sorted = titlesOf(await plansOfPanel(), sortsBeforeCutting);
+
+  expect(sorted.filter((title) => /^(Orders|Messages|Inbox|Audit log)(,|$)/.test(title))).toEqual(
+    [],
+  );
+});
