@@ -4,6 +4,7 @@ import pg from 'pg';
 import { startDemoShop } from '#scripts/test/demo-shop.ts';
 import { findPostgres } from '#scripts/test/find-postgres.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { faultsInBooks } from '#test/books.ts';
 import type { SeedSize } from './seed-size.ts';
 import { sowOrders } from './sow-orders.ts';
 import { sowPeople } from './sow-people.ts';
@@ -49,6 +50,9 @@ async function sow(url: string, size: SeedSize): Promise<string> {
     await sowPeople(client, size);
     await sowOrders(client, size);
     await sowTraffic(client, size);
+    console.log('Proving the books');
+    const faults = await faultsInBooks(async (text) => (await client.query(text)).rows);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
     await client.query('create table bench_size (size json not null)');
     await client.query('insert into bench_size values ($1)', [JSON.stringify(size)]);
   });
