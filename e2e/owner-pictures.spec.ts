@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
 function photograph(name: string, background: string) {
-  const create = { width: 900, height: 900, channels: 3, background } as const;
+  const create = { width: 400, height: 400, channels: 3, background } as const;
   const picture = sharp({ create }).jpeg().toBuffer();
   return picture.then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
 }
@@ -28,7 +28,7 @@ test('the owner uploads two pictures, puts them in order, and shoppers see them 
       await photograph('back.jpg', '#1f5236'),
     ]);
   await expect(dialog.getByText('drawing.png: This is no JPEG, PNG, WebP')).toBeVisible();
-  await expect(dialog.locator('[name="image2"]')).toHaveValue(/^\/media\/.+-900\.webp$/);
+  await expect(dialog.locator('[name="image2"]')).toHaveValue(/^\/media\/.+-400\.webp$/);
   await expect(dialog.getByText('2 pictures added. Save to keep them.')).toBeVisible();
   await axe(page);
 
@@ -45,7 +45,7 @@ test('the owner uploads two pictures, puts them in order, and shoppers see them 
   await page.goto('/');
   const card = page.locator('#products li', { hasText: name });
   await expect(card.locator('img').first()).toHaveAttribute('src', back);
-  const served = await page.request.get(front.replace('-900', '-480'));
+  const served = await page.request.get(front.replace('-400', '-160'));
   expect(served.headers()['content-type']).toBe('image/webp');
   await page.goto('/admin/products');
   await deleteProduct(page, name);

@@ -26,6 +26,17 @@ test.each([
   expect(await readUnsavedForm(posted([['nameEn', 'Oil']], path))).toMatchObject({ action });
 });
 
+test('of a form with files what was typed is carried along, and the files are chosen again', async () => {
+  const file = new File(['x'], 'oil.jpg', { type: 'image/jpeg' });
+  const unsaved = await readUnsavedForm(
+    posted([
+      ['nameEn', 'Oil'],
+      ['pictures', file],
+    ]),
+  );
+  expect(unsaved).toMatchObject({ fields: [['nameEn', 'Oil']] });
+});
+
 test('secrets, files, empty forms and pages that were only looked at are not carried along', async () => {
   expect(await readUnsavedForm(posted([['password', 'sesame']]))).toBeUndefined();
   expect(await readUnsavedForm(posted([['picture', new Blob(['x'])]]))).toBeUndefined();

@@ -55,7 +55,7 @@ function PlainChooser() {
         multiple
         accept={formats}
         aria-describedby="pictures-hint"
-        className="min-h-11 w-full min-w-0 py-2 text-md"
+        className="min-h-11 w-full min-w-0 text-md file:me-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border file:border-solid file:border-leaf-700 file:bg-transparent file:px-4 file:font-semibold file:text-leaf-900"
       />
       <Button
         type="submit"

@@ -25,6 +25,7 @@ export function sendPicture(file: File, { onProgress, signal }: Sending): Promis
 
 function answerIn({ status, responseText }: XMLHttpRequest): Sent {
   if (status === 401 || status === 403) return { code: 'signed-out' };
+  if (status === 408) return { code: 'cut' };
   if (status === 413) return { code: 'too-large' };
   if (status !== 200 && status !== 422) return { code: 'failed' };
   const { paths, problems } = JSON.parse(responseText) as KeptPictures;
