@@ -87,3 +87,36 @@ test('an order that is not there is not found', async () => {
   const missing = send({ intent: 'confirm' }, '00000000-0000-4000-8000-000000000000');
   await expect(missing).rejects.toMatchObject({ init: { status: 404 } });
 });
+
+test('of two admins with the same order open the second is told by each form, with all that was typed', async () => {
+  const { send, order } = await aDesk();
+  const shown = { shownStatus: 'pending', shownPaymentStatus: 'pending', paymentStatus: 'pending' };
+  const noted = { shownCourier: '', shownTrackingNumber: '' };
+  await send({ intent: 'ship', courier: 'Domex', trackingNumber: 'DX 1', ...noted });
+
+  expect(await send({ intent: 'save', status: 'cancelled', ...shown })).toMatchObject({
+    status: 409,
+    answer: {
+      values: { status: 'cancelled' },
+      refusal: { code: 'status-changed-meanwhile', status: 'shipped' },
+    },
+  });
+  expect(await send({ intent: 'shipment', courier: 'Koombiyo', ...noted })).toMatchObject({
+    status: 409,
+    answer: {
+      values: { courier: 'Koombiyo' },
+      refusal: { code: 'shipment-changed-meanwhile', courier: 'Domex', trackingNumber: 'DX 1' },
+    },
+  });
+  expect(await send({ intent: 'ship', courier: 'Koombiyo', ...noted })).toMatchObject({
+    answer: { values: { courier: 'Koombiyo' }, refusal: { code: 'not-waiting' } },
+  });
+  expect(await order()).toMatchObject({ status: 'shipped', courier: 'Domex' });
+
+  await send({ intent: 'refuse', isRestocked: 'on' });
+  expect(await send({ intent: 'delivered-and-paid', ...shown })).toMatchObject({ status: 409 });
+  expect(await send({ intent: 'refuse' })).toMatchObject({
+    answer: { refusal: { code: 'not-on-its-way' } },
+  });
+  expect(await order()).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' });
+});

@@ -1,3 +1,4 @@
+import type { ChangeStatusRefusal } from '#domain/orders/change-order-status.server.ts';
 import type { RefundRefusal } from '#domain/orders/refund-order.server.ts';
 import type { RefuseDeliveryRefusal } from '#domain/orders/refuse-delivery.server.ts';
 import type { ShipRefusal } from '#domain/orders/ship-order.server.ts';
@@ -16,7 +17,7 @@ export const deskIntents = [
 export type DeskIntent = (typeof deskIntents)[number];
 
 export type DeskRefusal = Exclude<
-  RefundRefusal | RefuseDeliveryRefusal | ShipRefusal,
+  ChangeStatusRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal,
   { code: 'order-not-found' }
 >;
 

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { deskLimits } from '#domain/orders/desk-limits.ts';
+import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import type { RefundMethod } from '#domain/orders/order.ts';
 import type { DeskRefusal } from './desk-answer.ts';
 
@@ -55,6 +56,20 @@ export function refusedParcels(count: number): Bilingual {
 /** Why nothing was done, and how it stands now. */
 export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
   switch (refusal.code) {
+    case 'status-changed-meanwhile': {
+      const [status, payment] = [orderStatusWords[refusal.status], paymentStatusWords[refusal.paymentStatus]];
+      return {
+        en: `Somebody changed this order meanwhile. It is now ${status.en}, payment ${payment.en}. What you chose is still here: save again to put it in place of theirs.`,
+        si: `මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. දැන් තත්ත්වය: ${status.si}, ගෙවීම: ${payment.si}. ඔබ තේරූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.`,
+      };
+    }
+    case 'shipment-changed-meanwhile': {
+      const noted = [refusal.courier, refusal.trackingNumber].filter((text) => text !== '').join(' · ');
+      return {
+        en: `Somebody changed the courier meanwhile: ${noted || 'none'}. What you typed is still here: press again to put it in place of theirs.`,
+        si: `මේ අතර වෙනත් කෙනෙක් කුරියර් විස්තර වෙනස් කළා: ${noted || 'කිසිවක් නැහැ'}. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත ඔබන්න.`,
+      };
+    }
     case 'not-waiting':
       return {
         en: 'This order no longer waits to be shipped. Its status was changed meanwhile.',

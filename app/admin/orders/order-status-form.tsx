@@ -6,6 +6,8 @@ import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.
 import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
 import { SelectField } from '#ui/field.tsx';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
+import { deskRefusalWords } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
 import { DeskButton } from './desk-button.tsx';
 import { orderCopy } from './order-detail.copy.ts';
@@ -20,7 +22,7 @@ type OrderStatusFormProps = {
 
 /** What the form showed travels with it, so that only what was changed here is asked for. */
 export function OrderStatusForm({ order, action, answer }: OrderStatusFormProps) {
-  const told = answerTo(answer, 'save');
+  const told = answerTo(answer, 'save', 'delivered-and-paid');
   const wrong = (field: string) => (told?.problems[field] ? orderCopy.chooseStatus : undefined);
   return (
     <Form
@@ -31,12 +33,13 @@ export function OrderStatusForm({ order, action, answer }: OrderStatusFormProps)
       preventScrollReset
       className="grid gap-5"
     >
+      {told?.refusal && <RefusalNotice of={deskRefusalWords(told.refusal)} answer={told} />}
       <input type="hidden" name="shownStatus" value={order.status} />
       <input type="hidden" name="shownPaymentStatus" value={order.paymentStatus} />
       <SelectField
         name="status"
         label={orderCopy.orderStatus}
-        defaultValue={order.status}
+        defaultValue={chosen(told, 'status', 'shownStatus') ?? order.status}
         error={wrong('status')}
       >
         {orderStatuses.map((status) => (
@@ -46,7 +49,7 @@ export function OrderStatusForm({ order, action, answer }: OrderStatusFormProps)
       <SelectField
         name="paymentStatus"
         label={orderCopy.paymentStatus}
-        defaultValue={order.paymentStatus}
+        defaultValue={chosen(told, 'paymentStatus', 'shownPaymentStatus') ?? order.paymentStatus}
         hint={paymentMethodLabels[order.paymentMethod]}
         error={wrong('paymentStatus')}
       >
@@ -57,6 +60,12 @@ export function OrderStatusForm({ order, action, answer }: OrderStatusFormProps)
       {isCashToCome(order) && <DeliveredAndPaid />}
     </Form>
   );
+}
+
+/** What was chosen in the form that came back; what was left as it was shown is no choice. */
+function chosen(told: DeskAnswer | undefined, field: string, shown: string): string | undefined {
+  const value = told?.values[field];
+  return value === told?.values[shown] ? undefined : value;
 }
 
 function Choice({ value, of }: { value: string; of: Bilingual }) {

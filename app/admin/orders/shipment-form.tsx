@@ -16,6 +16,8 @@ export function ShipmentForm({ order, action, answer }: ShipmentFormProps) {
   if (!canBeCorrected(order) && order.status !== 'shipped' && !told) return null;
   return (
     <DeskForm action={action} answer={told}>
+      <input type="hidden" name="shownCourier" value={order.courier} />
+      <input type="hidden" name="shownTrackingNumber" value={order.trackingNumber} />
       <TextField
         {...deskField('courier', told, order.courier)}
         label={deskCopy.courier}

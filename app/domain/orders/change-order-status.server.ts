@@ -13,19 +13,24 @@ import type { Shortfall } from './order-history.ts';
 import { recordHistory } from './record-history.server.ts';
 import { orderLines, orders } from './tables.server.ts';
 
-export type ChangeStatusRefusal = { code: 'order-not-found' };
+export type ChangeStatusRefusal =
+  | { code: 'order-not-found' }
+  | { code: 'status-changed-meanwhile'; status: OrderStatus; paymentStatus: PaymentStatus };
 /** What is left out stays as it is, so that whoever changes the one does not undo what somebody did to the other. */
 export type StatusWanted = {
   orderId: string;
   status?: OrderStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
+  /** How the order stood for whoever wants it. */
+  shown?: { status?: string | undefined; paymentStatus?: string | undefined } | undefined;
 };
 export type StatusChanged = { shortfall: Shortfall[] };
 
 /**
  * Sets an order to any of the five statuses, and with it what follows: cancelling gives the stock back, leaving
  * `cancelled` takes it again as far as it is there, `paid` sets the payment to paid. Shipping and delivering never touch
- * the payment; a payment status that is given is set as well. Setting what is set already changes nothing.
+ * the payment; a payment status that is given is set as well. Setting what is set already changes nothing. Refuses to
+ * put something else in place of what somebody set after the order was shown.
  */
 export function changeOrderStatus(
   shop: OwnerShop,
@@ -35,10 +40,22 @@ export function changeOrderStatus(
     const order = await lockOrder(shop, wanted.orderId);
     if (!order) return refuse({ code: 'order-not-found' });
 
+    if (isChangedMeanwhile(order, wanted)) {
+      const { status, paymentStatus } = order;
+      return refuse({ code: 'status-changed-meanwhile', status, paymentStatus });
+    }
+
     const shortfall = await moveStatus(shop, order, wanted);
     await movePayment(shop, order, wanted);
     await auditMove(shop, order);
     return ok({ shortfall });
+  });
+}
+
+function isChangedMeanwhile(order: LockedOrder, { shown = {}, ...wanted }: StatusWanted): boolean {
+  return (['status', 'paymentStatus'] as const).some((field) => {
+    const isAsked = wanted[field] !== undefined && wanted[field] !== order[field];
+    return isAsked && shown[field] !== undefined && shown[field] !== order[field];
   });
 }
 

@@ -123,3 +123,41 @@ test('the ledger names the owner who cancelled', async () => {
     .where(eq(stockMovements.reason, 'cancelled'));
   expect(rows).toEqual([{ actor: `owner:${shop.actor.userId}` }]);
 });
+
+test('who chose a status for an order that somebody moved meanwhile is told, and moves nothing', async () => {
+  const shop = await aShop();
+  const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
+  const shown = { status: 'pending', paymentStatus: 'pending' };
+  const wishes = [
+    { status: 'shipped', shown },
+    { status: 'delivered', paymentStatus: 'paid', shown },
+    { paymentStatus: 'paid', shown: { status: 'pending', paymentStatus: 'failed' } },
+  ] as const;
+  for (const wish of wishes) {
+    expect(await changeOrderStatus(shop, { orderId, ...wish })).toEqual({
+      ok: false,
+      refusal: {
+        code: 'status-changed-meanwhile',
+        status: 'cancelled',
+        paymentStatus: 'pending',
+      },
+    });
+  }
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    status: 'cancelled',
+    paymentStatus: 'pending',
+  });
+});
+
+test('who wants what somebody set already, or changes the other field, is not held up', async () => {
+  const shop = await aShop();
+  const { id: orderId } = await anOrder(shop, { status: 'shipped' });
+  const shown = { status: 'pending', paymentStatus: 'pending' };
+  for (const wish of [{ status: 'shipped' }, { paymentStatus: 'paid' }] as const) {
+    expect(await changeOrderStatus(shop, { orderId, ...wish, shown })).toMatchObject({ ok: true });
+  }
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    status: 'shipped',
+    paymentStatus: 'paid',
+  });
+});

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order.ts';
 
-type Changes = { status?: OrderStatus | undefined; paymentStatus?: PaymentStatus | undefined };
+type Changes = {
+  status?: OrderStatus | undefined;
+  paymentStatus?: PaymentStatus | undefined;
+  /** What the form showed, where something is asked for. */
+  shown?: { status?: string | undefined; paymentStatus?: string | undefined };
+};
 
 /**
  * What the owner's form asks for. A status that is still the one which the form showed was not asked for: it must not
@@ -16,10 +21,14 @@ export const changeStatusSchema = z
     shownPaymentStatus: z.string().optional(),
   })
   .transform((form): Changes => {
-    if (form.intent === 'delivered-and-paid') return { status: 'delivered', paymentStatus: 'paid' };
+    const shown = { status: form.shownStatus, paymentStatus: form.shownPaymentStatus };
+    if (form.intent === 'delivered-and-paid') {
+      return { status: 'delivered', paymentStatus: 'paid', shown };
+    }
     return {
       status: form.status === form.shownStatus ? undefined : form.status,
       paymentStatus:
         form.paymentStatus === form.shownPaymentStatus ? undefined : form.paymentStatus,
+      shown,
     };
   });

@@ -19,6 +19,8 @@ const wholeRupees = z
 export const shipmentSchema = z.object({
   courier: formText({ max: deskLimits.courier }).default(''),
   trackingNumber: formText({ max: deskLimits.trackingNumber }).default(''),
+  shownCourier: z.string().optional(),
+  shownTrackingNumber: z.string().optional(),
 });
 
 /** Nothing is said but that it was confirmed. */

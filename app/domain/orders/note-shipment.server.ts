@@ -7,17 +7,37 @@ import { recordHistory } from './record-history.server.ts';
 import { orders } from './tables.server.ts';
 
 export type Shipment = { courier: string; trackingNumber: string };
-export type NoteShipmentRefusal = { code: 'order-not-found' };
+/** With what the form showed, where it came from one. */
+export type ShipmentWanted = Shipment & {
+  orderId: string;
+  shownCourier?: string | undefined;
+  shownTrackingNumber?: string | undefined;
+};
+export type NoteShipmentRefusal =
+  | { code: 'order-not-found' }
+  | ({ code: 'shipment-changed-meanwhile' } & Shipment);
 
-/** Writes down who carries the parcel and under which number. What is noted already changes nothing. */
+/**
+ * Writes down who carries the parcel and under which number. What is noted already changes nothing, nor does a field
+ * that was left as it was shown. Refuses to put something else in place of what somebody noted meanwhile.
+ */
 export function noteShipment(
   shop: OwnerShop,
-  { orderId, ...shipment }: Shipment & { orderId: string },
+  wanted: ShipmentWanted,
 ): Promise<Result<undefined, NoteShipmentRefusal>> {
   return inTransaction<OwnerShop, undefined, NoteShipmentRefusal>(shop, async (shop) => {
+    const { orderId } = wanted;
     const order = await lockOrder(shop, orderId);
     if (!order) return refuse({ code: 'order-not-found' });
     const { courier, trackingNumber } = order;
+    const asked = {
+      courier: askedFor(courier, wanted.courier, wanted.shownCourier),
+      trackingNumber: askedFor(trackingNumber, wanted.trackingNumber, wanted.shownTrackingNumber),
+    };
+    if (asked.courier === undefined || asked.trackingNumber === undefined) {
+      return refuse({ code: 'shipment-changed-meanwhile', courier, trackingNumber });
+    }
+    const shipment = { courier: asked.courier, trackingNumber: asked.trackingNumber };
     if (courier === shipment.courier && trackingNumber === shipment.trackingNumber) return ok();
 
     await shop.db.update(orders).set(shipment).where(eq(orders.id, orderId));
@@ -30,4 +50,10 @@ export function noteShipment(
     });
     return ok();
   });
+}
+
+/** How a field shall stand; undefined where two people want it differently. */
+function askedFor(kept: string, wanted: string, shown = kept): string | undefined {
+  if (wanted === shown) return kept;
+  return shown === kept || wanted === kept ? wanted : undefined;
 }

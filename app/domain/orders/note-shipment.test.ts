@@ -33,3 +33,28 @@ test('an order that does not exist is not shipped', async () => {
   const nowhere = { orderId: 'nonsense', courier: '', trackingNumber: '' };
   expect(await noteShipment(shop, nowhere)).toMatchObject({ refusal: { code: 'order-not-found' } });
 });
+
+test('of two who note another courier the second is told, and what was not touched stays as the first left it', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop);
+  const shown = { orderId, shownCourier: '', shownTrackingNumber: '' };
+  await noteShipment(shop, { ...shown, courier: 'Domex', trackingNumber: '' });
+
+  const second = await noteShipment(shop, { ...shown, courier: 'Koombiyo', trackingNumber: 'K 1' });
+  expect(second).toEqual({
+    ok: false,
+    refusal: { code: 'shipment-changed-meanwhile', courier: 'Domex', trackingNumber: '' },
+  });
+  expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Domex', trackingNumber: '' });
+
+  expect(await noteShipment(shop, { ...shown, courier: '', trackingNumber: 'DX 7' })).toMatchObject(
+    {
+      ok: true,
+    },
+  );
+  const now = { courier: 'Domex', trackingNumber: 'DX 7' };
+  expect(await findOrder(shop, orderId)).toMatchObject(now);
+  const seen = { orderId, shownCourier: 'Domex', shownTrackingNumber: 'DX 7' };
+  await noteShipment(shop, { ...seen, courier: 'Koombiyo', trackingNumber: 'K 1' });
+  expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Koombiyo' });
+});

@@ -2,15 +2,19 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { lockOrder } from './lock-order.server.ts';
-import { noteShipment, type Shipment } from './note-shipment.server.ts';
+import {
+  type NoteShipmentRefusal,
+  noteShipment,
+  type ShipmentWanted,
+} from './note-shipment.server.ts';
 import { canBeCorrected } from './order.ts';
 
-export type ShipRefusal = { code: 'order-not-found' } | { code: 'not-waiting' };
+export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
 /** The parcel leaves, with its courier and number where there is one. Refuses an order that no longer waits. */
 export function shipOrder(
   shop: OwnerShop,
-  shipment: Shipment & { orderId: string },
+  shipment: ShipmentWanted,
 ): Promise<Result<undefined, ShipRefusal>> {
   return inTransaction<OwnerShop, undefined, ShipRefusal>(shop, async (shop) => {
     const { orderId } = shipment;
@@ -18,7 +22,8 @@ export function shipOrder(
     if (!order) return refuse({ code: 'order-not-found' });
     if (!canBeCorrected(order)) return refuse({ code: 'not-waiting' });
 
-    await noteShipment(shop, shipment);
+    const noted = await noteShipment(shop, shipment);
+    if (!noted.ok) return noted;
     await changeOrderStatus(shop, { orderId, status: 'shipped' });
     return ok();
   });

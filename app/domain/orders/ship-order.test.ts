@@ -32,3 +32,17 @@ test('an order that does not exist is not shipped', async () => {
   const nowhere = { orderId: 'nonsense', courier: '', trackingNumber: '' };
   expect(await shipOrder(shop, nowhere)).toMatchObject({ refusal: { code: 'order-not-found' } });
 });
+
+test('a parcel that got another courier meanwhile does not leave before the second admin knows', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop, { courier: 'Domex', trackingNumber: 'DX 1' });
+  const shown = { orderId, shownCourier: '', shownTrackingNumber: '' };
+
+  const refused = await shipOrder(shop, { ...shown, courier: 'Koombiyo', trackingNumber: '' });
+  expect(refused).toMatchObject({ refusal: { code: 'shipment-changed-meanwhile' } });
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', courier: 'Domex' });
+
+  await shipOrder(shop, { ...shown, courier: '', trackingNumber: '' });
+  const kept = { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' };
+  expect(await findOrder(shop, orderId)).toMatchObject(kept);
+});

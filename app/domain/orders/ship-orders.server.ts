@@ -1,6 +1,6 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
-import { findOrder } from './find-order.server.ts';
+import { findOrder, type Order } from './find-order.server.ts';
 import { canBeCorrected } from './order.ts';
 
 export type ShippedOrders = {
@@ -18,9 +18,14 @@ export async function shipOrders(
   for (const orderId of new Set(orderIds)) {
     const order = await findOrder(shop, orderId);
     if (!order) continue;
-    const isMoved =
-      canBeCorrected(order) && (await changeOrderStatus(shop, { orderId, status: 'shipped' })).ok;
+    const isMoved = canBeCorrected(order) && (await isShipped(shop, order));
     done[isMoved ? 'shipped' : 'left'].push(order.orderNumber);
   }
   return done;
+}
+
+/** Not if somebody cancelled it in the same moment. */
+async function isShipped(shop: OwnerShop, { id, status }: Order): Promise<boolean> {
+  const wanted = { orderId: id, status: 'shipped', shown: { status } } as const;
+  return (await changeOrderStatus(shop, wanted)).ok;
 }
