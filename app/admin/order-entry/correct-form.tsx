@@ -8,6 +8,7 @@ import { entryCopy } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
 import { EntrySection } from './entry-section.tsx';
 import { QuantityFields } from './quantity-fields.tsx';
+import { RunningTotal } from './running-total.tsx';
 
 type CorrectFormProps = { order: Order; shown: OrdersShown; answer: EntryAnswer | undefined };
 
@@ -30,6 +31,7 @@ export function CorrectForm({ order, shown, answer }: CorrectFormProps) {
       </EntrySection>
       <EntrySection title={entryCopy.items} hint={entryCopy.correctHint}>
         <QuantityFields items={items} told={told} />
+        <RunningTotal items={items} fees={order} />
       </EntrySection>
       <div>
         <Button type="submit" busy={isBusy}>

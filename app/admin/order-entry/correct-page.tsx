@@ -11,6 +11,7 @@ import { entryCopy } from './entry.copy.ts';
 import type { EntryAnswer } from './entry-answer.ts';
 import { EntryTrouble } from './entry-trouble.tsx';
 import { SavedMeanwhile } from './saved-meanwhile.tsx';
+import { TypedValues } from './typed-values.tsx';
 
 type CorrectPageProps = {
   order: Order;
@@ -44,6 +45,7 @@ export function CorrectPage({ order, lastCorrection, shown, answer }: CorrectPag
         {answer?.refusal?.code === 'changed-meanwhile' && lastCorrection && (
           <SavedMeanwhile correction={lastCorrection} />
         )}
+        {!canBeCorrected(order) && answer && <TypedValues values={answer.values} order={order} />}
         {canBeCorrected(order) && (
           <Panel>
             <CorrectForm order={order} shown={shown} answer={answer} />

@@ -13,16 +13,20 @@ import { EntrySection } from './entry-section.tsx';
 import { EntryTrouble } from './entry-trouble.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { type Item, QuantityFields } from './quantity-fields.tsx';
+import type { Fees } from './running-sums.ts';
+import { RunningTotal } from './running-total.tsx';
 
 type NewOrderPageProps = {
   items: Item[];
+  fees: Fees;
   paymentMethods: PaymentMethod[];
   idempotencyKey: string;
   answer: EntryAnswer | undefined;
 };
 
 /** An order that was taken on the phone. The key that the form came with stays, so that pressing twice places one. */
-export function NewOrderPage({ items, paymentMethods, idempotencyKey, answer }: NewOrderPageProps) {
+export function NewOrderPage(props: NewOrderPageProps) {
+  const { items, fees, paymentMethods, idempotencyKey, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
   const nothing = items.map(({ productId }) => [quantityField(productId), '0']);
   const told = { answer, values: Object.fromEntries(nothing) };
@@ -48,6 +52,7 @@ export function NewOrderPage({ items, paymentMethods, idempotencyKey, answer }: 
             <input type="hidden" name="idempotencyKey" value={key} />
             <EntrySection title={entryCopy.items} hint={entryCopy.itemsHint}>
               <QuantityFields items={items} told={told} />
+              <RunningTotal items={items} fees={fees} />
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
               <CustomerFields {...told} />

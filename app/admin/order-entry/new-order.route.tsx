@@ -5,6 +5,7 @@ import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.se
 import { checkoutSchema } from '#domain/orders/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/place-order.server.ts';
 import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import type { Route } from './+types/new-order.route';
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       priceLkr,
       stock,
     })),
+    fees: { deliveryFeeLkr: await readDeliveryFee(shop), discountLkr: 0 },
     paymentMethods: await listPaymentMethods(shop),
     idempotencyKey: crypto.randomUUID(),
   };

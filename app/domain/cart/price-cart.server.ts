@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
 import { type Cart, itemCount } from './cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 
@@ -29,7 +29,7 @@ export async function priceCart(shop: Shop, cart: Cart): Promise<PricedCart> {
     const image = product.images[0];
     priced.lines.push({ productId, slug, name, image, quantity, priceLkr, totalLkr, stock });
   }
-  if (priced.lines.length > 0) priced.deliveryFeeLkr = await deliveryFee(shop);
+  if (priced.lines.length > 0) priced.deliveryFeeLkr = await readDeliveryFee(shop);
   priced.totalLkr = priced.subtotalLkr + priced.deliveryFeeLkr;
   return priced;
 }
@@ -42,9 +42,4 @@ async function findProducts(shop: Shop, cart: Cart) {
     .from(products)
     .where(inArray(products.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function deliveryFee(shop: Shop): Promise<number> {
-  const { freeDelivery, deliveryFeeLkr } = await readSettings(shop);
-  return freeDelivery ? 0 : deliveryFeeLkr;
 }

@@ -1,0 +1,27 @@
+import { readQuantities } from '#domain/orders/read-quantities.ts';
+import { quantityField } from './entry-answer.ts';
+
+/** What comes on top of the products, and what goes off, in rupees. */
+export type Fees = { deliveryFeeLkr: number; discountLkr: number };
+export type RunningSums = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number };
+type Priced = { productId: string; priceLkr: number };
+
+/** What an order would come to with the quantities as they are typed; undefined while one of them is no quantity. */
+export function runningSums(
+  form: Record<string, unknown>,
+  items: readonly Priced[],
+  { deliveryFeeLkr, discountLkr }: Fees,
+): RunningSums | undefined {
+  const typed = items.map(({ productId }) => [
+    quantityField(productId),
+    form[quantityField(productId)],
+  ]);
+  const quantities = readQuantities(Object.fromEntries(typed));
+  if (!quantities) return undefined;
+  const subtotalLkr = items.reduce(
+    (sum, { productId, priceLkr }) => sum + priceLkr * (quantities.get(productId) ?? 0),
+    0,
+  );
+  if (subtotalLkr === 0) return { subtotalLkr, deliveryFeeLkr: 0, totalLkr: 0 };
+  return { subtotalLkr, deliveryFeeLkr, totalLkr: subtotalLkr + deliveryFeeLkr - discountLkr };
+}

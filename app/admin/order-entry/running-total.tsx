@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import { entryCopy } from './entry.copy.ts';
+import type { Item } from './quantity-fields.tsx';
+import { type Fees, type RunningSums, runningSums } from './running-sums.ts';
+
+type RunningTotalProps = { items: Item[]; fees: Fees };
+
+/** What the form comes to while one types, at the prices that the server gave. What it says when it saves is what counts. */
+export function RunningTotal(props: RunningTotalProps) {
+  return useHasScript() && props.items.length > 0 ? <Preview {...props} /> : null;
+}
+
+function Preview({ items, fees }: RunningTotalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [sums, setSums] = useState<RunningSums>();
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form) return;
+    const reckon = () => setSums(runningSums(Object.fromEntries(new FormData(form)), items, fees));
+    reckon();
+    form.addEventListener('input', reckon);
+    return () => form.removeEventListener('input', reckon);
+  }, [items, fees]);
+  return (
+    <div ref={box} className="rounded-md bg-cream-100 px-4.5 py-4">
+      <p className="mb-2 text-sm leading-snug text-ink-600">
+        <Both of={entryCopy.preview} />
+      </p>
+      <dl className="grid gap-1.5">
+        <Sum label={entryCopy.subtotal}>{sums && <Price amountLkr={sums.subtotalLkr} />}</Sum>
+        {fees.discountLkr > 0 && (
+          <Sum label={entryCopy.discount}>
+            <Price amountLkr={-fees.discountLkr} />
+          </Sum>
+        )}
+        <Sum label={entryCopy.deliveryFee}>
+          {fees.deliveryFeeLkr === 0 ? (
+            <Text of={entryCopy.free} />
+          ) : (
+            sums && <Price amountLkr={sums.deliveryFeeLkr} />
+          )}
+        </Sum>
+        <Sum label={entryCopy.total} isTotal>
+          {sums && <Price amountLkr={sums.totalLkr} />}
+        </Sum>
+      </dl>
+    </div>
+  );
+}
+
+type SumProps = { label: Bilingual; isTotal?: boolean; children: ReactNode };
+
+/** A dash while a quantity is none. Only the total is read out as it changes. */
+function Sum({ label, isTotal = false, children }: SumProps) {
+  return (
+    <div className={`flex justify-between gap-4 ${isTotal ? 'text-lg font-semibold' : 'text-md'}`}>
+      <dt>
+        <Both of={label} beside />
+      </dt>
+      <dd className="figures" aria-live={isTotal ? 'polite' : undefined}>
+        {children || '–'}
+      </dd>
+    </div>
+  );
+}
