@@ -135,6 +135,9 @@ test('an order that was said on the phone is entered once, in words where the sh
   await expect(page.getByLabel(/^City/)).toHaveValue('Kandy');
 
   await quantity.fill('1');
+  await expect(page.getByText(/^So far, as a preview/).locator('..')).toContainText(
+    /Total.*₨.*\d/s,
+  );
   await place.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Phone order');

@@ -72,14 +72,14 @@ export function OrderPage(props: OrderPageProps) {
           <OrderCustomer order={order} phone={phone} correctHref={correctHref(order.id, shown)} />
           <OrderPapers orderId={order.id} shown={shown} />
           <ConfirmForm order={order} action={action} />
-          <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />
         </div>
         <div key={history.length} className="grid content-start gap-5">
-          <OrderStatusForm order={order} action={action} answer={answer} />
           <ShipmentForm order={order} action={action} answer={answer} />
+          <OrderStatusForm order={order} action={action} answer={answer} />
           <RefuseForm order={order} action={action} answer={answer} />
           <RefundForm order={order} action={action} answer={answer} />
           <NoteForm action={action} answer={answer} />
+          <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />
           <OrderHistory history={history} />
         </div>
       </div>

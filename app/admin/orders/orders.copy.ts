@@ -13,6 +13,7 @@ export const ordersCopy = {
   total: { en: 'Total', si: 'මුළු එකතුව' },
   newOrder: { en: 'Order by phone', si: 'දුරකථන ඇණවුමක්' },
   choose: { en: 'Choose', si: 'තෝරන්න' },
+  chooseAll: { en: 'Tick all', si: 'සියල්ල' },
   shipChosen: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
   noneChosen: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
   noneYet: { en: 'No orders yet', si: 'තවම ඇණවුම් නැහැ' },

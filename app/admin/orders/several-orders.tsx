@@ -6,8 +6,10 @@ import type { ShippedOrders } from '#domain/orders/ship-orders.server.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
+import { ChooseAll } from './choose-all.tsx';
 import { leftWords, ordersCopy, shippedWords } from './orders.copy.ts';
 import { listHref, type OrdersShown, queryOf } from './orders-address.ts';
+import './chosen-orders.css';
 
 /** The form that the boxes of the list belong to. */
 export const chosenFormId = 'chosen-orders';
@@ -26,7 +28,7 @@ export function SeveralOrders({ shown, done }: SeveralOrdersProps) {
         action={listHref(shown)}
         replace
         preventScrollReset
-        className="flex flex-wrap gap-2.5"
+        className="chosen-orders flex flex-wrap gap-2.5"
       >
         {[...new URLSearchParams(queryOf(shown))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -42,6 +44,7 @@ export function SeveralOrders({ shown, done }: SeveralOrdersProps) {
         </Button>
         <PrintButton kind="slip" />
         <PrintButton kind="invoice" />
+        <ChooseAll formId={chosenFormId} />
       </Form>
     </div>
   );

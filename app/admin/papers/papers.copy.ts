@@ -8,8 +8,8 @@ export const paperTitles: Record<PaperKind, Bilingual> = {
 
 /** What leads from orders to their papers. */
 export const printWords: Record<PaperKind, Bilingual> = {
-  slip: { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර මුද්‍රණය' },
-  invoice: { en: 'Print invoices', si: 'ඉන්වොයිසි මුද්‍රණය' },
+  slip: { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
+  invoice: { en: 'Print invoices', si: 'ඉන්වොයිසි' },
 };
 
 export const papersCopy = {
