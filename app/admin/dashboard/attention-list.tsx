@@ -21,7 +21,7 @@ export function AttentionList({ items }: { items: AttentionItem[] }) {
           <Both of={attentionTitle} beside />
         </span>
       </h2>
-      <ul className="grid pb-2 md:grid-cols-2">
+      <ul className={`grid pb-2 ${items.length > 1 ? 'md:grid-cols-2' : ''}`}>
         {items.map(({ of, href }) => (
           <li key={href}>
             <Link

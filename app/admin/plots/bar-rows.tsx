@@ -25,11 +25,16 @@ export function BarRows({ rows, longest }: { rows: BarRow[]; longest?: number })
           <span className="text-md leading-snug">{label}</span>
           <span className="text-end text-md leading-snug">{figure}</span>
           <span aria-hidden="true" className="bar-track" data-tone={tone}>
-            <span className="bar-filled" style={{ inlineSize: percent(count, most) }}>
-              {cancelled > 0 && (
-                <span className="plot-hatched" style={{ inlineSize: percent(cancelled, count) }} />
-              )}
-            </span>
+            {count > 0 && (
+              <span className="bar-filled" style={{ inlineSize: percent(count, most) }}>
+                {cancelled > 0 && (
+                  <span
+                    className="plot-hatched"
+                    style={{ inlineSize: percent(cancelled, count) }}
+                  />
+                )}
+              </span>
+            )}
           </span>
         </li>
       ))}
