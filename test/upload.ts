@@ -26,7 +26,7 @@ export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\
 export type UploadAnswer = { status: number; paths: string[]; codes: string[] };
 
 /** What the shop said to an upload. Where it said no to the request itself, nothing was added and nothing is named. */
-export function uploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
+function uploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
   if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
   const { paths = [], problems = [] } = JSON.parse(body) as {
     paths?: string[];
