@@ -1,3 +1,4 @@
+import { listEvents } from '#domain/analytics/list-events.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { customerFigures } from '#domain/customers/customer-figures.server.ts';
 import { listCustomers } from '#domain/customers/list-customers.server.ts';
@@ -21,12 +22,13 @@ export function panelQuestions(known: Known): Question[] {
   return [...lists(known), ...searches(known)];
 }
 
-function lists({ order, phone, product }: Known): Question[] {
+function lists({ order, phone, product, event }: Known): Question[] {
   const [from, to] = [-60, -30].map((days) => dayIn(daysLater(new Date(), days)));
   const ofStatus = orderStatuses.map(
     (status) => [`Orders, ${status}`, (shop: OwnerShop) => listOrders(shop, { status })] as const,
   );
   const page = farBehind;
+  const before = Number(event);
   const all: (readonly [string, Question['ask']])[] = [
     ['Orders', (shop) => listOrders(shop)],
     ['Orders, last page', (shop) => listOrders(shop, { page })],
@@ -43,6 +45,12 @@ function lists({ order, phone, product }: Known): Question[] {
     ['Messages, failed', (shop) => listMessages(shop, { state: 'failed' })],
     ['Messages, last page', (shop) => listMessages(shop, { page })],
     ['Inbox, last page', (shop) => listInbox(shop, { page })],
+    ['Events', (shop) => listEvents(shop)],
+    ['Events, far behind', (shop) => listEvents(shop, { before })],
+    ['Events, newer ones', (shop) => listEvents(shop, { after: before })],
+    ['Events, days', (shop) => listEvents(shop, { from, to })],
+    ['Events, searches', (shop) => listEvents(shop, { type: 'product_search' })],
+    ['Events, searches far behind', (shop) => listEvents(shop, { type: 'product_search', before })],
     ['Audit log', (shop) => listAudit(shop)],
     ['Audit log, last page', (shop) => listAudit(shop, { page })],
     ['Audit log, orders, page 300', (shop) => listAudit(shop, { kind: 'order', page: 300 })],

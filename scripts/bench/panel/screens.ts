@@ -12,7 +12,7 @@ export function panelScreens(known: Known): Screen[] {
   return [...screensOf(known), ...searchesOf(known)];
 }
 
-function screensOf({ order, slips, product, message, contact }: Known): Screen[] {
+function screensOf({ order, slips, product, message, contact, event }: Known): Screen[] {
   const today = dayIn(new Date());
   const monthAgo = dayIn(daysLater(new Date(), -30));
   const lastPage = 'page=1000000';
@@ -57,6 +57,11 @@ function screensOf({ order, slips, product, message, contact }: Known): Screen[]
     'Inbox, new': '/inbox?state=new',
     'A contact message': `/inbox/${contact}`,
     Policies: '/policies',
+    Events: '/events',
+    'Events, far behind': `/events?before=${event}`,
+    'Events, searches': '/events?type=product_search',
+    'Events, searches far behind': `/events?type=product_search&before=${event}`,
+    'Events, a month': `/events?from=${monthAgo}&to=${today}`,
     'Audit log': '/audit',
     'Audit log, last page': `/audit?${lastPage}`,
     'Audit log, orders, page 300': '/audit?kind=order&page=300',

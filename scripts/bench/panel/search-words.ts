@@ -3,7 +3,7 @@ import { firstNames, lastNames } from './people.copy.ts';
 
 /** Things of the shop whose pages are opened: the order lies back by a tenth of all orders. */
 export type Known = Record<
-  'order' | 'slips' | 'number' | 'product' | 'message' | 'contact' | 'phone',
+  'order' | 'slips' | 'number' | 'product' | 'message' | 'contact' | 'phone' | 'event',
   string
 >;
 
@@ -13,6 +13,7 @@ export async function lookUpKnown(databaseUrl: string): Promise<Known> {
         (select string_agg('orderId=' || id, '&') from (select id from orders order by id limit 50) fifty) as slips,
         (select product_id from order_lines where order_id = o.id limit 1) as product,
         (select id from messages order by created_at desc limit 1) as message,
+        (select max(id) / 2 from analytics_events) as event,
         (select id from contact_messages order by created_at desc limit 1) as contact
       from orders o order by created_at, id offset (select count(*) * 9 / 10 from orders) limit 1`),
   );
