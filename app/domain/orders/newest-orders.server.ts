@@ -2,8 +2,6 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from './tables.server.ts';
 
-export type NewestOrder = Awaited<ReturnType<typeof newestOrders>>[number];
-
 /** So many orders, the newest first, whatever became of them. */
 export function newestOrders(shop: OwnerShop, limit: number) {
   return shop.db
