@@ -20,7 +20,9 @@ await runTool(usage, async ([file, ...rest]) => {
   const place = file === undefined ? newestOf(readConfig(process.env)) : path.resolve(file);
   const progress = showProgress();
   progress.show('Reading the backup');
-  const { header, tables, pictures } = await proveBackup(place);
+  const { header, tables, pictures } = await proveBackup(place, {
+    onRows: (rows) => progress.show(`Reading the backup: ${rows} rows`),
+  });
   await restoreOnTrial(place, (table, rows) =>
     progress.show(`Restoring ${table} on trial: ${rows} rows`),
   ).finally(progress.end);

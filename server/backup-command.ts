@@ -28,7 +28,7 @@ function wordsOf({ step, done, all, rows }: BackupStep): string {
     case 'pictures':
       return `Reading the pictures: ${done + 1} of ${all}`;
     case 'checking':
-      return 'Checking what was written';
+      return `Checking what was written: ${rows} rows so far`;
   }
 }
 

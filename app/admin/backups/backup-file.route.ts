@@ -7,7 +7,7 @@ import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/backup-file.route';
 
 /** The file of a backup, as it lies on the disk, never held in memory. Who downloads it stands in the log. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { backups } = context.get(runningShopContext);
   const noted = await noteDownload(
     context.get(ownerShopContext),
@@ -16,8 +16,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   if (!noted.ok) notFound();
   const { fileName, bytes } = noted.value;
-  const file = fs.createReadStream(path.join(backups.place.folder, fileName));
-  return new Response(Readable.toWeb(file) as ReadableStream, {
+  const place = path.join(backups.place.folder, fileName);
+  const isAsked = request.method !== 'HEAD';
+  const body = isAsked ? (Readable.toWeb(fs.createReadStream(place)) as ReadableStream) : null;
+  return new Response(body, {
     headers: {
       'Content-Type': 'application/gzip',
       'Content-Length': `${bytes}`,

@@ -18,7 +18,7 @@ const lookAgainMs = 800;
 /** How far the backup has come that is being made. It looks again by itself; without JavaScript a link does. */
 export function BackupProgress({ step, newest }: BackupProgressProps) {
   useLookAgain(step !== undefined);
-  useSayWhenDone(step !== undefined, newest);
+  useSayWhenDone(newest);
   const say = useSay();
   if (!step) return null;
   return (
@@ -54,19 +54,18 @@ function useLookAgain(isMaking: boolean) {
   }, [isMaking, revalidate, state]);
 }
 
-/** Who has seen it begin hears how it ended. */
-function useSayWhenDone(isMaking: boolean, newest: ListedBackup | undefined) {
-  const wasMaking = useRef(isMaking);
-  const state = newest?.state;
+/** Who is on the page hears how it ended, also when it was over before anybody could look. */
+function useSayWhenDone(newest: ListedBackup | undefined) {
+  const seen = useRef(newest?.id);
   useEffect(() => {
-    if (wasMaking.current && !isMaking) sayHowItEnded(state);
-    wasMaking.current = isMaking;
-  }, [isMaking, state]);
+    if (newest && newest.id !== seen.current) sayHowItEnded(newest.state);
+    seen.current = newest?.id;
+  }, [newest]);
 }
 
-function sayHowItEnded(state: BackupState | undefined) {
+function sayHowItEnded(state: BackupState) {
   if (state === 'done') toasts.success(backupsCopy.whole, 'backup');
-  if (state === 'failed') toasts.error(backupsCopy.notMade, 'backup');
+  else toasts.error(backupsCopy.notMade, 'backup');
 }
 
 /** Reading takes most of the time, and pictures the most of that where there are many. */

@@ -2,10 +2,9 @@ import { Download } from 'lucide-react';
 import { href } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { fileSize } from '#domain/backups/file-size.ts';
-import { useSay } from '#ui/language.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { backupsCopy, causeWords, downloadOf, heldWords, problemWords } from './backups.copy.ts';
+import { backupsCopy, causeWords, heldWords, problemWords } from './backups.copy.ts';
 import type { readBackups } from './read-backups.server.ts';
 
 export type ListedBackup = Awaited<ReturnType<typeof readBackups>>['runs'][number];
@@ -25,9 +24,11 @@ const columns: Column<ListedBackup>[] = [
   {
     head: backupsCopy.made,
     onCard: 'lead',
-    cell: ({ made, cause }) => (
+    cell: ({ id, made, cause }) => (
       <>
-        <span className="figures font-semibold whitespace-nowrap">{made}</span>
+        <span id={madeId(id)} className="figures font-semibold whitespace-nowrap">
+          {made}
+        </span>
         <CellNote>
           <Text of={causeWords[cause]} />
         </CellNote>
@@ -77,14 +78,17 @@ function BackupChip({ run: { state, isHere } }: { run: ListedBackup }) {
   );
 }
 
+function madeId(backupId: string): string {
+  return `made-${backupId}`;
+}
+
 /** A plain link, for the browser saves what it finds there. */
-function DownloadLink({ run: { id, made } }: { run: ListedBackup }) {
-  const say = useSay();
+function DownloadLink({ run: { id } }: { run: ListedBackup }) {
   return (
     <a
       href={href('/admin/backups/:backupId/file', { backupId: id })}
       download
-      aria-label={say(downloadOf(made))}
+      aria-describedby={madeId(id)}
       className="button button-outline button-small"
     >
       <Download aria-hidden="true" />

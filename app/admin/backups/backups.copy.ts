@@ -115,7 +115,3 @@ export const checkingWords: Bilingual = {
   en: 'Checking what was written',
   si: 'ලියූ දේ පරීක්ෂා කරමින්',
 };
-
-export function downloadOf(made: string): Bilingual {
-  return { en: `Download the backup of ${made}`, si: `${made} උපස්ථය බාගන්න` };
-}

@@ -14,7 +14,8 @@ import {
 type Taken = Result<BackupRun, TakeBackupRefusal>;
 export type DeskProgress = { startedAt: Date; step: BackupStep };
 
-type Making = { progress: DeskProgress; done: Promise<Taken> };
+type OnStep = (step: BackupStep) => void;
+type Making = { progress: DeskProgress; watchers: Set<OnStep>; done: Promise<Taken> };
 
 /** Where backups of the running shop are made: knows how far the one has come that is being made in this process. */
 export class BackupDesk {
@@ -42,18 +43,22 @@ export class BackupDesk {
     return this.#making?.progress;
   }
 
-  /** Makes a backup, and never throws. Who asks while one is being made gets that one. */
-  make(shop: Shop, cause: BackupCause, onStep?: (step: BackupStep) => void): Promise<Taken> {
-    if (this.#making) return this.#making.done;
-    const progress: DeskProgress = {
-      startedAt: shop.now(),
-      step: { step: 'rows', done: 0, all: 1, rows: 0 },
-    };
+  /** Makes a backup, and never throws. Who asks while one is being made here gets that one, and hears how far it is. */
+  make(shop: Shop, cause: BackupCause, onStep?: OnStep): Promise<Taken> {
+    this.#making ??= this.#begin(shop, cause);
+    if (onStep) this.#making.watchers.add(onStep);
+    return this.#making.done;
+  }
+
+  #begin(shop: Shop, cause: BackupCause): Making {
+    const step: BackupStep = { step: 'rows', done: 0, all: 1, rows: 0 };
+    const progress: DeskProgress = { startedAt: shop.now(), step };
+    const watchers = new Set<OnStep>();
     const watch = {
       signal: this.#closing.signal,
       onStep: (step: BackupStep) => {
         progress.step = step;
-        onStep?.(step);
+        for (const watcher of watchers) watcher(step);
       },
     };
     const done = takeBackup({ ...shop, actor: { kind: 'shop' } }, this.place, { cause, watch })
@@ -65,8 +70,7 @@ export class BackupDesk {
         this.#report(taken);
         return taken;
       });
-    this.#making = { progress, done };
-    return done;
+    return { progress, watchers, done };
   }
 
   /** That another one is being made, or that the shop closes, is no fault. */

@@ -77,9 +77,11 @@ async function writeAndProve(shop: Shop, place: BackupPlace, { id, startedAt, wa
   const file = path.join(folder, fileName);
   const source = { db: shop.db, pictures, about: secret ? { ...about, secret } : about };
   const written = await writeBackup(source, file, watch);
-  watch?.onStep?.({ step: 'checking', done: 0, all: 1, rows: written.rows });
+  const onRows = (rows: number) =>
+    watch?.onStep?.({ step: 'checking', done: rows, all: written.rows, rows });
+  onRows(0);
   try {
-    await proveBackup(file, watch?.signal);
+    await proveBackup(file, { signal: watch?.signal, onRows });
   } catch (thrown) {
     await rm(file, { force: true });
     throw thrown;

@@ -31,6 +31,12 @@ test('an empty environment opens a demonstration on this machine alone', () => {
   });
 });
 
+test('backups go where one says, and no longer by night where one says so', () => {
+  const config = readConfig({ BACKUP_DIR: '/mnt/other', BACKUP_NIGHTLY: '0' });
+  expect(config).toMatchObject({ backupDir: '/mnt/other', backupNightly: false, demo: true });
+  expect(() => readConfig({ BACKUP_NIGHTLY: 'never' })).toThrow('BACKUP_NIGHTLY: must be 1 or 0');
+});
+
 test('everything that is set is read', () => {
   const config = readConfig({
     HOST: '0.0.0.0',
