@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { everything } from '#admin/orders/orders-address.ts';
+import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
+import type { PaperKind } from './papers-address.ts';
+import { PrintPage } from './print-page.tsx';
+
+const shop = {
+  siteName: { en: 'Sandhi', si: 'සන්ධි' },
+  address: { en: '7 Lake Road, Kandy', si: '' },
+  phone: '011 2 345 678',
+  registration: 'PV 00123456',
+};
+
+const order: PaperOrder = {
+  id: 'one',
+  orderNumber: 'ORD-1-1',
+  customerName: 'Dilani Silva',
+  customerPhone: '077 123 4567',
+  street: '24/1, Temple Road',
+  city: 'Matara',
+  province: 'Southern',
+  notes: 'Ring twice',
+  personRemovedAt: null,
+  subtotalLkr: 7600,
+  discountLkr: 0,
+  deliveryFeeLkr: 350,
+  totalLkr: 7950,
+  refundedLkr: 0,
+  paymentMethod: 'cod',
+  paymentStatus: 'pending',
+  status: 'pending',
+  courier: 'Domex',
+  trackingNumber: 'DX 1',
+  createdAt: new Date('2026-11-20T19:05:00Z'),
+  lines: [
+    {
+      productId: 'oil',
+      sku: 'joint-oil',
+      productName: { en: 'Joint Relief Oil', si: '' },
+      quantity: 2,
+      priceLkr: 3800,
+    },
+  ],
+  refunds: [],
+};
+
+function printed(kind: PaperKind, wish: Partial<PaperOrder> = {}, on = shop) {
+  const page = { kind, orders: [{ ...order, ...wish }], shop: on, shown: everything };
+  const path = '/admin/orders/print';
+  const routes = [{ path, element: <PrintPage {...page} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const [, paper = ''] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? [];
+  return paper.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('a slip says where to, what is in the parcel, by which courier, and which cash to bring back', () => {
+  const said = printed('slip');
+  expect(said).toMatch(/Sandhi .*7 Lake Road, Kandy .*011 2 345 678 .*Packing slip .*ORD-1-1 /);
+  expect(said).toMatch(/Dilani Silva 24\/1, Temple Road Matara, Southern Province .*077 123 4567 /);
+  expect(said).toMatch(/Cash to collect .*₨ 7,950 /);
+  expect(said).toMatch(/Ring twice .*Domex .*DX 1 .*Joint Relief Oil joint-oil 2 /);
+  expect(printed('slip', { paymentStatus: 'paid' })).toMatch(/Nothing to collect/);
+  expect(printed('slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
+});
+
+test('an invoice names the seller’s registration, the day in Colombo, the sums and how it is paid', () => {
+  const said = printed('invoice');
+  expect(said).toMatch(/Registration .*PV 00123456 .*Invoice .*ORD-1-1 .*21\/11\/2026 /);
+  expect(said).toMatch(/Joint Relief Oil ₨ 3,800 2 ₨ 7,600 .*Cash on Delivery .*Pending /);
+  expect(said).toMatch(/Subtotal .*₨ 7,600 Delivery fee .*₨ 350 Total .*₨ 7,950 /);
+  expect(printed('invoice', {}, { ...shop, registration: '' })).not.toContain('Registration');
+});
+
+test('each refund stands on the invoice with its day, and what is left after it', () => {
+  const at = new Date('2026-11-22T04:00:00Z');
+  const refunds = [{ id: 'r', orderId: 'one', amountLkr: 950, method: 'bank' as const, at }];
+  const said = printed('invoice', { refunds, refundedLkr: 950, paymentStatus: 'paid' });
+  expect(said).toMatch(/Refunded 22\/11\/2026 .*By bank transfer .*₨ -950 /);
+  expect(said).toMatch(/After refunds .*₨ 7,000 /);
+});
+
+test('somebody who was removed is printed as removed, with the town alone', () => {
+  const gone = { customerName: '', customerPhone: '', street: '', notes: '' };
+  const removed = { ...gone, personRemovedAt: new Date() };
+  for (const kind of ['slip', 'invoice'] as const) {
+    expect(printed(kind, removed)).toMatch(/Person removed .*Matara, Southern Province/);
+  }
+});
