@@ -31,7 +31,7 @@ export function DayRange({ shown, today, action, hrefOf, children }: DayRangePro
         method="get"
         action={action}
         aria-label={say(daysCopy.days)}
-        className="grid items-end justify-items-start gap-3 min-[340px]:grid-cols-2 sm:flex"
+        className="grid items-end justify-items-start gap-3 min-[370px]:grid-cols-2 sm:flex"
       >
         {children}
         <Day name="from" label={daysCopy.from} value={shown.from} />
@@ -51,12 +51,7 @@ function Day({ name, label, value }: { name: string; label: Bilingual; value: st
       <span>
         <Both of={label} beside />
       </span>
-      <input
-        type="date"
-        name={name}
-        defaultValue={value}
-        className="control figures max-[400px]:px-2.5"
-      />
+      <input type="date" name={name} defaultValue={value} className="control figures" />
     </label>
   );
 }
