@@ -2,11 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { inBackground } from '#web/background.ts';
 import { useNews } from './news-context.tsx';
 
+/** What is the same after it was sent as JSON: a date, for one, would come back as a text. */
+type Sendable =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Sendable[]
+  | { readonly [name: string]: Sendable };
+
 /**
  * What the page has loaded, or what stands at that address since something changed. It is asked for in the background
  * and not by the router, for whom a failure on the way would be the end of the page with all that was typed into it.
  */
-export function useFresh<Data>(loaded: Data, address: string): Data {
+export function useFresh<Data extends Sendable>(loaded: Data, address: string): Data {
   const { version } = useNews();
   const known = useRef(version);
   const [fresh, setFresh] = useState<{ instead: Data; data: Data }>();
