@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.server.ts';
+import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
+import { openInside, queryOf } from '#test/look-inside.ts';
+import { migrateTo } from './known-migrations.server.ts';
+import { readBackupHeader } from './read-backup.server.ts';
+import { restoreBackup } from './restore-backup.server.ts';
+
+const known = readMigrationFiles({ migrationsFolder: 'db/migrations' });
+const old = known.slice(0, 10).map(({ folderMillis, hash }) => ({ when: `${folderMillis}`, hash }));
+
+let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+beforeEach(async () => {
+  at = await aFolderWithPicture();
+});
+afterEach(() => at.remove());
+
+test('a backup of an older version becomes a shop of this one, and a second restore into it is refused', async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
+  const header = { is: 'backup', format: 1, app: '0.0.1', kind: 'shop', at: '' } as const;
+  await migrateTo({ db, kind: 'embedded' }, { ...header, secretMark: '', migrations: old });
+  await db.execute(sql`insert into try_budgets values ('a', 1, now())`);
+  await backUp(db, at.file, at.store);
+  await client.close();
+  expect((await readBackupHeader(at.file)).migrations).toEqual(old);
+
+  const place = { dataDir: path.join(at.folder, 'restored'), databaseUrl: undefined };
+  const { pictures, tables } = await restoreBackup(at.file, place);
+
+  expect(pictures).toBe(1);
+  expect(tables.has('backup_runs')).toBe(false);
+  const { database, close } = await openInside(place);
+  const query = queryOf(database);
+  const rows =
+    await query(`select (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
+    (select count(*)::int from try_budgets) as budgets, (select count(*)::int from backup_runs) as runs`);
+  await close();
+  expect(rows).toEqual([{ migrations: known.length, budgets: 1, runs: 0 }]);
+
+  await expect(restoreBackup(at.file, place)).rejects.toThrow('a backup never overwrites one');
+});
