@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pictureFormatOf } from './picture-format.server.ts';
 import type { Shrunk } from './picture-rules.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -10,8 +11,9 @@ const patienceMs = 30_000;
 /** Decoding takes memory and a core each. */
 const shears = new Turnstile({ places: 2, lineLength: 20 });
 
-/** Two pictures at a time; whoever comes when twenty wait already is told that it is busy. */
+/** Two pictures at a time, and only what begins like one; whoever comes when twenty wait already is told that it is busy. */
 export async function shrinkApart(source: string, target: string): Promise<Shrunk> {
+  if (!(await pictureFormatOf(source))) return { ok: false, refusal: { code: 'not-a-picture' } };
   const shrunk = await shears.pass(() => shrink(source, target));
   return shrunk ?? { ok: false, refusal: { code: 'busy' } };
 }

@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { bytesToTellBy, type PictureFormat, pictureFormatOf } from './picture-format.ts';
+import { type PictureFormat, pictureFormatOf } from './picture-format.server.ts';
 import { type PictureRefusal, pictureRules, type Shrunk, widthsFor } from './picture-rules.ts';
 
 /** A decoder that is not here cannot be reached by a file that lies about what it is. */
@@ -16,7 +15,7 @@ export async function shrinkPicture(source: string, target: string): Promise<Shr
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: decoders.map((decoder) => `VipsForeignLoad${decoder}`) });
 
-  const format = pictureFormatOf(await startOf(source));
+  const format = await pictureFormatOf(source);
   if (!format) return refused('not-a-picture');
   const header = await readHeader(source);
   const problem = header ? problemWith(header, format) : 'unreadable';
@@ -34,16 +33,6 @@ export async function shrinkPicture(source: string, target: string): Promise<Shr
       .toFile(`${target}-${size}.webp`);
   }
   return { ok: true, value: { width, height, widths: sizes } };
-}
-
-async function startOf(source: string): Promise<Uint8Array> {
-  const file = await fs.open(source);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytesToTellBy), 0, bytesToTellBy);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 /** Reads the beginning only. How many pixels it promises is judged by us, before any is decoded. */

@@ -1,0 +1,24 @@
+import fs from 'node:fs/promises';
+
+/** What owners may upload. */
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
+const bytesToTellBy = 12;
+
+/** Told by how the file begins. Its name and what the browser says of it count for nothing. */
+export async function pictureFormatOf(file: string): Promise<PictureFormat | undefined> {
+  const opened = await fs.open(file);
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(bytesToTellBy));
+    return formatBeginning(buffer.toString('latin1', 0, bytesRead));
+  } finally {
+    await opened.close();
+  }
+}
+
+function formatBeginning(start: string): PictureFormat | undefined {
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (start.startsWith('RIFF') && start.slice(8) === 'WEBP') return 'webp';
+  return start.slice(4) === 'ftypavif' ? 'avif' : undefined;
+}
