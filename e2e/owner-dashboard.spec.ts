@@ -80,6 +80,7 @@ test('events are shown in words, by type and by day, and the address keeps which
   await expect(first).toContainText('Cash on Delivery');
   await first.getByRole('link', { name: /^ORD-/ }).click();
   await expect(page).toHaveURL(new RegExp(orderId));
+  await expect(page.getByRole('dialog')).toContainText('Cash on Delivery');
 });
 
 test.describe('without JavaScript', () => {
