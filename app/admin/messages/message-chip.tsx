@@ -1,7 +1,7 @@
 import type { MessageState } from '#domain/messages/message.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
+import type { Leaving } from './leaving.ts';
 import { messagesCopy, stateWords } from './messages.copy.ts';
-import type { Leaving } from './messages-page.tsx';
 
 const tones = {
   waiting: 'pending',

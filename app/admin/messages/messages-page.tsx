@@ -8,13 +8,11 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import type { Leaving } from './leaving.ts';
 import { messagesCopy } from './messages.copy.ts';
 import { allMessages, listHref, type MessagesShown } from './messages-address.ts';
 import { MessagesTable } from './messages-table.tsx';
 import { StateFilter } from './state-filter.tsx';
-
-/** Whether messages leave: never in a demonstration, and only once somebody has set up how. */
-export type Leaving = 'demo' | 'sent' | 'not-set-up';
 
 type MessagesPageProps = {
   messages: ListedMessage[];

@@ -3,10 +3,10 @@ import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { ListedMessage } from '#domain/messages/list-messages.server.ts';
 import { Both, Text } from '#ui/text.tsx';
+import type { Leaving } from './leaving.ts';
 import { MessageChip } from './message-chip.tsx';
 import { kindWords, messagesCopy, problemWords } from './messages.copy.ts';
 import { type MessagesShown, messageHref } from './messages-address.ts';
-import type { Leaving } from './messages-page.tsx';
 
 type MessagesTableProps = { messages: ListedMessage[]; shown: MessagesShown; leaving: Leaving };
 

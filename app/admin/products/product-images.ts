@@ -1,15 +1,10 @@
 import { type ImageField, imageFields } from '#domain/catalog/product-form.ts';
-import type { ProductValues } from './product-values.ts';
+import { type ProductValues, withImages } from './product-values.ts';
 
 /** The addresses of the pictures as the form has them, at least one, empty ones too. */
 export function imagesIn(values: ProductValues): string[] {
   const sent = imageFields.filter((field) => values[field] !== undefined);
   return sent.length === 0 ? [''] : sent.map((field) => values[field] ?? '');
-}
-
-export function withImages(images: readonly string[]): Record<ImageField, string> {
-  const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
-  return Object.fromEntries(shown.map((image, place) => [`image${place + 1}`, image]));
 }
 
 /**

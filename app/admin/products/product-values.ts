@@ -1,6 +1,5 @@
 import type { ProductFacts, ProductWithFacts } from '#domain/catalog/product.ts';
-import type { FactField } from '#domain/catalog/product-form.ts';
-import { withImages } from './product-images.ts';
+import { type FactField, type ImageField, imageFields } from '#domain/catalog/product-form.ts';
 
 /** What stands in the fields of the form, by their names. */
 export type ProductValues = Record<string, string>;
@@ -40,4 +39,10 @@ function factsIn(facts: ProductFacts): Record<FactField, string> {
     makerSi: facts.maker.si,
     approvalNumber: facts.approvalNumber,
   };
+}
+
+/** The addresses of pictures in the fields of the form, at least in one. */
+export function withImages(images: readonly string[]): Record<ImageField, string> {
+  const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
+  return Object.fromEntries(shown.map((image, place) => [`image${place + 1}`, image]));
 }

@@ -8,7 +8,8 @@ import { Logo } from '#ui/logo.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { Toaster } from '#ui/toast.tsx';
-import { type PanelCounts, PanelNav } from './panel-nav.tsx';
+import type { PanelCounts } from './panel-counts.ts';
+import { PanelNav } from './panel-nav.tsx';
 import { shellCopy } from './shell.copy.ts';
 import './panel.css';
 

@@ -20,6 +20,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { PanelCounts } from './panel-counts.ts';
 import {
   failedMessages,
   pendingOrders,
@@ -43,14 +44,6 @@ const places = [
   { to: href('/admin/admins'), label: shellCopy.admins, Icon: UserCog },
   { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
 ];
-
-/** What waits for the owner. */
-export type PanelCounts = {
-  orders: number;
-  unread: number;
-  resetRequests: number;
-  failedMessages: number;
-};
 
 type PanelNavProps = {
   counts?: PanelCounts | undefined;

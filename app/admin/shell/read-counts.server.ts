@@ -3,7 +3,7 @@ import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { countPendingOrders } from '#domain/orders/sales-figures.server.ts';
 import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
-import type { PanelCounts } from './panel-nav.tsx';
+import type { PanelCounts } from './panel-counts.ts';
 
 /** What waits for the owner, for the menu. */
 export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
