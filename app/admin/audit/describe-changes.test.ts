@@ -32,6 +32,13 @@ test('what was made has nothing before, and what only machines read is not told'
   expect(describeChanges(null, null)).toEqual([]);
 });
 
+test('what was left empty when something was made is not told, and what was emptied later is', () => {
+  expect(describeChanges(null, { maker: null, slug: 'oil', nameSi: '' })).toHaveLength(1);
+  expect(describeChanges({ courier: 'Domex' }, { courier: '' })).toMatchObject([
+    { before: { en: 'Domex' }, after: { en: '(empty)' } },
+  ]);
+});
+
 test('a field without words of its own is told by its name', () => {
   expect(describeChanges({ shade: 1 }, { shade: 2 })).toMatchObject([{ label: { en: 'shade' } }]);
 });

@@ -20,13 +20,22 @@ export function describeChanges(before: Values, after: Values): DescribedChange[
   const [old, fresh] = [byField(before), byField(after)];
   const fields = [...new Set([...old.keys(), ...fresh.keys()])];
   return fields
-    .filter((field) => !unsaid.includes(field) && old.get(field) !== fresh.get(field))
+    .filter((field) => !unsaid.includes(field) && isOther(old.get(field), fresh.get(field)))
     .map((field) => ({
       field,
       label: labelOfField(field),
       before: old.has(field) ? describeValue(field, old.get(field)) : undefined,
       after: fresh.has(field) ? describeValue(field, fresh.get(field)) : undefined,
     }));
+}
+
+/** A field that was left empty when something was made is nothing that changed. */
+function isOther(old: AuditValues[string] | undefined, fresh: AuditValues[string] | undefined) {
+  return old !== fresh && !(isEmpty(old) && isEmpty(fresh));
+}
+
+function isEmpty(value: AuditValues[string] | undefined): boolean {
+  return value === undefined || value === null || value === '';
 }
 
 /** A number and a story of the landing page are one value of many parts; each part is a field of its form. */

@@ -23,7 +23,7 @@ export function FeaturedSwitch({ product, search }: FeaturedSwitchProps) {
         role="switch"
         aria-checked={isOn}
         aria-label={say(featuredNamed(product.name))}
-        className="group inline-flex min-h-11 items-center gap-2.5 text-xs font-semibold text-ink-600 aria-checked:text-delivered"
+        className="group inline-flex min-h-11 min-w-11 items-center gap-2.5 text-xs font-semibold text-ink-600 aria-checked:text-delivered"
       >
         <span
           aria-hidden="true"

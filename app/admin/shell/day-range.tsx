@@ -47,7 +47,7 @@ export function DayRange({ shown, today, action, hrefOf, children }: DayRangePro
 
 function Day({ name, label, value }: { name: string; label: Bilingual; value: string }) {
   return (
-    <label className="grid w-full min-w-0 gap-1 text-sm leading-snug font-medium sm:w-auto">
+    <label className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1 text-sm leading-snug font-medium sm:w-auto">
       <span>
         <Both of={label} beside />
       </span>
