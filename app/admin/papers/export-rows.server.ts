@@ -12,7 +12,7 @@ import { exportHeads } from './export.copy.ts';
 export async function* csvPieces(
   kind: ExportKind,
   pages: AsyncIterable<ExportedOrder[]>,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   const heads = exportHeads[kind].map(({ en, si }) => `${en} · ${si}`);
   yield encoder.encode(csvStart + csvRow(heads));
