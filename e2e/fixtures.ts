@@ -35,7 +35,10 @@ export const test = base.extend<Fixtures>({
   axe: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
       await endTransitions(page);
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withTags(rules)
+        .analyze();
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
       );

@@ -86,6 +86,27 @@ test('events are shown in words, by type and by day, and the address keeps which
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the dashboard says today’s sales, what is pending, all revenue, all customers, and the ten newest orders', async ({
+    page,
+    baseURL,
+    ownerSignIn,
+  }) => {
+    const { phone } = await buySomething(baseURL);
+    for (let more = 0; more < 10; more += 1) await buySomething(baseURL, { phone });
+    const newest = await buySomething(baseURL);
+    await ownerSignIn(page);
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    const figure = (label: string) =>
+      page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+    await expect(figure("Today's Sales")).toContainText(/₨.*\d,\d{3}/s);
+    await expect(figure('Pending Orders')).toHaveText(/^\d+/);
+    await expect(figure('Total Revenue')).toContainText(/₨.*\d,\d{3}/s);
+    await expect(figure('Total Customers')).toHaveText(/^\d+/);
+    const recent = page.getByRole('region', { name: /^Recent Orders/ }).locator('tbody tr');
+    await expect(recent).toHaveCount(10);
+    await expect(recent.first()).toContainText(newest.customerName);
+  });
+
   test('every plot says its figures in a table, of as many days as are chosen', async ({
     page,
     baseURL,

@@ -145,3 +145,45 @@ test('a status that the shop does not know is refused in words', async ({
     expect(await answer.text()).toContain('Please choose one of the statuses.');
   }
 });
+
+/** The hue of what lies behind a chip: 0 is red, 120 green, 240 blue. */
+function hueOf(chip: Element): number {
+  const [red = 0, green = 0, blue = 0] = (
+    getComputedStyle(chip).backgroundColor.match(/[\d.]+/g) ?? []
+  ).map(Number);
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
+test('pending is yellow, paid blue, shipped purple, delivered green and cancelled red, the newest order first', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { phone, orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  const placed = [orderId];
+  for (const status of ['paid', 'shipped', 'delivered', 'cancelled']) {
+    const next = await buySomething(baseURL, { phone });
+    await postForm(page, `/admin/orders/${next.orderId}`, { status });
+    placed.unshift(next.orderId);
+  }
+  await page.goto(`/admin/orders?q=${encodeURIComponent(phone)}`);
+  const shown = await page
+    .locator('tbody tr')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(14, 50)));
+  expect(shown).toEqual(placed);
+  const hues: [string, number, number][] = [
+    ['Pending', 30, 70],
+    ['Paid', -160, -120],
+    ['Shipped', -110, -80],
+    ['Delivered', 100, 150],
+    ['Cancelled', -10, 25],
+  ];
+  for (const [status, from, to] of hues) {
+    const row = page.getByRole('row').filter({ hasText: status }).last();
+    const chip = row.locator('span.rounded-pill', { hasText: status }).first();
+    const hue = await chip.evaluate(hueOf);
+    expect([status, hue > from, hue < to]).toEqual([status, true, true]);
+  }
+});

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './fixtures.ts';
+
+type Fixtures = {
+  /** Looks at the page as it stands, with all that lies open on it. */
+  look: () => Promise<void>;
+  /** Opens an address and looks at it. */
+  lookAt: (address: string) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  look: async ({ page, axe }, use) => use(() => atEveryWidth(page, axe)),
+  lookAt: async ({ page, look }, use) =>
+    use(async (address) => {
+      await page.goto(address);
+      await look();
+    }),
+});
+
+/** Opens everything on the page that is folded. */
+export function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+}
+
+type Look = (page: Page) => Promise<void>;
+
+const height = 800;
+
+/** On a desk and on a phone, and whether it fits the smallest one. */
+async function atEveryWidth(page: Page, axe: Look): Promise<void> {
+  await page.setViewportSize({ width: 1280, height });
+  await axe(page);
+  expect.soft(await page.evaluate(withoutVisibleFocus), 'shows no focus').toEqual([]);
+  await page.setViewportSize({ width: 375, height });
+  await axe(page);
+  expect.soft(await page.evaluate(widerThanThePage), 'is wider than 375 px').toEqual([]);
+  expect.soft(await page.evaluate(tooSmallForThumbs), 'is smaller than 44 px').toEqual([]);
+  await page.setViewportSize({ width: 320, height });
+  expect.soft(await page.evaluate(widerThanThePage), 'is wider than 320 px').toEqual([]);
+  await page.setViewportSize({ width: 1280, height });
+}
+
+/** What makes the page, or what lies over it, scroll sideways. A table may: it has a frame of its own to do so. */
+function widerThanThePage(): string[] {
+  const scrollers = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
+  const wide = scrollers.filter((part) => part.scrollWidth > part.clientWidth + 1);
+  return wide.flatMap((part) => {
+    const edge = part.getBoundingClientRect().left + part.clientWidth + 1;
+    const beyond = [...part.querySelectorAll('*')].filter(
+      (child) => child.getBoundingClientRect().right > edge,
+    );
+    return [part, ...beyond].slice(0, 6).map((child) => child.outerHTML.slice(0, 160));
+  });
+}
+
+/** Links inside of a sentence are as high as its lines; a box to tick is pressed by its words as well. */
+function tooSmallForThumbs(): string[] {
+  const pressed = 'a[href], button, summary, select, input, textarea, [role="tab"]';
+  const shown = [...document.querySelectorAll<HTMLElement>(pressed)].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !control.closest('[inert], [aria-hidden="true"]') &&
+      getComputedStyle(control).display !== 'inline' &&
+      !control.matches('[type="hidden"]'),
+  );
+  const low = shown.filter((control) => {
+    const label = control.matches('[type="checkbox"], [type="radio"]') && control.closest('label');
+    const box = (label || control).getBoundingClientRect();
+    return box.width > 1 && box.right > 0 && (box.height < 43.5 || box.width < 43.5);
+  });
+  return low.map((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    return `${Math.round(width)}×${Math.round(height)} ${control.outerHTML.slice(0, 160)}`;
+  });
+}
+
+/** Goes through everything that the keyboard reaches and sees whether anything of it changes. */
+function withoutVisibleFocus(): string[] {
+  const reached = 'a[href], button, summary, select, input, textarea, [tabindex]';
+  const inside = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document;
+  const before = document.activeElement;
+  const look = (control: Element) =>
+    [control, control.parentElement, control.closest('label'), control.nextElementSibling]
+      .filter((part) => part !== null)
+      .map((part) => {
+        const { outline, boxShadow, borderColor } = getComputedStyle(part);
+        return `${outline} ${boxShadow} ${borderColor}`;
+      })
+      .join();
+  const shown = [...inside.querySelectorAll<HTMLElement>(reached)].filter(
+    (control) =>
+      control.checkVisibility() && !control.matches(':disabled, [type="hidden"], [tabindex="-1"]'),
+  );
+  const unseen = shown.filter((control) => {
+    control.blur();
+    const unfocused = look(control);
+    control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    return document.activeElement === control && look(control) === unfocused;
+  });
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return unseen.map((control) => control.outerHTML.slice(0, 160));
+}

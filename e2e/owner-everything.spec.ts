@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test, unfold } from './every-width.ts';
+import { postForm } from './post-form.ts';
+import { aProductName, fillInProduct } from './product-form.ts';
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+test('the door of the panel, its menu on a phone, and what is not there', async ({
+  page,
+  look,
+  lookAt,
+  ownerSignIn,
+}) => {
+  await lookAt('/admin/dashboard');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid credentials.')).toBeVisible();
+  await look();
+  await lookAt('/admin/set-password/nobody-made-this-link');
+
+  await ownerSignIn(page);
+  await lookAt('/admin/nothing');
+  await lookAt(`/admin/orders/${nobody}`);
+  await page.goto('/admin/dashboard');
+  await unfold(page);
+  await look();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('link', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await look();
+});
+
+test('orders: the list, ticked, empty, an order with everything open, the tables and papers', async ({
+  page,
+  baseURL,
+  look,
+  lookAt,
+  ownerSignIn,
+}) => {
+  const { orderId, phone } = await buySomething(baseURL, { specialInstructions: 'Ring twice' });
+  const paid = await buySomething(baseURL, { phone });
+  await ownerSignIn(page);
+  await postForm(page, `/admin/orders/${paid.orderId}`, {
+    status: 'shipped',
+    paymentStatus: 'paid',
+  });
+  await page.goto(`/admin/orders?q=${encodeURIComponent(phone)}`);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await look();
+  await lookAt('/admin/orders?q=nobody+of+this+name');
+  for (const id of [orderId, paid.orderId]) {
+    await page.goto(`/admin/orders/${id}`);
+    await unfold(page);
+    await look();
+  }
+  await postForm(page, `/admin/orders/${paid.orderId}`, { status: 'cancelled' });
+  await page.goto(`/admin/orders/${paid.orderId}`);
+  await expect(page.getByRole('dialog').getByText(/^Refund due/)).toBeVisible();
+  await unfold(page);
+  await look();
+  await lookAt('/admin/orders/export');
+  for (const kind of ['slip', 'invoice']) {
+    await lookAt(`/admin/orders/print?kind=${kind}&orderId=${orderId}&orderId=${paid.orderId}`);
+  }
+});
+
+test('orders: entered by phone and corrected, as they are and refused', async ({
+  page,
+  baseURL,
+  look,
+  lookAt,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await lookAt('/admin/orders/new');
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
+  await look();
+  await page.goto(`/admin/orders/${orderId}/correct`);
+  await page.getByLabel(/^Full Name/).fill('');
+  await page.getByRole('button', { name: /^Save correction/ }).click();
+  await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
+  await look();
+});
+
+test('products: the list, what was deleted, the form, its pictures, the question and the ledger', async ({
+  page,
+  look,
+  lookAt,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await lookAt('/admin/products');
+  await page.goto('/admin/products/new');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to save product');
+  await unfold(page);
+  await dialog
+    .locator('#pictures')
+    .setInputFiles([{ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }]);
+  await expect(dialog.getByText('drawing.png: This is no JPEG, PNG, WebP')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add image' }).click();
+  await look();
+
+  await fillInProduct(page, name);
+  await dialog.getByRole('button', { name: 'Remove image 2' }).click();
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('link', { name: `Stock of ${name}: 25` }).click();
+  await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
+  await unfold(page);
+  await look();
+
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: `Delete ${name}` }).click();
+  await expect(dialog).toContainText('Are you sure you want to delete this product?');
+  await look();
+  await dialog.getByRole('button', { name: /^Delete/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Deleted', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeVisible();
+  await look();
+});
