@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runTool } from './child.ts';
-import type { Outcome } from './stage.ts';
+import { addUp, type Outcome } from './stage.ts';
 
 type Spec = {
   title: string;
@@ -44,11 +44,7 @@ export async function runJourneys(walk: Walk, { folder, env }: Machine): Promise
 
 /** All walks at the same time, each through a shop of its own, so that none buys what another needs. */
 export async function runJourneysApart(walks: readonly Walk[], machine: Machine): Promise<Outcome> {
-  const outcomes = await Promise.all(walks.map((walk) => runJourneys(walk, machine)));
-  return {
-    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-    problems: outcomes.flatMap(({ problems }) => problems),
-  };
+  return addUp(await Promise.all(walks.map((walk) => runJourneys(walk, machine))));
 }
 
 function outcomeOf(report: Report): Outcome {

@@ -3,6 +3,14 @@ export type Outcome = { passed: number; problems: string[] };
 export type Stage = { name: string; run: () => Promise<Outcome> };
 export type StageReport = Outcome & { name: string; seconds: number };
 
+/** What came of several parts that ran side by side. */
+export function addUp(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    problems: outcomes.flatMap(({ problems }) => problems),
+  };
+}
+
 /** Runs the stages one after the other. A stage that breaks, or proves nothing, is a failure of its own. */
 export async function runStages(stages: readonly Stage[]): Promise<StageReport[]> {
   const reports: StageReport[] = [];

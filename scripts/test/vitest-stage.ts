@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { runTool } from './child.ts';
@@ -17,7 +18,7 @@ export async function runVitest(
   project: 'unit' | 'http',
   { folder, env, files = [] }: { folder: string; env: NodeJS.ProcessEnv; files?: string[] },
 ): Promise<Outcome> {
-  const reportFile = path.join(folder, `vitest-${project}-${Date.now()}.json`);
+  const reportFile = path.join(folder, `vitest-${project}-${randomUUID()}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`];
   const exitCode = await runTool(
     'vitest/vitest.mjs',
