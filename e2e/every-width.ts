@@ -29,7 +29,7 @@ type Look = (page: Page) => Promise<void>;
 const height = 800;
 
 /** On a desk and on a phone, and whether it fits the smallest one. */
-async function atEveryWidth(page: Page, axe: Look): Promise<void> {
+export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
   await axe(page);
   expect.soft(await page.evaluate(withoutVisibleFocus), 'shows no focus').toEqual([]);

@@ -102,6 +102,8 @@ test.describe('without JavaScript', () => {
     await expect(figure('Pending Orders')).toHaveText(/^\d+/);
     await expect(figure('Total Revenue')).toContainText(/₨.*\d,\d{3}/s);
     await expect(figure('Total Customers')).toHaveText(/^\d+/);
+    await expect(page.getByText(/^of which cancelled: ₨/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Products running low: \d/ })).toBeVisible();
     const recent = page.getByRole('region', { name: /^Recent Orders/ }).locator('tbody tr');
     await expect(recent).toHaveCount(10);
     await expect(recent.first()).toContainText(newest.customerName);

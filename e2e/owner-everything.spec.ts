@@ -1,9 +1,18 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test, unfold } from './every-width.ts';
+import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, fillInProduct } from './product-form.ts';
 
+const places = [
+  ['dashboard', /^Dashboard\s*උපකරණ පුවරුව/],
+  ['orders', /^Orders\s*ඇණවුම්/],
+  ['products', /^Products\s*නිෂ්පාදන/],
+  ['customers', /^Customers\s*පාරිභෝගිකයන්/],
+  ['policies', /^Policies\s*ප්‍රතිපත්ති/],
+  ['settings', /^Settings\s*සැකසුම්/],
+] as const;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 test('the door of the panel, its menu on a phone, and what is not there', async ({
@@ -13,9 +22,13 @@ test('the door of the panel, its menu on a phone, and what is not there', async 
   ownerSignIn,
 }) => {
   await lookAt('/admin/dashboard');
+  const login = page.getByRole('button', { name: 'Login' });
+  await login.click();
+  await expect(page.getByText('Please enter your username.')).toBeVisible();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await login.click();
   await expect(page.getByText('Invalid credentials.')).toBeVisible();
   await look();
   await lookAt('/admin/set-password/nobody-made-this-link');
@@ -24,12 +37,23 @@ test('the door of the panel, its menu on a phone, and what is not there', async 
   await lookAt('/admin/nothing');
   await lookAt(`/admin/orders/${nobody}`);
   await page.goto('/admin/dashboard');
+  const nav = page.getByRole('navigation', { name: 'Admin panel' });
+  for (const [place, words] of places) {
+    await expect(nav.locator(`a[href="/admin/${place}"]`)).toContainText(words);
+  }
+  await expect(page.getByRole('button', { name: /^Logout/ })).toContainText('ඉවත් වන්න');
   await unfold(page);
   await look();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('link', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await look();
+  const seen = Promise.withResolvers<void>();
+  await page.route(/\/admin\/policies\.data/, (route) => seen.promise.then(() => route.continue()));
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Policies' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  seen.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Policies');
 });
 
 test('orders: the list, ticked, empty, an order with everything open, the tables and papers', async ({
@@ -114,13 +138,19 @@ test('products: the list, what was deleted, the form, its pictures, the question
   await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
   await unfold(page);
   await look();
+  await dialog.getByRole('link', { name: /^Edit Product/ }).click();
+  await expect(dialog.locator('[name="slug"]')).toHaveValue(
+    name.toLowerCase().replace(/\W+/g, '-'),
+  );
 
   await page.goto('/admin/products');
   await page.getByRole('link', { name: `Delete ${name}` }).click();
   await expect(dialog).toContainText('Are you sure you want to delete this product?');
   await look();
+  await postForm(page, new URL(page.url()).pathname, { intent: 'delete' });
   await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await expect(dialog).toHaveCount(0);
+  await expect(message(page, 'Failed to delete product')).toBeVisible();
+  await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Deleted', exact: true }).click();
   await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeVisible();
   await look();

@@ -186,4 +186,10 @@ test('pending is yellow, paid blue, shipped purple, delivered green and cancelle
     const hue = await chip.evaluate(hueOf);
     expect([status, hue > from, hue < to]).toEqual([status, true, true]);
   }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Shipped/ })
+    .click();
+  await expect(page).toHaveURL(/status=shipped/);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
 });

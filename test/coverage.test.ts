@@ -29,7 +29,7 @@ function hasTest(file: string, title: string): boolean {
   );
 }
 
-test('every statement about the public site is held by a test that exists, or is later work', () => {
+test('every statement is held by a test that exists, or is later work', () => {
   const rows = rowsOf(fs.readFileSync('docs/coverage.md', 'utf8'));
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.flatMap(faultsOf)).toEqual([]);
