@@ -37,15 +37,21 @@ export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
   await axe(page);
   expect.soft(await page.evaluate(widerThanThePage), 'is wider than 375 px').toEqual([]);
   expect.soft(await page.evaluate(tooSmallForThumbs), 'is smaller than 44 px').toEqual([]);
-  await page.setViewportSize({ width: 320, height });
-  expect.soft(await page.evaluate(widerThanThePage), 'is wider than 320 px').toEqual([]);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(widerThanThePage);
+    expect.soft(wide, `is wider than ${width} px`).toEqual([]);
+  }
   await page.setViewportSize({ width: 1280, height });
 }
 
-/** What makes the page, or what lies over it, scroll sideways. A table may: it has a frame of its own to do so. */
+/** What makes the page, or what lies over it, scroll sideways, and tables that their frame cuts off. */
 function widerThanThePage(): string[] {
   const scrollers = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
-  const wide = scrollers.filter((part) => part.scrollWidth > part.clientWidth + 1);
+  const frames = [...document.querySelectorAll('table')].map((table) => table.parentElement);
+  const wide = [...scrollers, ...frames.filter((frame) => frame !== null)].filter(
+    (part) => part.scrollWidth > part.clientWidth + 1,
+  );
   return wide.flatMap((part) => {
     const edge = part.getBoundingClientRect().left + part.clientWidth + 1;
     const beyond = [...part.querySelectorAll('*')].filter(

@@ -68,7 +68,7 @@ function secondFactorOf(isWanted: boolean, hasIt: boolean): Bilingual {
 /** A card has no headings, so there the value says itself what it is. */
 function OnCard({ of, children }: { of: Bilingual; children: ReactNode }) {
   return (
-    <span className="whitespace-nowrap">
+    <span className="min-[901px]:whitespace-nowrap">
       <span className="me-2 text-ink-600 min-[761px]:hidden">
         <Text of={of} />
       </span>
@@ -84,7 +84,7 @@ function nameId(userId: string): string {
 function Name({ userId, name, isYou, demo, hasPassword }: ListedAdmin) {
   return (
     <>
-      <span id={nameId(userId)} className="font-semibold text-ink-900">
+      <span id={nameId(userId)} className="inline-block min-w-28 font-semibold text-ink-900">
         {name}
       </span>
       {isYou && (
