@@ -24,8 +24,7 @@ test('the door of the panel, its menu on a phone, and what is not there', async 
   await lookAt('/admin/dashboard');
   const login = page.getByRole('button', { name: 'Login' });
   await login.click();
-  await expect(page.getByText('Please enter your username.')).toBeVisible();
-  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  await expect(page.locator('input:invalid')).toHaveCount(2);
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('not the password');
   await login.click();
