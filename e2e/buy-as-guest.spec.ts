@@ -20,6 +20,9 @@ for (const language of ['en', 'si'] as const) {
             : /\d\/order-success\/[0-9a-f-]{36}$/,
         );
         await expect(page.getByText('24/1, Temple Road, Matara')).toBeVisible();
+        for (const step of said[language].steps) {
+          await expect(page.getByRole('listitem').filter({ hasText: step }).first()).toBeVisible();
+        }
         await page.goto(said[language].checkout);
         await expect(page.getByRole('heading', { name: said[language].empty })).toBeVisible();
       });

@@ -78,6 +78,8 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
     await unfold(page);
     await look();
   }
+  const refund = { intent: 'refund', amountLkr: '100', method: 'cash', shownRefundedLkr: '0' };
+  await postForm(page, `/admin/orders/${paid.orderId}`, refund);
   await postForm(page, `/admin/orders/${paid.orderId}`, { status: 'cancelled' });
   await page.goto(`/admin/orders/${paid.orderId}`);
   await expect(page.getByRole('dialog').getByText(/^Refund due/)).toBeVisible();
@@ -87,6 +89,7 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
   for (const kind of ['slip', 'invoice']) {
     await lookAt(`/admin/orders/print?kind=${kind}&orderId=${orderId}&orderId=${paid.orderId}`);
   }
+  await expect(page.getByRole('article').last()).toContainText(/After refunds.*₨/s);
 });
 
 test('orders: entered by phone and corrected, as they are and refused', async ({

@@ -75,6 +75,10 @@ test('the owner rewrites a policy, sees it counted, dated, published, and brings
     .click();
   await putBack(page);
   await expect(content).toHaveValue(before);
+  await page.goto('/admin/audit?kind=policy');
+  const log = page.locator('tbody tr');
+  await expect(log.nth(0)).toContainText('Restored an earlier policy');
+  await expect(log.nth(1)).toContainText(/Saved a policy.*Ten days/s);
 });
 
 test('unsaved text survives another tab, and nobody leaves it without being asked @axe', async ({

@@ -95,6 +95,11 @@ test('what is typed on several tabs is kept and saved together, and read back @a
   const landing = await (await page.request.get('/')).text();
   expect(landing).toContain('Relief from our garden');
 
+  await page.goto('/admin/audit?kind=settings');
+  const entry = page.locator('tbody tr').first();
+  await expect(entry).toContainText('Saved the settings');
+  await expect(entry).toContainText(/30.*45/s);
+
   await saveAs(page, 'security', { sessionTimeout: '30' });
   await saveAs(page, 'contact', { addressSi: 'කොළඹ, ශ්‍රී ලංකාව' });
   await saveAs(page, 'general', { tagline: 'Natural Relief, Local Tradition' });

@@ -14,6 +14,7 @@ export const said = {
     bank: /^Bank Transfer/,
     place: /^Place Order/,
     confirmed: /^Order Confirmed!/,
+    steps: [/within 24 hours/, /by courier/, /2-5 business days/],
     empty: /^Cart is Empty/,
   },
   si: {
@@ -26,6 +27,7 @@ export const said = {
     bank: /^බැංකු ගිණුමට/,
     place: /^ඇණවුම් කරන්න/,
     confirmed: /^ඇණවුම තහවුරු කළා!/,
+    steps: [/පැය 24ක් ඇතුළත/, /කුරියර්/, /වැඩ කරන දින 2-5/],
     empty: /^කරත්තය හිස්/,
   },
 } as const;
