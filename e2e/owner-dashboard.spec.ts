@@ -35,6 +35,7 @@ test('an order appears on the open dashboard within seconds, is counted in the t
 });
 
 test('the sound is switched off in this browser and stays off', async ({ page, ownerSignIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await ownerSignIn(page);
   const sound = page.getByRole('button', { name: /^Order sound/ });
   await sound.click();
