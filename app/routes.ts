@@ -41,6 +41,7 @@ export default [
     ]),
     route('orders/now', 'admin/orders/orders-now.route.ts'),
     route('orders/export.csv', 'admin/papers/export-file.route.ts'),
+    route('orders/ship', 'admin/orders/ship-several.route.tsx'),
     route('orders/new', 'admin/order-entry/new-order.route.tsx'),
     route('orders/:orderId/correct', 'admin/order-entry/correct.route.tsx'),
     route('products', 'admin/products/products.route.tsx', [

@@ -65,6 +65,7 @@ function QuantityOf({ item, told }: { item: Item; told: Told }) {
           inputMode="numeric"
           maxLength={4}
           autoComplete="off"
+          onFocus={(focused) => focused.currentTarget.select()}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

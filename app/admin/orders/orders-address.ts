@@ -61,6 +61,13 @@ export function correctHref(orderId: string, shown: OrdersShown): string {
   return href('/admin/orders/:orderId/correct', { orderId }) + queryOf(shown);
 }
 
+/** The page on which several parcels leave together, from the list as it is shown. */
+export function shipHref({ orderIds, shown }: { orderIds: string[]; shown: OrdersShown }): string {
+  const query = new URLSearchParams(queryOf(shown));
+  for (const id of orderIds) query.append('orderId', id);
+  return `${href('/admin/orders/ship')}?${query}`;
+}
+
 /** An order over the list as it is shown. */
 export function orderHref(orderId: string, shown: OrdersShown): string {
   return href('/admin/orders/:orderId', { orderId }) + queryOf(shown);

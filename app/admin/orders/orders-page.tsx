@@ -7,7 +7,6 @@ import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import type { ShippedOrders } from '#domain/orders/ship-orders.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -19,14 +18,9 @@ import type { OrdersData } from './read-orders.server.ts';
 import { SeveralOrders } from './several-orders.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
-type OrdersPageProps = OrdersData & {
-  /** What became of the orders that were chosen. */
-  done: ShippedOrders | undefined;
-};
-
 /** The order that the address names lies over the list. */
-export function OrdersPage(props: OrdersPageProps) {
-  const { orders, counts, pages, shown, today, done } = props;
+export function OrdersPage(props: OrdersData) {
+  const { orders, counts, pages, shown, today } = props;
   const { status, due, from, to } = shown;
   return (
     <>
@@ -68,7 +62,7 @@ export function OrdersPage(props: OrdersPageProps) {
       >
         <KeptFields of={{ q: shown.search, status, due }} />
       </DayRange>
-      {(orders.length > 0 || done) && <SeveralOrders shown={shown} done={done} />}
+      {orders.length > 0 && <SeveralOrders shown={shown} />}
       <Panel flush>
         {orders.length === 0 ? (
           <NoOrders shown={shown} />

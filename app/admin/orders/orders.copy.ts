@@ -15,7 +15,6 @@ export const ordersCopy = {
   choose: { en: 'Choose', si: 'තෝරන්න' },
   chooseAll: { en: 'Tick all', si: 'සියල්ල' },
   shipChosen: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
-  noneChosen: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
   noneYet: { en: 'No orders yet', si: 'තවම ඇණවුම් නැහැ' },
   noneFound: { en: 'No orders found', si: 'ඇණවුම් හමු වුණේ නැහැ' },
   adjustSearch: { en: 'Try adjusting your search criteria', si: 'සෙවුම වෙනස් කර නැවත බලන්න' },
@@ -24,18 +23,6 @@ export const ordersCopy = {
 
 export function chooseOrder(orderNumber: string): Bilingual {
   return { en: `Choose ${orderNumber}`, si: `${orderNumber} තෝරන්න` };
-}
-
-export function shippedWords(count: number): Bilingual {
-  return { en: `Marked as shipped: ${count}`, si: `යැවූ බව සටහන් කළ ඇණවුම්: ${count}` };
-}
-
-export function leftWords(orderNumbers: string[]): Bilingual {
-  const numbers = orderNumbers.join(', ');
-  return {
-    en: `Left as they were, for they no longer wait: ${numbers}`,
-    si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}`,
-  };
 }
 
 /** What the orders of a narrowed list wait for. */

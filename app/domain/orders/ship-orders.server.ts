@@ -1,31 +1,33 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { changeOrderStatus } from './change-order-status.server.ts';
-import { findOrder, type Order } from './find-order.server.ts';
-import { canBeCorrected } from './order.ts';
+import { findOrder } from './find-order.server.ts';
+import { shipOrder } from './ship-order.server.ts';
 
+/** What was typed for one parcel of several. What is empty leaves what is noted already. */
+export type Parcel = { orderId: string; courier: string; trackingNumber: string };
 export type ShippedOrders = {
   shipped: string[];
   /** Numbers of orders that were left as they are: on their way already, delivered, cancelled. */
   left: string[];
 };
 
-/** Marks several orders as shipped, each in a transaction of its own. Only orders that still wait are touched. */
+/**
+ * Several parcels leave, each with its courier and number and in a transaction of its own. Only orders that still wait
+ * are touched.
+ */
 export async function shipOrders(
   shop: OwnerShop,
-  orderIds: readonly string[],
+  parcels: readonly Parcel[],
 ): Promise<ShippedOrders> {
   const done: ShippedOrders = { shipped: [], left: [] };
-  for (const orderId of new Set(orderIds)) {
+  for (const { orderId, courier, trackingNumber } of parcels) {
     const order = await findOrder(shop, orderId);
     if (!order) continue;
-    const isMoved = canBeCorrected(order) && (await isShipped(shop, order));
-    done[isMoved ? 'shipped' : 'left'].push(order.orderNumber);
+    const shipped = await shipOrder(shop, {
+      orderId,
+      courier: courier || order.courier,
+      trackingNumber: trackingNumber || order.trackingNumber,
+    });
+    done[shipped.ok ? 'shipped' : 'left'].push(order.orderNumber);
   }
   return done;
-}
-
-/** Not if somebody cancelled it in the same moment. */
-async function isShipped(shop: OwnerShop, { id, status }: Order): Promise<boolean> {
-  const wanted = { orderId: id, status: 'shipped', shown: { status } } as const;
-  return (await changeOrderStatus(shop, wanted)).ok;
 }

@@ -1,0 +1,28 @@
+import { formText } from '#domain/kernel/form-text.server.ts';
+import { deskLimits } from '#domain/orders/desk-limits.ts';
+import { chosenOrdersSchema } from '#domain/orders/desk-schemas.server.ts';
+import type { Parcel } from '#domain/orders/ship-orders.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { numberField, type ParcelsAnswer } from './parcels-answer.ts';
+
+const courierText = formText({ max: deskLimits.courier }).default('');
+const numberText = formText({ max: deskLimits.trackingNumber }).default('');
+const parcelsSchema = chosenOrdersSchema.extend({ courier: courierText }).loose();
+
+type ReadParcels = { parcels: Parcel[] } | { wrong: ParcelsAnswer };
+
+/** One courier for all of them, and the number of each in a field of its own. */
+export async function readParcels(request: Request): Promise<ReadParcels> {
+  const form = await readForm(request, parcelsSchema);
+  const { values } = form;
+  if (!form.ok) return { wrong: { values, problems: form.refusal.problems } };
+
+  const { courier, orderId: orderIds } = form.value;
+  const problems: Record<string, string> = {};
+  const parcels = [...new Set(orderIds)].map((orderId) => {
+    const number = numberText.safeParse(values[numberField(orderId)]);
+    if (!number.success) problems[numberField(orderId)] = number.error.issues[0]?.message ?? '';
+    return { orderId, courier, trackingNumber: number.data ?? '' };
+  });
+  return Object.keys(problems).length > 0 ? { wrong: { values, problems } } : { parcels };
+}

@@ -1,0 +1,29 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const shipSeveralCopy = {
+  title: { en: 'Ship these parcels', si: 'මෙම පාර්සල් යවන්න' },
+  hint: {
+    en: 'Write the number of each parcel. A field may stay empty.',
+    si: 'එක් එක් පාර්සලයේ අංකය ලියන්න. අංකයක් නැත්නම් හිස්ව තබන්න.',
+  },
+  notPaid: { en: 'Bank transfer not paid yet', si: 'බැංකු ගෙවීම තවම ලැබී නැහැ' },
+  nothingLeft: { en: 'Nothing here waits to be shipped.', si: 'මෙහි යැවීමට ඇණවුම් නැහැ.' },
+  chooseFirst: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
+  toOrders: { en: 'Back to the orders', si: 'ඇණවුම් වෙත ආපසු' },
+} satisfies Record<string, Bilingual>;
+
+export function shipAll(count: number): Bilingual {
+  return { en: `Mark as shipped: ${count}`, si: `යැවූ බව සටහන් කරන්න: ${count}` };
+}
+
+export function shippedWords(count: number): Bilingual {
+  return { en: `Marked as shipped: ${count}`, si: `යැවූ බව සටහන් කළ ඇණවුම්: ${count}` };
+}
+
+export function leftWords(orderNumbers: string[]): Bilingual {
+  const numbers = orderNumbers.join(', ');
+  return {
+    en: `Left as they were, for they no longer wait: ${numbers}`,
+    si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}`,
+  };
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { findLastCourier } from '#domain/orders/find-last-courier.server.ts';
+import { listPapers } from '#domain/orders/list-papers.server.ts';
+import { canBeCorrected } from '#domain/orders/order.ts';
+import { shipOrders } from '#domain/orders/ship-orders.server.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/ship-several.route';
+import { ordersShown } from './orders-address.ts';
+import type { ParcelsAnswer } from './parcels-answer.ts';
+import { readParcels } from './read-parcels.server.ts';
+import { shipSeveralCopy } from './ship-several.copy.ts';
+import { ShipSeveralPage } from './ship-several-page.tsx';
+
+export function meta() {
+  return panelMeta(shipSeveralCopy.title);
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { searchParams } = new URL(request.url);
+  const orders = await listPapers(shop, searchParams.getAll('orderId').slice(0, 50));
+  return {
+    orders: orders.filter(canBeCorrected),
+    left: orders.filter((order) => !canBeCorrected(order)).map(({ orderNumber }) => orderNumber),
+    lastCourier: await findLastCourier(shop),
+    shown: ordersShown(searchParams),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readParcels(request);
+  if ('wrong' in read) return data(read.wrong, { status: 422 });
+  const done = await shipOrders(context.get(ownerShopContext), read.parcels);
+  return data<ParcelsAnswer>({ values: {}, problems: {}, done });
+}
+
+export default function ShipSeveralRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ShipSeveralPage {...loaderData} answer={actionData} />;
+}
