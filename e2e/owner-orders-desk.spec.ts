@@ -98,10 +98,19 @@ test('of the orders of today several are shipped at once, and what no longer wai
   await axe(page);
 
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await postForm(page, `/admin/orders/${orderId}`, { status: 'delivered' });
   await page.getByRole('button', { name: /^Mark as shipped/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ship these parcels');
+  await axe(page);
+  await page.getByLabel(/^Courier service/).fill('Domex');
+  await page
+    .getByLabel(/^Tracking number/)
+    .first()
+    .fill('DX 5678');
+  await postForm(page, `/admin/orders/${orderId}`, { status: 'delivered' });
+  await page.getByRole('button', { name: /^Mark as shipped: 2/ }).click();
   await expect(page.getByText('Marked as shipped: 1')).toBeVisible();
   await expect(page.getByText(/^Left as they were.*ORD-/)).toBeVisible();
+  await page.getByRole('link', { name: /^Back to the orders/ }).click();
   await expect(page.getByRole('row').filter({ hasText: second.customerName })).toContainText(
     'Shipped',
   );

@@ -9,16 +9,17 @@ export type Machine = { folder: string; postgresUrl: string; chromium: string };
 const screens = ['desktop', 'phone'];
 const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-1920'];
 
-const shoppers = /^(?!.*\bowner-)|@both/;
+const byPhone = /^(?!.*\bowner-)|@both|@phone/;
+const atDesk = /^(?!.*@phone).*(\bowner-|@both)/;
 
 /**
- * Shoppers come by phone, and the owner sits before a wider screen: each journey is walked where it is at home, and
- * those marked @both on both. `npm run test:all` walks every one of them on both.
+ * Shoppers come by phone, and the owner sits before a wider screen: each journey is walked where it is at home, those
+ * marked @both on both, and those of the owner marked @phone by phone. `npm run test:all` walks every one of them on both.
  */
 const atHome: Walk[] = [
-  { projects: ['phone'], grep: shoppers, shard: '1/2' },
-  { projects: ['phone'], grep: shoppers, shard: '2/2' },
-  { projects: ['desktop'], grep: /\bowner-|@both/ },
+  { projects: ['phone'], grep: byPhone, shard: '1/2' },
+  { projects: ['phone'], grep: byPhone, shard: '2/2' },
+  { projects: ['desktop'], grep: atDesk },
 ];
 
 /** What `npm test` runs. */

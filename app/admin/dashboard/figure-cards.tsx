@@ -1,5 +1,7 @@
 import { Banknote, Clock, ReceiptText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { everything, listHref } from '#admin/orders/orders-address.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { SalesFigures } from '#domain/orders/sales-figures.server.ts';
@@ -25,6 +27,7 @@ export function FigureCards({ figures }: { figures: SalesFigures }) {
       </FigureCard>
       <FigureCard
         label={dashboardCopy.pendingOrders}
+        to={listHref({ ...everything, status: 'pending' })}
         icon={<Clock aria-hidden="true" />}
         notes={figures.lateCount > 0 ? [olderThanADay(figures.lateCount)] : []}
       >
@@ -47,15 +50,23 @@ export function FigureCards({ figures }: { figures: SalesFigures }) {
 type FigureCardProps = {
   label: Bilingual;
   icon: ReactNode;
+  /** Where the figure is explained: the whole card leads there. */
+  to?: string;
   notes?: Bilingual[];
   children: ReactNode;
 };
 
-function FigureCard({ label, icon, notes = [], children }: FigureCardProps) {
+function FigureCard({ label, icon, to, notes = [], children }: FigureCardProps) {
   return (
     <div className="relative content-start rounded-md border border-line bg-cream-50 p-4 shadow-1 sm:px-5.5 sm:py-5">
       <dt className="min-h-11 text-md leading-snug font-medium text-ink-600 sm:pe-10 [&>.second]:text-2xs">
-        <Both of={label} />
+        {to ? (
+          <Link to={to} className="text-leaf-900 after:absolute after:inset-0">
+            <Both of={label} />
+          </Link>
+        ) : (
+          <Both of={label} />
+        )}
         <span className="absolute end-5 top-5 hidden size-10 place-items-center rounded-pill bg-cream-200 text-leaf-600 sm:grid [&_svg]:size-5">
           {icon}
         </span>

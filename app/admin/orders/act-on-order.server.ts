@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
 import { changeStatusSchema } from '#domain/orders/change-status-schema.server.ts';
 import { confirmOrder } from '#domain/orders/confirm-order.server.ts';
 import {
@@ -15,6 +14,7 @@ import { noteOnOrder } from '#domain/orders/note-on-order.server.ts';
 import { noteShipment } from '#domain/orders/note-shipment.server.ts';
 import { refundOrder } from '#domain/orders/refund-order.server.ts';
 import { refuseDelivery } from '#domain/orders/refuse-delivery.server.ts';
+import { saveOrder } from '#domain/orders/save-order.server.ts';
 import { shipOrder } from '#domain/orders/ship-order.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -26,11 +26,14 @@ export type ActedOnOrder = { said: string } | { answer: DeskAnswer; status: 409 
 type Act = (shop: OwnerShop, asked: Asked, intent: DeskIntent) => Promise<ActedOnOrder>;
 type Refusal = DeskRefusal | { code: 'order-not-found' };
 
-const changeStatus = act(changeStatusSchema, changeOrderStatus, 'order-status-updated');
+const saveSchema = changeStatusSchema.and(shipmentSchema);
+const save = act(saveSchema, saveOrder, (form) =>
+  isOfCourierAlone(form) ? 'order-shipment-noted' : 'order-status-updated',
+);
 
 const acts: Record<DeskIntent, Act> = {
-  save: changeStatus,
-  'delivered-and-paid': changeStatus,
+  save,
+  'delivered-and-paid': save,
   ship: act(shipmentSchema, shipOrder, 'order-shipped'),
   shipment: act(shipmentSchema, noteShipment, 'order-shipment-noted'),
   confirm: act(
@@ -53,6 +56,13 @@ export async function actOnOrder(shop: OwnerShop, asked: Asked): Promise<ActedOn
   return acts[intent](shop, asked, intent);
 }
 
+/** A tracking number was typed, and no status chosen. */
+function isOfCourierAlone(form: z.output<typeof saveSchema>): boolean {
+  const { shownCourier = form.courier, shownTrackingNumber = form.trackingNumber } = form;
+  const isTyped = form.courier !== shownCourier || form.trackingNumber !== shownTrackingNumber;
+  return isTyped && form.status === undefined && form.paymentStatus === undefined;
+}
+
 type Command<Form> = (
   shop: OwnerShop,
   wanted: Form & { orderId: string },
@@ -61,14 +71,14 @@ type Command<Form> = (
 function act<S extends z.ZodType<object>>(
   schema: S,
   command: Command<z.output<S>>,
-  said: string,
+  said: string | ((form: z.output<S>) => string),
 ): Act {
   return async (shop, { orderId, request }, intent) => {
     const form = await readForm(request, schema);
     if (!form.ok) return { answer: { intent, ...form.refusal }, status: 422 };
 
     const done = await command(shop, { ...form.value, orderId });
-    if (done.ok) return { said };
+    if (done.ok) return { said: typeof said === 'string' ? said : said(form.value) };
     const { refusal } = done;
     if (refusal.code === 'order-not-found') notFound();
     return { answer: { intent, values: form.values, problems: {}, refusal }, status: 409 };

@@ -46,6 +46,24 @@ test('the owner confirms, notes, ships with a courier and takes a refused parcel
   ]);
 });
 
+test('saving keeps a tracking number that was typed, and says so', async () => {
+  const { send, order } = await aDesk();
+  const form = {
+    intent: 'save',
+    status: 'pending',
+    shownStatus: 'pending',
+    shownCourier: '',
+    shownTrackingNumber: '',
+    courier: 'Domex',
+    trackingNumber: 'DX 1',
+  };
+
+  expect(await send(form)).toEqual({ said: 'order-shipment-noted' });
+  expect(await order()).toMatchObject({ status: 'pending', trackingNumber: 'DX 1' });
+  expect(await send({ ...form, status: 'paid' })).toEqual({ said: 'order-status-updated' });
+  expect(await order()).toMatchObject({ status: 'paid', trackingNumber: 'DX 1' });
+});
+
 test('a refund is written down, and what no longer applies comes back with what was typed', async () => {
   const { send, totalLkr, order } = await aDesk({ status: 'paid', paymentStatus: 'paid' });
   const refund = { intent: 'refund', method: 'bank', reason: 'Broken', shownRefundedLkr: '0' };

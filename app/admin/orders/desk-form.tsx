@@ -23,10 +23,16 @@ export function DeskForm({ action, answer, children }: DeskFormProps) {
       noValidate
       className="grid gap-4"
     >
-      {answer?.refusal && <RefusalNotice of={deskRefusalWords(answer.refusal)} answer={answer} />}
+      <DeskRefused answer={answer} />
       {children}
     </Form>
   );
+}
+
+/** Why nothing was done of what a form asked for. */
+export function DeskRefused({ answer }: { answer: DeskAnswer | undefined }) {
+  if (!answer?.refusal) return null;
+  return <RefusalNotice of={deskRefusalWords(answer.refusal)} answer={answer} />;
 }
 
 /** What was typed and what is wrong with it, as the fields of the house take them. */

@@ -12,16 +12,15 @@ import { NoteForm } from './note-form.tsx';
 import { OrderChips } from './order-chips.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
+import { OrderForm, orderFormId } from './order-form.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderStatusForm, orderFormId } from './order-status-form.tsx';
 import { correctHref, listHref, type OrdersShown, orderHref } from './orders-address.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefuseForm } from './refuse-form.tsx';
-import { ShipmentForm } from './shipment-form.tsx';
 
 type OrderPageProps = {
   order: Order;
@@ -74,8 +73,7 @@ export function OrderPage(props: OrderPageProps) {
           <ConfirmForm order={order} action={action} />
         </div>
         <div key={history.length} className="grid content-start gap-5">
-          <ShipmentForm order={order} action={action} answer={answer} />
-          <OrderStatusForm order={order} action={action} answer={answer} />
+          <OrderForm order={order} action={action} answer={answer} />
           <RefuseForm order={order} action={action} answer={answer} />
           <RefundForm order={order} action={action} answer={answer} />
           <NoteForm action={action} answer={answer} />

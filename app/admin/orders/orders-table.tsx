@@ -40,7 +40,7 @@ export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: Or
     },
     {
       head: ordersCopy.status,
-      cell: ({ status }) => <StatusChip tone={status} label={orderStatusWords[status]} />,
+      cell: (order) => <Status order={order} />,
     },
   ];
   return (
@@ -52,6 +52,24 @@ export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: Or
         keyOf={(order) => order.id}
       />
     </div>
+  );
+}
+
+/** On a card it also says how the parcel is paid: an unpaid transfer must not leave unseen. */
+function Status({ order }: { order: ShownOrder }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-11">
+      <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+      <span className="text-sm text-ink-600 min-[901px]:hidden">
+        <Text of={shortMethods[order.paymentMethod]} />
+        {order.paymentMethod !== 'cod' && (
+          <>
+            {': '}
+            <Text of={paymentStatusWords[order.paymentStatus]} />
+          </>
+        )}
+      </span>
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ export const ordersCopy = {
   total: { en: 'Total', si: 'මුළු එකතුව' },
   newOrder: { en: 'Order by phone', si: 'දුරකථන ඇණවුමක්' },
   choose: { en: 'Choose', si: 'තෝරන්න' },
-  chooseAll: { en: 'Tick all', si: 'සියල්ල' },
+  chooseAll: { en: 'Tick all', si: 'සියල්ල තෝරන්න' },
   shipChosen: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
   noneYet: { en: 'No orders yet', si: 'තවම ඇණවුම් නැහැ' },
   noneFound: { en: 'No orders found', si: 'ඇණවුම් හමු වුණේ නැහැ' },

@@ -15,6 +15,7 @@ export const printWords: Record<PaperKind, Bilingual> = {
 export const papersCopy = {
   back: { en: 'Back', si: 'ආපසු' },
   print: { en: 'Print', si: 'මුද්‍රණය කරන්න' },
+  ship: { en: 'Ship', si: 'යවන්න' },
   howToPrint: {
     en: 'To print, press Ctrl and P, or choose Print in the menu of your browser.',
     si: 'මුද්‍රණය කිරීමට Ctrl සහ P ඔබන්න. නැතහොත් බ්‍රව්සරයේ මෙනුවෙන් Print තෝරන්න.',

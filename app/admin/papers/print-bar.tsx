@@ -1,6 +1,6 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Printer, Truck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { OrdersShown } from '#admin/orders/orders-address.ts';
+import { type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -8,10 +8,16 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { howMany, papersCopy, paperTitles } from './papers.copy.ts';
 import { backHref, type PaperKind, paperKinds, printHref } from './papers-address.ts';
 
-type PrintBarProps = { kind: PaperKind; orderIds: string[]; shown: OrdersShown };
+type PrintBarProps = {
+  kind: PaperKind;
+  orderIds: string[];
+  /** Those of them that still wait to be shipped. */
+  waitingIds: string[];
+  shown: OrdersShown;
+};
 
 /** What can be done with the papers. It is seen on the screen only. */
-export function PrintBar({ kind, orderIds, shown }: PrintBarProps) {
+export function PrintBar({ kind, orderIds, waitingIds, shown }: PrintBarProps) {
   const isEmpty = orderIds.length === 0;
   return (
     <header className="papers-bar">
@@ -29,13 +35,23 @@ export function PrintBar({ kind, orderIds, shown }: PrintBarProps) {
           <Text of={papersCopy.back} />
         </ButtonLink>
         {!isEmpty && <PrintButton />}
+        {waitingIds.length > 0 && (
+          <ButtonLink
+            to={shipHref({ orderIds: waitingIds, shown })}
+            variant="outline"
+            size="small"
+            icon={<Truck aria-hidden="true" />}
+          >
+            <Both of={papersCopy.ship} beside />
+          </ButtonLink>
+        )}
       </div>
     </header>
   );
 }
 
 /** The same orders, on the one paper or on the other. */
-function KindLinks({ kind, orderIds, shown }: PrintBarProps) {
+function KindLinks({ kind, orderIds, shown }: Omit<PrintBarProps, 'waitingIds'>) {
   const say = useSay();
   if (orderIds.length === 0) return null;
   return (

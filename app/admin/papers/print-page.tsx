@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { listHref, type OrdersShown } from '#admin/orders/orders-address.ts';
 import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
+import { canBeCorrected } from '#domain/orders/order.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -28,7 +29,12 @@ export function PrintPage({ kind, orders, shop, shown }: PrintPageProps) {
   const Paper = papers[kind];
   return (
     <div className="panel papers">
-      <PrintBar kind={kind} orderIds={orders.map(({ id }) => id)} shown={shown} />
+      <PrintBar
+        kind={kind}
+        orderIds={orders.map(({ id }) => id)}
+        waitingIds={orders.filter(canBeCorrected).map(({ id }) => id)}
+        shown={shown}
+      />
       <main id="content" tabIndex={-1}>
         {orders.length === 0 && <NothingToPrint shown={shown} />}
         {orders.map((order) => (

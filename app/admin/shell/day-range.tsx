@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -6,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { daysCopy } from './days.copy.ts';
+import './day-range.css';
 
 /** Days in Colombo, written 2026-11-21, both included; an empty one bounds nothing. */
 export type Days = { from: string; to: string };
@@ -24,23 +26,31 @@ type DayRangeProps = {
 /** A list from one day to another, both included, with the days that are asked for most a press away. */
 export function DayRange({ shown, today, action, hrefOf, children }: DayRangeProps) {
   const say = useSay();
+  const quick = quickDays(today);
+  const isTyped = !quick.some(({ from, to }) => from === shown.from && to === shown.to);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
-      <Form
-        key={`${shown.from} ${shown.to}`}
-        method="get"
-        action={action}
-        aria-label={say(daysCopy.days)}
-        className="grid items-end justify-items-start gap-3 min-[370px]:grid-cols-2 sm:flex"
-      >
-        {children}
-        <Day name="from" label={daysCopy.from} value={shown.from} />
-        <Day name="to" label={daysCopy.to} value={shown.to} />
-        <Button type="submit" variant="outline">
-          <Both of={daysCopy.showDays} beside />
-        </Button>
-      </Form>
-      <QuickDays shown={shown} today={today} hrefOf={hrefOf} />
+      <details className="day-range" open={isTyped}>
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium [&::-webkit-details-marker]:hidden">
+          <Both of={daysCopy.chooseDays} beside />
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-leaf-600" />
+        </summary>
+        <Form
+          key={`${shown.from} ${shown.to}`}
+          method="get"
+          action={action}
+          aria-label={say(daysCopy.days)}
+          className="grid items-end justify-items-start gap-3 pt-2 min-[370px]:grid-cols-2 sm:flex sm:pt-0"
+        >
+          {children}
+          <Day name="from" label={daysCopy.from} value={shown.from} />
+          <Day name="to" label={daysCopy.to} value={shown.to} />
+          <Button type="submit" variant="outline">
+            <Both of={daysCopy.showDays} beside />
+          </Button>
+        </Form>
+      </details>
+      <QuickDays quick={quick} shown={shown} hrefOf={hrefOf} />
     </div>
   );
 }
@@ -56,18 +66,23 @@ function Day({ name, label, value }: { name: string; label: Bilingual; value: st
   );
 }
 
-type QuickDaysProps = Pick<DayRangeProps, 'shown' | 'today' | 'hrefOf'>;
+type QuickDay = Days & { of: Bilingual };
 
-function QuickDays({ shown, today, hrefOf }: QuickDaysProps) {
+function quickDays(today: string): QuickDay[] {
   const midnight = colomboDay(today);
-  if (!midnight) return null;
+  if (!midnight) return [];
   const ago = (days: number) => dayIn(daysLater(midnight, -days));
-  const quick = [
+  return [
     { of: daysCopy.today, from: today, to: today },
     { of: daysCopy.yesterday, from: ago(1), to: ago(1) },
     { of: daysCopy.sevenDays, from: ago(6), to: today },
     { of: daysCopy.allDays, from: '', to: '' },
   ];
+}
+
+type QuickDaysProps = Pick<DayRangeProps, 'shown' | 'hrefOf'> & { quick: QuickDay[] };
+
+function QuickDays({ quick, shown, hrefOf }: QuickDaysProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {quick.map(({ of, from, to }) => (

@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const daysCopy = {
   days: { en: 'Days', si: 'දින' },
+  chooseDays: { en: 'Choose days', si: 'දින තෝරන්න' },
   from: { en: 'From', si: 'සිට' },
   to: { en: 'To', si: 'දක්වා' },
   showDays: { en: 'Show', si: 'පෙන්වන්න' },

@@ -6,16 +6,18 @@ import { TextField } from '#ui/field.tsx';
 import { deskCopy } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
 import { DeskButton } from './desk-button.tsx';
-import { DeskForm, deskField } from './desk-form.tsx';
+import { DeskRefused, deskField } from './desk-form.tsx';
 
-type ShipmentFormProps = { order: Order; action: string; answer: DeskAnswer | undefined };
+type ShipmentFieldsProps = { order: Order; answer: DeskAnswer | undefined };
 
-/** Who carries the parcel and under which number, and that it leaves: one form while the order waits. */
-export function ShipmentForm({ order, action, answer }: ShipmentFormProps) {
-  const told = answerTo(answer, 'ship', 'shipment');
+/** Who carries the parcel and under which number, and that it leaves. */
+export function ShipmentFields({ order, answer }: ShipmentFieldsProps) {
+  const asked = answerTo(answer, 'ship', 'shipment');
+  const told = asked ?? answerTo(answer, 'save', 'delivered-and-paid');
   if (!canBeCorrected(order) && order.status !== 'shipped' && !told) return null;
   return (
-    <DeskForm action={action} answer={told}>
+    <div className="grid gap-4">
+      <DeskRefused answer={asked} />
       <input type="hidden" name="shownCourier" value={order.courier} />
       <input type="hidden" name="shownTrackingNumber" value={order.trackingNumber} />
       <TextField
@@ -43,6 +45,6 @@ export function ShipmentForm({ order, action, answer }: ShipmentFormProps) {
           />
         )}
       </div>
-    </DeskForm>
+    </div>
   );
 }

@@ -1,39 +1,24 @@
 import { Check } from 'lucide-react';
-import { Form } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
 import { SelectField } from '#ui/field.tsx';
-import { RefusalNotice } from '#ui/refusal-notice.tsx';
-import { deskRefusalWords } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
 import { DeskButton } from './desk-button.tsx';
+import { DeskRefused } from './desk-form.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 
-export const orderFormId = 'order-form';
-
-type OrderStatusFormProps = {
-  order: Order;
-  action: string;
-  answer: DeskAnswer | undefined;
-};
+type OrderStatusFieldsProps = { order: Order; answer: DeskAnswer | undefined };
 
 /** What the form showed travels with it, so that only what was changed here is asked for. */
-export function OrderStatusForm({ order, action, answer }: OrderStatusFormProps) {
+export function OrderStatusFields({ order, answer }: OrderStatusFieldsProps) {
   const told = answerTo(answer, 'save', 'delivered-and-paid');
   const wrong = (field: string) => (told?.problems[field] ? orderCopy.chooseStatus : undefined);
   return (
-    <Form
-      id={orderFormId}
-      method="post"
-      action={action}
-      replace
-      preventScrollReset
-      className="grid gap-5"
-    >
-      {told?.refusal && <RefusalNotice of={deskRefusalWords(told.refusal)} answer={told} />}
+    <div className="grid gap-5">
+      <DeskRefused answer={told} />
       <input type="hidden" name="shownStatus" value={order.status} />
       <input type="hidden" name="shownPaymentStatus" value={order.paymentStatus} />
       <SelectField
@@ -58,7 +43,7 @@ export function OrderStatusForm({ order, action, answer }: OrderStatusFormProps)
         ))}
       </SelectField>
       {isCashToCome(order) && <DeliveredAndPaid />}
-    </Form>
+    </div>
   );
 }
 
