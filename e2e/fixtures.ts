@@ -35,6 +35,7 @@ export const test = base.extend<Fixtures>({
   axe: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
       await endTransitions(page);
+      await endScrolling(page);
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .withTags(rules)
@@ -62,6 +63,17 @@ async function endTransitions(page: Page) {
     const endless = (animation: Animation) =>
       animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
     for (const animation of document.getAnimations()) if (!endless(animation)) animation.finish();
+  });
+}
+
+/** What is on its way under the bar at the top would be judged as covered by it. */
+async function endScrolling(page: Page) {
+  await page.evaluate(async () => {
+    const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0, before = scrollY; still < 3; before = scrollY) {
+      await aFrame();
+      still = scrollY === before ? still + 1 : 0;
+    }
   });
 }
 

@@ -15,8 +15,9 @@ async function untilAwake(page: Page) {
   await expect(greeting).toBeVisible();
 }
 
-/** On a phone the pages of the panel are behind a button. */
+/** On a phone the pages of the panel are behind a button. Before its styles are there it seems to be on a desk too. */
 async function openMenu(page: Page) {
+  await page.waitForLoadState();
   const menu = page.getByRole('link', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
 }
@@ -63,7 +64,7 @@ test('a session that ended shows the login screen at the same address, and goes 
   await ownerSignIn(page);
   await page.context().clearCookies({ name: 'sandhi.session_token' });
   await openMenu(page);
-  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Products නිෂ්පාදන' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/products$/);
 
@@ -140,7 +141,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Login successful!').filter({ visible: true })).toHaveCount(0);
 
     await openMenu(page);
-    await page.getByRole('link', { name: 'Products' }).filter({ visible: true }).click();
+    await page.getByRole('link', { name: 'Products නිෂ්පාදන' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/admin\/products$/);
     await page.waitForLoadState();
     await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();

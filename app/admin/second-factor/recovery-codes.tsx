@@ -25,6 +25,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
+/** Their places are kept until scripts run, so that nothing moves under a finger. */
 function WaysToKeep({ codes }: { codes: readonly string[] }) {
   const hasScript = useHasScript();
   const [said, setSaid] = useState<Bilingual>();
@@ -47,21 +48,19 @@ function WaysToKeep({ codes }: { codes: readonly string[] }) {
           <Both of={secondFactorCopy.download} beside />
         </span>
       </a>
-      {hasScript && (
-        <>
-          <Button variant="outline" size="small" icon={<Copy aria-hidden="true" />} onClick={copy}>
-            <Both of={secondFactorCopy.copy} beside />
-          </Button>
-          <Button
-            variant="outline"
-            size="small"
-            icon={<Printer aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            <Both of={secondFactorCopy.print} beside />
-          </Button>
-        </>
-      )}
+      <div className={hasScript ? 'contents' : 'invisible contents'}>
+        <Button variant="outline" size="small" icon={<Copy aria-hidden="true" />} onClick={copy}>
+          <Both of={secondFactorCopy.copy} beside />
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          <Both of={secondFactorCopy.print} beside />
+        </Button>
+      </div>
       <p role="status" className="text-md text-leaf-900">
         {said && <Text of={said} />}
       </p>
