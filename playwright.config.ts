@@ -22,6 +22,8 @@ export default defineConfig({
   // All journeys walk through one shop, and some of them change its settings.
   workers: 1,
   timeout: 60_000,
+  // Four walks share the machine: what is there at once on a quiet one may take its time.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: shopUrl,
     locale: 'en-GB',

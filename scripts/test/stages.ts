@@ -19,7 +19,8 @@ const atDesk = /^(?!.*@phone).*(\bowner-|@both)/;
 const atHome: Walk[] = [
   { projects: ['phone'], grep: byPhone, shard: '1/2' },
   { projects: ['phone'], grep: byPhone, shard: '2/2' },
-  { projects: ['desktop'], grep: atDesk },
+  { projects: ['desktop'], grep: atDesk, shard: '1/2' },
+  { projects: ['desktop'], grep: atDesk, shard: '2/2' },
 ];
 
 /** What `npm test` runs. */
