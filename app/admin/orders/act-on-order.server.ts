@@ -34,6 +34,7 @@ const save = act(saveSchema, saveOrder, (form) =>
 const acts: Record<DeskIntent, Act> = {
   save,
   'delivered-and-paid': save,
+  'money-received': save,
   ship: act(shipmentSchema, shipOrder, 'order-shipped'),
   shipment: act(shipmentSchema, noteShipment, 'order-shipment-noted'),
   confirm: act(

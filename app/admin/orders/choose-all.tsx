@@ -20,7 +20,7 @@ export function ChooseAll({ formId }: { formId: string }) {
       size="small"
       icon={<ListChecks aria-hidden="true" />}
       onClick={toggle}
-      className="choose-all max-[1320px]:[&_.second-beside]:hidden"
+      className="choose-all min-[761px]:max-[1320px]:[&_.second-beside]:hidden"
     >
       <Both of={ordersCopy.chooseAll} beside />
     </Button>

@@ -7,6 +7,7 @@ import type { ShipRefusal } from '#domain/orders/ship-order.server.ts';
 export const deskIntents = [
   'save',
   'delivered-and-paid',
+  'money-received',
   'ship',
   'shipment',
   'confirm',

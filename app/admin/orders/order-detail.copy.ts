@@ -23,6 +23,7 @@ export const orderCopy = {
   orderStatus: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
   deliveredAndPaid: { en: 'Delivered and paid', si: 'භාර දී මුදල් ලැබුණා' },
+  moneyReceived: { en: 'Money received', si: 'මුදල් ලැබුණා' },
   history: { en: 'History', si: 'ඉතිහාසය' },
   missing: { en: 'Missing', si: 'අඩු ප්‍රමාණය' },
   chooseStatus: { en: 'Please choose one of the statuses.', si: 'කරුණාකර ලැයිස්තුවෙන් තත්ත්වයක් තෝරන්න.' },

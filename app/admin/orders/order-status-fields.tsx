@@ -14,7 +14,7 @@ type OrderStatusFieldsProps = { order: Order; answer: DeskAnswer | undefined };
 
 /** What the form showed travels with it, so that only what was changed here is asked for. */
 export function OrderStatusFields({ order, answer }: OrderStatusFieldsProps) {
-  const told = answerTo(answer, 'save', 'delivered-and-paid');
+  const told = answerTo(answer, 'save', 'delivered-and-paid', 'money-received');
   const wrong = (field: string) => (told?.problems[field] ? orderCopy.chooseStatus : undefined);
   return (
     <div className="grid gap-5">
@@ -43,6 +43,7 @@ export function OrderStatusFields({ order, answer }: OrderStatusFieldsProps) {
         ))}
       </SelectField>
       {isCashToCome(order) && <DeliveredAndPaid />}
+      {isTransferToCome(order) && <MoneyReceived />}
     </div>
   );
 }
@@ -59,6 +60,22 @@ function Choice({ value, of }: { value: string; of: Bilingual }) {
 
 function isCashToCome({ paymentMethod, paymentStatus, status }: Order): boolean {
   return paymentMethod === 'cod' && paymentStatus !== 'paid' && status !== 'cancelled';
+}
+
+function isTransferToCome({ paymentMethod, paymentStatus, status }: Order): boolean {
+  const isOpen = paymentStatus === 'pending' && status !== 'cancelled';
+  return paymentMethod === 'bank_transfer' && isOpen;
+}
+
+/** The transfer is in the account. An order that waited is then paid; one on its way stays on its way. */
+function MoneyReceived() {
+  return (
+    <DeskButton
+      intent="money-received"
+      of={orderCopy.moneyReceived}
+      icon={<Check aria-hidden="true" />}
+    />
+  );
 }
 
 /** The courier brought the cash. Both changes are one. */

@@ -30,10 +30,7 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
   const done = answer?.done;
   return (
     <>
-      <PageHeader
-        title={shipSeveralCopy.title}
-        {...(orders.length > 0 && { subtitle: shipSeveralCopy.hint })}
-      >
+      <PageHeader title={shipSeveralCopy.title}>
         <ButtonLink
           to={listHref(shown)}
           variant={orders.length > 0 ? 'outline' : 'primary'}
@@ -82,6 +79,9 @@ function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProp
   return (
     <Panel>
       <Form method="post" action={shipHref({ orderIds, shown })} noValidate className="grid gap-5">
+        <p className="text-md leading-snug text-ink-600">
+          <Both of={shipSeveralCopy.hint} />
+        </p>
         <TextField
           name="courier"
           label={deskCopy.courier}

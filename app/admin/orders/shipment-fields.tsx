@@ -13,7 +13,7 @@ type ShipmentFieldsProps = { order: Order; answer: DeskAnswer | undefined };
 /** Who carries the parcel and under which number, and that it leaves. */
 export function ShipmentFields({ order, answer }: ShipmentFieldsProps) {
   const asked = answerTo(answer, 'ship', 'shipment');
-  const told = asked ?? answerTo(answer, 'save', 'delivered-and-paid');
+  const told = asked ?? answerTo(answer, 'save', 'delivered-and-paid', 'money-received');
   if (!canBeCorrected(order) && order.status !== 'shipped' && !told) return null;
   return (
     <div className="grid gap-4">

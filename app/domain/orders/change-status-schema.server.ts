@@ -14,7 +14,7 @@ type Changes = {
  */
 export const changeStatusSchema = z
   .object({
-    intent: z.enum(['save', 'delivered-and-paid']).catch('save'),
+    intent: z.enum(['save', 'delivered-and-paid', 'money-received']).catch('save'),
     status: z.enum(orderStatuses, 'choose').optional(),
     shownStatus: z.string().optional(),
     paymentStatus: z.enum(paymentStatuses, 'choose').optional(),
@@ -24,6 +24,10 @@ export const changeStatusSchema = z
     const shown = { status: form.shownStatus, paymentStatus: form.shownPaymentStatus };
     if (form.intent === 'delivered-and-paid') {
       return { status: 'delivered', paymentStatus: 'paid', shown };
+    }
+    if (form.intent === 'money-received') {
+      const isWaiting = form.shownStatus === 'pending';
+      return { ...(isWaiting && { status: 'paid' }), paymentStatus: 'paid', shown };
     }
     return {
       status: form.status === form.shownStatus ? undefined : form.status,

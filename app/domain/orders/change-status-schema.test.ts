@@ -18,6 +18,16 @@ test.each([
     { ...shown, intent: 'delivered-and-paid' },
     { status: 'delivered', paymentStatus: 'paid' },
   ],
+  [
+    'the one button for a transfer, of an order that waits',
+    { ...shown, intent: 'money-received' },
+    { status: 'paid', paymentStatus: 'paid' },
+  ],
+  [
+    'the one button for a transfer, of a parcel on its way',
+    { ...shown, status: 'shipped', shownStatus: 'shipped', intent: 'money-received' },
+    { paymentStatus: 'paid' },
+  ],
 ])('the form asks for what was changed in it: %s', (_what, form, asked) => {
   const { shown: _, ...wanted } = changeStatusSchema.parse(form);
   expect(wanted).toEqual(asked);
