@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     setupFiles: ['./test/quiet.ts'],
     allowOnly: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // The first test of a worker opens its database, which takes seconds on a busy machine.
     hookTimeout: 60_000,
     projects: [

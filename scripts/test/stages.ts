@@ -1,7 +1,7 @@
 import { runChecker } from './checker-stage.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { runJourneys, runJourneysApart, type Walk } from './playwright-stage.ts';
-import { addUp, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
 export type Machine = { folder: string; postgresUrl: string; chromium: string };
@@ -28,11 +28,8 @@ export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[]
   const onEmbedded = { folder, env: { SANDHI_TEST_DATABASE: '' } };
   const onPostgres = { folder, env: { SANDHI_TEST_DATABASE: postgresUrl } };
   return [
-    {
-      name: 'Rules and commands, on the embedded database and on PostgreSQL side by side',
-      run: async () =>
-        addUp(await Promise.all([runVitest('unit', onEmbedded), runVitest('unit', onPostgres)])),
-    },
+    { name: 'Rules and commands, embedded database', run: () => runVitest('unit', onEmbedded) },
+    { name: 'Rules and commands, PostgreSQL', run: () => runVitest('unit', onPostgres) },
     { name: 'The built shop over HTTP', run: () => runVitest('http', onPostgres) },
     {
       name: 'Journeys in a browser, shoppers on a phone and the owner at a desk',
