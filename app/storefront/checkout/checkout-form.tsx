@@ -13,6 +13,9 @@ import { SavedAddresses } from './saved-addresses.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
+/** A double click is quicker than React, which hears of the sending a moment later. */
+const doubleClickMs = 1_000;
+
 type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
 
 /** Its fields are the browser's own: what is typed stays, whatever arrives from the server. */
@@ -22,8 +25,11 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFreshCart(checkout.cart);
   const keepDraft = useDraft(form, answer !== undefined);
+  const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const refuseSecondPress = (event: FormEvent) => {
-    if (isBusy) event.preventDefault();
+    const isSecond = event.timeStamp - lastPress.current < doubleClickMs;
+    if (isBusy || isSecond) event.preventDefault();
+    else lastPress.current = event.timeStamp;
   };
   const told = {
     values: answer?.values ?? checkout.known?.values ?? {},
