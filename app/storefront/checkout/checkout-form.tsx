@@ -14,7 +14,7 @@ import { useDraft } from './use-draft.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 /** A double click is quicker than React, which hears of the sending a moment later. */
-const doubleClickMs = 1_000;
+const doubleClickMs = 500;
 
 type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
 
