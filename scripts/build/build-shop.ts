@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { compressFiles } from './compress-files.ts';
+import { lightenRouteList } from './lighten-route-list.ts';
 import { sourceHash } from './source-hash.ts';
 
 const stamp = 'build/source-hash';
@@ -17,6 +18,7 @@ export async function buildShop(): Promise<void> {
   fs.rmSync(stamp, { force: true });
   const hash = sourceHash();
   await run('node_modules/.bin/react-router', ['build']);
+  lightenRouteList('build/client/assets');
   await compressFiles('build/client');
   fs.writeFileSync(stamp, hash);
 }
