@@ -15,12 +15,19 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 
 export const test = base.extend<Fixtures>({
   // Scripts begin when the first picture is painted, which may be after the page counts as loaded.
-  page: async ({ page }, use) => {
-    const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-    page.goto = async (...asked) => awake(page, await goto(...asked));
-    page.reload = async (...asked) => awake(page, await reload(...asked));
-    await use(page);
-  },
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (...asked) => {
+        const context = await newContext(...asked);
+        const newPage = context.newPage.bind(context);
+        context.newPage = async () => waitingForScripts(await newPage());
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   complaints: [
     async ({ page, baseURL }, use) => {
       const shopUrl = baseURL ?? '';
@@ -75,6 +82,13 @@ async function endScrolling(page: Page) {
       still = scrollY === before ? still + 1 : 0;
     }
   });
+}
+
+function waitingForScripts(page: Page): Page {
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (...asked) => awake(page, await goto(...asked));
+  page.reload = async (...asked) => awake(page, await reload(...asked));
+  return page;
 }
 
 /** Comes when React listens to the page. Where scripts are off, or there are none, nothing is waited for. */
