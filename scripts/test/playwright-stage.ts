@@ -50,16 +50,20 @@ export async function runJourneysApart(walks: readonly Walk[], machine: Machine)
 function outcomeOf(report: Report): Outcome {
   const results = report.suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map(({ status, projectName }) => ({
-      passed: status === 'expected',
-      sentence: `${status}: ${spec.file} > ${spec.title} [${projectName}]`,
+      status,
+      passed: status === 'expected' || status === 'flaky',
+      sentence: `${spec.file} > ${spec.title} [${projectName}]`,
     })),
   );
   return {
     passed: results.filter((result) => result.passed).length,
     problems: [
-      ...results.filter((result) => !result.passed).map((result) => result.sentence),
+      ...results
+        .filter((result) => !result.passed)
+        .map(({ status, sentence }) => `${status}: ${sentence}`),
       ...report.errors.map((error) => error.message ?? 'Playwright failed outside of any test.'),
     ],
+    secondTries: results.filter(({ status }) => status === 'flaky').map(({ sentence }) => sentence),
   };
 }
 
