@@ -2,10 +2,8 @@ import { KeyRound } from 'lucide-react';
 import { data } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
-import { findAdmin } from '#domain/admins/list-admins.server.ts';
 import { makeAdminLink } from '#domain/admins/make-admin-link.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/admin-link.route';
 import type { AdminAnswer } from './admin-answer.ts';
 import { adminsCopy } from './admins.copy.ts';
@@ -13,6 +11,7 @@ import { AskAdmin } from './ask-admin.tsx';
 import { readConfirmed } from './confirm-own.server.ts';
 import { messageAround } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
+import { readAsked } from './read-asked.server.ts';
 import { sayInList } from './say-in-list.server.ts';
 
 export function meta() {
@@ -25,9 +24,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
-  const { name, signsInAs } = (await findAdmin(shop, params.userId)) ?? notFound();
-  return { name, signsInAs, isYou: params.userId === shop.actor.userId };
+  return readAsked(context.get(ownerShopContext), params.userId);
 }
 
 /** The link is made by a post alone: what follows or loads addresses by itself makes none. */

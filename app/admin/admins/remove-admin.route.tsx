@@ -1,13 +1,12 @@
 import { href, redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
-import { findAdmin } from '#domain/admins/list-admins.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/remove-admin.route';
 import { adminsCopy, removeRefusals } from './admins.copy.ts';
 import { readConfirmed } from './confirm-own.server.ts';
+import { readAsked } from './read-asked.server.ts';
 import { RemoveAdminPage } from './remove-admin-page.tsx';
 import { sayInList } from './say-in-list.server.ts';
 
@@ -21,9 +20,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
-  const { name, signsInAs } = (await findAdmin(shop, params.userId)) ?? notFound();
-  return { name, signsInAs, isYou: params.userId === shop.actor.userId };
+  return readAsked(context.get(ownerShopContext), params.userId);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
-import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { HistoryRow } from '#domain/orders/list-history.server.ts';
 import { Text } from '#ui/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
-import { missingUnits, orderCopy, whoActed } from './order-detail.copy.ts';
+import { missingUnits, orderCopy } from './order-detail.copy.ts';
 import { whatHappened } from './order-history.copy.ts';
+import { WhenAndWho } from './when-and-who.tsx';
 
 /** Everything that happened to the order, oldest first. */
 export function OrderHistory({ history }: { history: HistoryRow[] }) {
@@ -17,13 +17,7 @@ export function OrderHistory({ history }: { history: HistoryRow[] }) {
             className="relative ps-5 before:absolute before:top-[0.45em] before:left-0.5 before:size-2 before:rounded-pill before:bg-leaf-600 not-last:after:absolute not-last:after:top-5 not-last:after:-bottom-2.5 not-last:after:left-1.25 not-last:after:w-px not-last:after:bg-cream-300"
           >
             <What row={row} />
-            <small className="block text-xs text-ink-600">
-              <time dateTime={row.at.toISOString()} className="tabular-nums">
-                {shortDateTime(row.at)}
-              </time>
-              {' · '}
-              <Text of={whoActed(row.actor)} />
-            </small>
+            <WhenAndWho at={row.at} actor={row.actor} />
           </li>
         ))}
       </ol>

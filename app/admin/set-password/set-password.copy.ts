@@ -1,4 +1,4 @@
-import { type PasswordProblem, passwordLength } from '#domain/accounts/password.ts';
+import { passwordLength } from '#domain/accounts/password.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { DeadLink } from '#domain/passwords/find-reset-link.server.ts';
 
@@ -13,22 +13,6 @@ export const setPasswordCopy = {
   save: { en: 'Save the password', si: 'මුරපදය සුරකින්න' },
   dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
 } satisfies Record<string, Bilingual>;
-
-export const passwordProblems: Record<PasswordProblem, Bilingual> = {
-  required: { en: 'Please choose a password.', si: 'කරුණාකර මුරපදයක් තෝරන්න.' },
-  'too-short': {
-    en: `Please choose a stronger password, at least ${passwordLength.min} characters.`,
-    si: `කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න. අවම අකුරු ${passwordLength.min}ක්.`,
-  },
-  'too-long': {
-    en: `Please choose a password of no more than ${passwordLength.max} characters.`,
-    si: `කරුණාකර අකුරු ${passwordLength.max}කට නොවැඩි මුරපදයක් තෝරන්න.`,
-  },
-  common: {
-    en: 'This password is easy to guess. Please choose another one.',
-    si: 'මෙම මුරපදය පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
-  },
-};
 
 export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
   'link-used': {

@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { tooManyTries } from '#admin/sign-in/sign-in-problem.ts';
+import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import type { PasswordProblem } from '#domain/accounts/password.ts';
 import { findAdminLink } from '#domain/admins/find-admin-link.server.ts';
 import { resetPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
@@ -9,7 +10,7 @@ import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate } from '#web/require-owner.server.ts';
 import { resetByLink } from '#web/reset-by-link.server.ts';
 import type { Route } from './+types/set-password.route';
-import { passwordProblems, setPasswordCopy } from './set-password.copy.ts';
+import { setPasswordCopy } from './set-password.copy.ts';
 import { SetPasswordScreen } from './set-password-screen.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
@@ -34,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, resetPasswordSchema);
   if (!form.ok) {
     const code = form.refusal.problems['password'] as PasswordProblem | undefined;
-    return data({ password: passwordProblems[code ?? 'required'] }, { status: 422 });
+    return data({ password: newPasswordProblems[code ?? 'required'] }, { status: 422 });
   }
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);

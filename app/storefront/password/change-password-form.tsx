@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
-import { newPasswordProblems } from '#storefront/shell/account.copy.ts';
+import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useLanguage } from '#ui/language.tsx';

@@ -1,5 +1,6 @@
+import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { type PasswordProblem, passwordLength } from '#domain/accounts/password.ts';
-import { accountCopy, newPasswordProblems } from '#storefront/shell/account.copy.ts';
+import { accountCopy } from '#storefront/shell/account.copy.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { passwordCopy } from './password.copy.ts';
 

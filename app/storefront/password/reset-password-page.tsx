@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { newPasswordProblems } from '#storefront/shell/account.copy.ts';
+import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { Door } from '#storefront/shell/door.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';

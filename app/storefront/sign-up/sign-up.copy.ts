@@ -1,6 +1,7 @@
+import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import type { SignUpProblems } from '#domain/accounts/sign-up-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { accountCopy, newPasswordProblems, tooManyAttempts } from '#storefront/shell/account.copy.ts';
+import { accountCopy, tooManyAttempts } from '#storefront/shell/account.copy.ts';
 import { shellCopy } from '#storefront/shell/shell.copy.ts';
 import type { SignUpTrouble } from './sign-up-answer.ts';
 

@@ -1,6 +1,5 @@
 import { href, Link } from 'react-router';
-import { whoActed } from '#admin/orders/order-detail.copy.ts';
-import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { WhenAndWho } from '#admin/orders/when-and-who.tsx';
 import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
 import type { LedgerRow } from '#domain/orders/find-ledger.server.ts';
 import { Text } from '#ui/text.tsx';
@@ -25,13 +24,7 @@ export function MovementList({ rows }: { rows: LedgerRow[] }) {
               <Text of={reasonWords[row.reason]} />
             </span>
             <Because row={row} />
-            <small className="block text-xs text-ink-600">
-              <time dateTime={row.at.toISOString()} className="tabular-nums">
-                {shortDateTime(row.at)}
-              </time>
-              {' · '}
-              <Text of={whoActed(row.actor)} />
-            </small>
+            <WhenAndWho at={row.at} actor={row.actor} />
           </div>
           <Stocks before={row.stockAfter - row.units} after={row.stockAfter} />
         </li>

@@ -1,0 +1,17 @@
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { HistoryActor } from '#domain/orders/list-history.server.ts';
+import { Text } from '#ui/text.tsx';
+import { whoActed } from './order-detail.copy.ts';
+
+/** The small line under what happened. */
+export function WhenAndWho({ at, actor }: { at: Date; actor: HistoryActor }) {
+  return (
+    <small className="block text-xs text-ink-600">
+      <time dateTime={at.toISOString()} className="tabular-nums">
+        {shortDateTime(at)}
+      </time>
+      {' · '}
+      <Text of={whoActed(actor)} />
+    </small>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type PasswordProblem, passwordLength } from './password.ts';
+
+/** Why a new password is not taken, to shoppers and admins alike. */
+export const newPasswordProblems: Record<PasswordProblem, Bilingual> = {
+  required: { en: 'Please choose a password.', si: 'කරුණාකර මුරපදයක් තෝරන්න.' },
+  'too-short': {
+    en: `Please choose a stronger password, at least ${passwordLength.min} characters.`,
+    si: `කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න. අවම අකුරු ${passwordLength.min}ක්.`,
+  },
+  'too-long': {
+    en: `Please choose a password of no more than ${passwordLength.max} characters.`,
+    si: `කරුණාකර අකුරු ${passwordLength.max}කට නොවැඩි මුරපදයක් තෝරන්න.`,
+  },
+  common: {
+    en: 'This password is easy to guess. Please choose another one.',
+    si: 'මෙම මුරපදය පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
+  },
+};
