@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainLine } from '#domain/kernel/plain-text.server.ts';
 
 const mostGraphemes = 100;
 const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
@@ -8,7 +9,7 @@ const looksPersonal = /@|(\d[\s-]?){7,}/;
 
 const query = z
   .string()
-  .transform((written) => written.toWellFormed().replaceAll('\0', '').normalize('NFC').trim())
+  .transform((written) => plainLine(written.toWellFormed().replace(/\p{Cc}/gu, ' ')))
   .refine((text) => text !== '' && !looksPersonal.test(text))
   .transform((text) =>
     [...graphemes.segment(text)]

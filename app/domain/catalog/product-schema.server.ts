@@ -49,8 +49,13 @@ const images = Object.fromEntries(
   imageFields.map((field) => [field, image.optional()]),
 ) as unknown as Record<ImageField, z.ZodOptional<typeof image>>;
 
+const hasLines = /^(ingredients|howToUse|warnings)/;
+
 const facts = Object.fromEntries(
-  factFields.map((field) => [field, formText({ max: productLimits[field] })]),
+  factFields.map((field) => [
+    field,
+    formText({ max: productLimits[field], lines: hasLines.test(field) ? 'several' : 'one' }),
+  ]),
 ) as Record<FactField, ReturnType<typeof formText>>;
 
 /** A checkbox says nothing when it is off; a hidden field of its name says that it was there. */
@@ -72,8 +77,8 @@ export const shownNumber = z
 const texts = {
   nameEn: requiredText({ max: productLimits.nameEn }),
   nameSi: requiredText({ max: productLimits.nameSi }),
-  descriptionEn: requiredText({ max: productLimits.descriptionEn }),
-  descriptionSi: requiredText({ max: productLimits.descriptionSi }),
+  descriptionEn: requiredText({ max: productLimits.descriptionEn, lines: 'several' }),
+  descriptionSi: requiredText({ max: productLimits.descriptionSi, lines: 'several' }),
 };
 const numbers = {
   priceLkr: wholeNumber({ max: productLimits.priceLkr }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formText, requiredText } from './form-text.server.ts';
 
-const read = (written: unknown, max = 10) => {
-  const answer = requiredText({ max }).safeParse(written);
+const read = (written: unknown, wanted: { max?: number; lines?: 'one' | 'several' } = {}) => {
+  const answer = requiredText({ max: 10, ...wanted }).safeParse(written);
   return answer.success ? answer.data : answer.error.issues[0]?.message;
 };
 
@@ -16,7 +16,11 @@ test('Sinhala keeps the joiner that holds its letters together', () => {
   expect(read('ශ්\u200dරී')).toBe('ශ්\u200dරී');
 });
 
-test.each(['', '   ', '\u200b', '\u200d \u2060', undefined, ['a', 'b']])(
+test('an emoji keeps the selector that colours it', () => {
+  expect(read('❤\ufe0f')).toBe('❤\ufe0f');
+});
+
+test.each(['', '   ', '\u200b', '\u200d \u2060', '\u3164', '\uffa0 \u2800', undefined, ['a', 'b']])(
   '%j is no answer to a required question',
   (written) => {
     expect(read(written)).toBe('required');
@@ -32,10 +36,34 @@ test('length is counted in letters of Unicode, not in halves of them', () => {
   expect(read('🌿'.repeat(11))).toBe('too-long');
 });
 
-test.each(['a\0b', 'a\u0007', '\ud800'])('what no database keeps is unreadable: %j', (written) => {
-  expect(read(written)).toBe('unreadable');
+test.each(['a\0b', 'a\u0007', 'a\u009bb', '\ud800'])(
+  'what no database keeps or no reader sees is unreadable: %j',
+  (written) => {
+    expect(read(written)).toBe('unreadable');
+    expect(read(written, { lines: 'several' })).toBe('unreadable');
+  },
+);
+
+test.each([
+  ['a\r\nPhone: 1', 'a Phone: 1'],
+  ['a\nb', 'a b'],
+  ['a\rb', 'a b'],
+  ['a \t b', 'a b'],
+  ['a\u2028b\u2029c\u0085d', 'a b c d'],
+  ['a\vb\fc', 'a b c'],
+])('a field of one line stays one line: %j', (written, kept) => {
+  expect(read(written)).toBe(kept);
 });
 
-test('line breaks and tabs are text', () => {
-  expect(read('a\r\n\tb')).toBe('a\r\n\tb');
+test('a text area keeps its lines, and no other sign that only some programs show as an end of line', () => {
+  expect(read('a\r\n\tb', { lines: 'several' })).toBe('a\r\n\tb');
+  expect(read('a\rb\u2028c', { lines: 'several' })).toBe('a\nb\nc');
 });
+
+test.each(['one', 'several'] as const)(
+  'marks that turn the direction of text are dropped, in %s line or more',
+  (lines) => {
+    expect(read('Ni\u202emal\u202c\u2066', { lines })).toBe('Nimal');
+    expect(read('\u3164Nimal\u200b', { lines })).toBe('Nimal');
+  },
+);

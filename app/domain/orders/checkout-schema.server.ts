@@ -37,6 +37,9 @@ export const checkoutSchema = z.object({
   city: requiredText({ max: checkoutLimits.city }),
   province: z.enum(provinces, 'choose'),
   paymentMethod: z.enum(paymentMethods, 'choose').default('cod'),
-  specialInstructions: formText({ max: checkoutLimits.specialInstructions }).default(''),
+  specialInstructions: formText({
+    max: checkoutLimits.specialInstructions,
+    lines: 'several',
+  }).default(''),
   shownTotalLkr: shownTotal,
 });

@@ -93,3 +93,14 @@ test('prices, statuses and owners that a browser sends are dropped', () => {
   const sent = { ...typed, totalLkr: '1', status: 'paid', paymentStatus: 'paid', userId: 'me' };
   expect(Object.keys(checkoutSchema.parse(sent)).sort()).toEqual(Object.keys(typed).sort());
 });
+
+test('nobody writes a line of their own between name and phone, nor a name that looks empty', () => {
+  const forged = 'Nimal\r\nPhone Number: 071 000 0000\u2028Total: 0';
+  const read = checkoutSchema.parse({ ...typed, customerName: forged, city: 'Kandy\u202e\n' });
+  expect(read.customerName).toBe('Nimal Phone Number: 071 000 0000 Total: 0');
+  expect(read.city).toBe('Kandy');
+  expect(problemsOf({ customerName: '\u3164', address: '\u2800' })).toEqual([
+    'customerName: required',
+    'address: required',
+  ]);
+});

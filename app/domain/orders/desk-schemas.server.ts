@@ -31,7 +31,9 @@ export const chosenOrdersSchema = z.object({
   orderId: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(50)]),
 });
 
-export const noteSchema = z.object({ text: requiredText({ max: deskLimits.note }) });
+export const noteSchema = z.object({
+  text: requiredText({ max: deskLimits.note, lines: 'several' }),
+});
 
 export const refusedDeliverySchema = z.object({ isRestocked: isTicked });
 

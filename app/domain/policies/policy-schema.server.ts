@@ -7,8 +7,8 @@ export const policySchema = z
   .object({
     titleEn: requiredText({ max: policyLimits.titleEn }),
     titleSi: formText({ max: policyLimits.titleSi }),
-    contentEn: document(requiredText({ max: policyLimits.contentEn })),
-    contentSi: document(formText({ max: policyLimits.contentSi })),
+    contentEn: document(requiredText({ max: policyLimits.contentEn, lines: 'several' })),
+    contentSi: document(formText({ max: policyLimits.contentSi, lines: 'several' })),
     version: versionText(),
   })
   .transform(({ version, ...texts }) => ({ version, texts }));

@@ -41,14 +41,19 @@ const dollarRate = z
   .pipe(numberText(settingsNumbers.lkrPerUsd).optional())
   .transform((rate) => rate ?? null);
 
-/** Browsers send ends of lines as two characters, and one is kept. */
-function text({ max }: { max: number }) {
-  return formText({ max }).transform((written) => written.replaceAll('\r\n', '\n'));
+/** What has a text area. Browsers send ends of lines as two characters, and one is kept. */
+const hasLines = /^(address|bankAccountDetails|metaDescription|words)/;
+
+function text({ max }: { max: number }, field: string) {
+  const lines = hasLines.test(field) ? 'several' : 'one';
+  return formText({ max, lines }).transform((written) => written.replaceAll('\r\n', '\n'));
 }
 
 const ownFields = {
   ...mapped(settingsTexts, (max, field) =>
-    (requiredTexts as readonly string[]).includes(field) ? requiredText({ max }) : text({ max }),
+    (requiredTexts as readonly string[]).includes(field)
+      ? requiredText({ max })
+      : text({ max }, field),
   ),
   ...Object.fromEntries(settingsSwitches.map((field) => [field, onOrOff])),
   phone,
@@ -60,9 +65,12 @@ const ownFields = {
   sessionTimeout: numberText(settingsNumbers.sessionTimeout),
   rating: numberText(settingsNumbers.rating),
 };
-const figureFields = { ...mapped(figureTexts, (max) => text({ max })), shown: onOrOff };
+const figureFields = {
+  ...mapped(figureTexts, (max, field) => text({ max }, field)),
+  shown: onOrOff,
+};
 const storyFields = {
-  ...mapped(storyTexts, (max) => text({ max })),
+  ...mapped(storyTexts, (max, field) => text({ max }, field)),
   shown: onOrOff,
   stars: numberText(settingsNumbers.stars),
 };

@@ -20,7 +20,7 @@ export const messageSchema = z.object({
   name: requiredText({ max: messageLimits.name }),
   phone,
   email,
-  message: requiredText({ max: messageLimits.message }),
+  message: requiredText({ max: messageLimits.message, lines: 'several' }),
 });
 
 function isNumber(text: string): boolean {
