@@ -4,6 +4,7 @@ import { aProductForm } from '#test/product-form.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { addProduct } from './add-product.server.ts';
 import { listProducts } from './list-products.server.ts';
+import { productChangesSchema } from './product-schema.server.ts';
 import { products, stockMovements } from './tables.server.ts';
 
 async function slugs(shop: Parameters<typeof listProducts>[0]) {
@@ -53,6 +54,20 @@ test('five of one name at once get five addresses', async () => {
   const added = await Promise.all([1, 2, 3, 4, 5].map(() => addProduct(shop, aProductForm())));
   expect(added.every((one) => one.ok)).toBe(true);
   expect(new Set(await slugs(shop)).size).toBe(5);
+});
+
+test('twelve products of a name longer than an address get addresses that their forms take', async () => {
+  const shop = await anOwner(await openTestShop());
+  const nameEn = `${'joint relief oil '.repeat(5)}with ginger`;
+  for (let made = 0; made < 12; made += 1) await addProduct(shop, aProductForm({ nameEn }));
+
+  const drawn = await slugs(shop);
+
+  expect(new Set(drawn).size).toBe(12);
+  for (const slug of drawn) {
+    const { error } = productChangesSchema.safeParse({ slug });
+    expect(error?.issues.filter(({ path }) => path[0] === 'slug') ?? []).toEqual([]);
+  }
 });
 
 test('a name without Latin letters gets an address too', async () => {

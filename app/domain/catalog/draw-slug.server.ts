@@ -1,4 +1,4 @@
-import { and, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, like, ne, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { productLimits } from './product-form.ts';
 import { slugOf } from './slug.ts';
@@ -18,22 +18,32 @@ export async function drawSlug(
   await shop.db.execute(sql`select pg_advisory_xact_lock(hashtext('product-slugs'))`);
   const taken = await listTaken(shop, base, productId);
   if (!taken.has(base)) return base;
-  for (let suffix = 2; ; suffix += 1) {
-    if (!taken.has(`${base}-${suffix}`)) return `${base}-${suffix}`;
+  for (let number = 2; ; number += 1) {
+    const numbered = withSuffix(base, `-${number}`);
+    if (!taken.has(numbered)) return numbered;
   }
 }
 
+/** The base gives way to the suffix where both are longer than a slug may be. */
+function withSuffix(base: string, suffix: string): string {
+  return base.slice(0, productLimits.slug - suffix.length).replace(/-$/, '') + suffix;
+}
+
+const longestSuffix = 8;
+
+/** Every slug that begins as the drawn one will. */
 async function listTaken(
   shop: Shop,
   base: string,
   productId: string | undefined,
 ): Promise<Set<string>> {
+  const beginning = withSuffix(base, 'x'.repeat(longestSuffix)).slice(0, -longestSuffix);
   const rows = await shop.db
     .select({ slug: products.slug })
     .from(products)
     .where(
       and(
-        or(eq(products.slug, base), like(products.slug, `${base}-%`)),
+        like(products.slug, `${beginning}%`),
         productId === undefined ? undefined : ne(products.id, productId),
       ),
     );

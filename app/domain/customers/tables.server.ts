@@ -12,6 +12,7 @@ import {
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { withoutJoiners } from '#domain/kernel/search-text.server.ts';
 import { provinces } from '#domain/orders/provinces.ts';
 
 /**
@@ -32,7 +33,7 @@ export const customers = pgTable(
   (customer) => [
     uniqueIndex('customers_one_of_phone').on(customer.phone).where(sql`${customer.phone} <> ''`),
     index('customers_in_book').on(customer.phone, customer.name, customer.createdAt),
-    index('customers_by_words').using('gin', customer.name.op('gin_trgm_ops')),
+    index('customers_by_words').using('gin', sql`${withoutJoiners(customer.name)} gin_trgm_ops`),
     index('customers_by_digits').using('gin', customer.phone.op('gin_trgm_ops')),
   ],
 );

@@ -54,9 +54,12 @@ export function startOfColomboDay(at: Date): Date {
   return new Date(Math.floor((at.getTime() + offsetMs) / dayMs) * dayMs - offsetMs);
 }
 
-/** Midnight in Colombo at the beginning of a day written 2026-11-21; undefined for what is no day of the calendar. */
+/**
+ * Midnight in Colombo at the beginning of a day written 2026-11-21. Undefined for what is not a day of the calendar, and
+ * before 1900: the database has no year 0, and no order is that old.
+ */
 export function colomboDay(written: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return undefined;
+  if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(written)) return undefined;
   const noon = new Date(`${written}T06:30:00Z`);
   const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(written);
   return isDay ? startOfColomboDay(noon) : undefined;

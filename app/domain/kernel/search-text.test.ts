@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { aProduct, openTestShop } from '#test/shop.ts';
+import { listCustomers } from '#domain/customers/list-customers.server.ts';
+import { listOrders } from '#domain/orders/list-orders.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { contains, searchText } from './search-text.server.ts';
 
 test.each([
@@ -11,6 +15,31 @@ test.each([
   ['', ''],
 ])('what was written is made fit to search with: %j', (written, text) => {
   expect(searchText(written)).toBe(text);
+});
+
+test('a Sinhala name is found with and without its joiners, in every list of the panel', async () => {
+  const shop = await anOwner(await openTestShop());
+  const withJoiner = 'ශ්\u200dරියානි';
+  const without = withJoiner.replace('\u200d', '');
+  for (const name of [withJoiner, without]) {
+    const product = await aProduct(shop, { nameSi: `${name} තෛලය` });
+    await anOrder(shop, { lines: [{ product, quantity: 1 }], customerName: name });
+    await aCustomer(shop, { name });
+  }
+
+  const found = async (search: string) => ({
+    orders: (await listOrders(shop, { search })).counts.all,
+    customers: (await listCustomers(shop, { search })).foundCount,
+    products: (await listProductsForOwner(shop, search)).length,
+  });
+
+  for (const written of [withJoiner, without, `${without}\u200b`]) {
+    expect(await found(written), JSON.stringify(written)).toEqual({
+      orders: 2,
+      customers: 3,
+      products: 2,
+    });
+  }
 });
 
 test.each([

@@ -54,9 +54,12 @@ export const orders = pgTable(
     /** Counts corrections, so that who corrects an older copy is told. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
-    /** What an order is searched by: number, name and phone in small letters, with a sign between them that nobody types. */
+    /**
+     * What an order is searched by: number, name and phone in small letters, with a sign between them that nobody types.
+     * The name is without the joiners of Sinhala (U+200B to U+200D), as `searchText` makes what is searched for.
+     */
     searchText: text().generatedAlwaysAs(
-      sql`lower(order_number || chr(31) || customer_name || chr(31) || customer_phone)`,
+      sql`lower(order_number || chr(31) || translate(customer_name, E'\\u200b\\u200c\\u200d', '') || chr(31) || customer_phone)`,
     ),
   },
   (order) => [
