@@ -8,14 +8,17 @@ export type FormRefusal = {
   values: Record<string, string>;
 };
 
-/** Reads a posted form by its schema. Names that come more than once become lists. */
+/**
+ * Reads a posted form by its schema. A name that comes more than once is a list where the schema takes one; where it
+ * takes a text, the last counts.
+ */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<Result<z.output<Schema>, FormRefusal> & { values: Record<string, string> }> {
   const form = await readFields(request);
   const values = typedValues(form);
-  const parsed = schema.safeParse(form);
+  const parsed = parseFields(schema, form);
   if (parsed.success) return { ...ok(parsed.data), values };
 
   const problems: Record<string, string> = {};
@@ -25,8 +28,22 @@ export async function readForm<Schema extends z.ZodType>(
   return { ...refuse({ code: 'invalid-form', problems, values }), values };
 }
 
-async function readFields(request: Request): Promise<Record<string, string | string[]>> {
-  const fields: Record<string, string | string[]> = {};
+type Fields = Record<string, string | string[]>;
+
+function parseFields<Schema extends z.ZodType>(schema: Schema, form: Fields) {
+  const parsed = schema.safeParse(form);
+  const unwanted = (parsed.error?.issues ?? []).flatMap((issue) => {
+    const [name] = issue.path;
+    const isList = typeof name === 'string' && issue.path.length === 1 && Array.isArray(form[name]);
+    return isList && issue.code === 'invalid_type' && issue.expected === 'string' ? [name] : [];
+  });
+  if (unwanted.length === 0) return parsed;
+  const last = unwanted.map((name) => [name, [form[name] ?? ''].flat().at(-1) ?? '']);
+  return schema.safeParse({ ...form, ...Object.fromEntries(last) });
+}
+
+async function readFields(request: Request): Promise<Fields> {
+  const fields: Fields = {};
   const form = await request.formData().catch(() => new FormData());
   for (const name of new Set(form.keys())) {
     const texts = form.getAll(name).filter((value) => typeof value === 'string');
@@ -36,7 +53,7 @@ async function readFields(request: Request): Promise<Record<string, string | str
   return fields;
 }
 
-function typedValues(fields: Record<string, string | string[]>): Record<string, string> {
+function typedValues(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayIn, longDate, shortDate, shortDateTime, startOfColomboDay } from './colombo-time.ts';
+import {
+  colomboDay,
+  dayIn,
+  longDate,
+  shortDate,
+  shortDateTime,
+  startOfColomboDay,
+} from './colombo-time.ts';
 
 const lateEveningInLondon = new Date('2026-11-20T20:00:00Z');
 
@@ -36,4 +43,17 @@ test('a day in Colombo begins half past six in the evening before, in London', (
   expect(startOfColomboDay(new Date(begin.getTime() - 1))).toEqual(
     new Date('2026-11-19T18:30:00.000Z'),
   );
+});
+
+test.each([
+  ['2026-11-21', '2026-11-20T18:30:00.000Z'],
+  ['1900-01-01', '1899-12-31T18:30:00.000Z'],
+  ['9999-12-31', '9999-12-30T18:30:00.000Z'],
+  ['1899-12-31', undefined],
+  ['0001-01-01', undefined],
+  ['0000-05-05', undefined],
+  ['2026-02-30', undefined],
+  ['+12026-01-01', undefined],
+])('the day %s begins at %s', (written, begins) => {
+  expect(colomboDay(written)?.toISOString()).toBe(begins);
 });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { formText } from '#domain/kernel/form-text.server.ts';
+import { chosenOrdersSchema } from '#domain/orders/desk-schemas.server.ts';
+import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
+import { readForm } from './read-form.server.ts';
+
+function sent(body: string) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return new Request('http://localhost/', { method: 'POST', body, headers });
+}
+
+test('of a text that a form sends twice the last counts, as it does on the page', async () => {
+  const form = await readForm(
+    sent('name=Kamala&name=Nimal'),
+    z.object({ name: formText({ max: 9 }) }),
+  );
+  expect(form).toMatchObject({ ok: true, value: { name: 'Nimal' }, values: { name: 'Nimal' } });
+});
+
+test('a field of the settings that is sent twice is judged by its last value, in words that the form has', async () => {
+  const form = await readForm(
+    sent('version=1&version=2&lkrPerUsd=300&lkrPerUsd=b'),
+    settingsSchema,
+  );
+  expect(form).toMatchObject({ ok: false, refusal: { problems: { lkrPerUsd: 'not-number' } } });
+  const good = await readForm(
+    sent('version=1&version=2&lkrPerUsd=a&lkrPerUsd=300'),
+    settingsSchema,
+  );
+  expect(good).toMatchObject({ ok: true, value: { version: 2 } });
+});
+
+test('a list stays whole, and one with a wrong value is refused as a whole', async () => {
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const good = await readForm(sent(`orderId=${one}&orderId=${other}`), chosenOrdersSchema);
+  expect(good).toMatchObject({ ok: true, value: { orderId: [one, other] } });
+  expect(await readForm(sent(`orderId=x&orderId=${other}`), chosenOrdersSchema)).toMatchObject({
+    ok: false,
+  });
+});
