@@ -16,21 +16,37 @@ import { keepOwnSecret, markOfSecret } from '#platform/config/secret.server.ts';
 import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/**
- * Wires the shop: configuration, database, accounts, listeners. The one file that knows all of them.
- * The lock is needed where the database lives in the data directory.
- */
-export async function boot(
-  config: Config,
-  { lock, log }: { lock: DataLock | undefined; log: Log },
-): Promise<RunningShop> {
+export type BootParts = {
+  /** Needed where the database lives in the data directory. */
+  lock: DataLock | undefined;
+  log: Log;
+  /** How long a PostgreSQL that cannot be reached is waited for; 30 seconds unless said. */
+  patienceMs?: number;
+};
+
+/** Wires the shop: configuration, database, accounts, listeners. The one file that knows all of them. */
+export async function boot(config: Config, parts: BootParts): Promise<RunningShop> {
   const folder = path.join(config.dataDir, config.demo ? 'demo' : 'shop');
-  const database = await openDatabase(databaseWanted(config, { folder, lock, log }));
+  const database = await openDatabase(databaseWanted(config, { folder, ...parts }));
+  try {
+    return await wire(config, database, { folder, log: parts.log });
+  } catch (thrown) {
+    await database.close();
+    throw thrown;
+  }
+}
+
+async function wire(
+  config: Config,
+  database: OpenDatabase,
+  { folder, log }: { folder: string; log: Log },
+): Promise<RunningShop> {
   const secret = config.authSecret ?? keepOwnSecret(folder);
   const appUrl = config.appUrl ?? new URL(`http://localhost:${config.port}`);
   const https = appUrl.protocol === 'https:';
@@ -86,12 +102,14 @@ function readVersion(): string {
 
 function databaseWanted(
   { databaseUrl }: Config,
-  { folder, lock, log }: { folder: string; lock: DataLock | undefined; log: Log },
+  { folder, lock, log, patienceMs }: BootParts & { folder: string },
 ) {
   if (databaseUrl !== undefined) {
     const onDeadConnection = (error: Error) =>
       log.warn({ err: error }, 'A database connection died');
-    return { kind: 'postgres', url: databaseUrl, onDeadConnection } as const;
+    const onWait = (reason: string) => log.warn({ reason }, 'The shop waits for its database');
+    const patience = { onWait, ...(patienceMs !== undefined && { patienceMs }) };
+    return { kind: 'postgres', url: databaseUrl, onDeadConnection, ...patience } as const;
   }
   if (!lock) throw new Error('The embedded database was opened without the lock on its directory.');
   return { kind: 'embedded', folder, lock } as const;

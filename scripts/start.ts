@@ -20,8 +20,10 @@ try {
   await buildIfNeeded();
   const built = pathToFileURL(path.resolve('build/server/index.js')).href;
   const { openShopServer } = (await import(built)) as ServerModule;
+  let close = async () => lock?.release();
+  stopOnSignals(() => close());
   const open = await openShopServer(config, lock);
-  stopOnSignals(open.close);
+  close = open.close;
   sayWelcome(config, open);
 } catch (thrown) {
   if (!isStartProblem(thrown)) throw thrown;

@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { boot } from '#boot';
 import type { Config } from '#platform/config/config.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
+import { isOutage } from '#platform/db/is-outage.server.ts';
 import { log } from '#platform/log/log.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
 import { openCommandSocket } from './command-socket.ts';
+import { openEntrance } from './entrance.ts';
 import { startLaterWork } from './later-work/later-work.ts';
 import { listen } from './listen.ts';
 import { shopListener } from './shop-listener.ts';
@@ -16,35 +20,52 @@ export type OpenShop = {
   close: () => Promise<void>;
 };
 
-/** Opens the whole shop on its address. This is what the build exports and what `npm start` runs. */
+const retryMs = 1_000;
+
+/**
+ * Opens the whole shop on its address. This is what the build exports and what `npm start` runs.
+ * Listens at once; resolves when the shop takes orders, for which it waits until its database can be reached.
+ */
 export async function openShopServer(
   config: Config,
   lock: DataLock | undefined,
 ): Promise<OpenShop> {
-  const running = await boot(config, { lock, log });
-  const state = { accepting: true };
-  const listener = shopListener({
-    build: build as ServerBuild,
-    config,
-    running,
-    state,
-    filesFolder: 'build/client',
-  });
+  const entrance = openEntrance(config.appUrl?.protocol === 'https:');
+  const server = await listen(entrance.listener, config);
+  let running: RunningShop | undefined;
   try {
+    running = await bootWhenPossible(config, lock);
     const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
-    const server = await listen(listener, config);
-    const stopWork = startLaterWork(running, log);
+    const state = { accepting: true };
+    const parts = { config, running, state, filesFolder: 'build/client' };
+    entrance.leadTo(shopListener({ build: build as ServerBuild, ...parts }));
+    const toClose = { state, running, lock, stopWork: startLaterWork(running, log) };
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
       demo: running.demo,
       close: () => {
         closeSocket?.();
-        return closeGracefully(server, { state, running, lock, stopWork });
+        return closeGracefully(server, toClose);
       },
     };
   } catch (thrown) {
-    await running.close();
+    server.close();
+    server.closeAllConnections();
+    await running?.close();
     throw thrown;
+  }
+}
+
+/** A database that goes away again while it is prepared is waited for like one that was never there. */
+async function bootWhenPossible(config: Config, lock: DataLock | undefined): Promise<RunningShop> {
+  for (;;) {
+    try {
+      return await boot(config, { lock, log, patienceMs: Number.POSITIVE_INFINITY });
+    } catch (err) {
+      if (config.databaseUrl === undefined || !isOutage(err)) throw err;
+      log.warn({ err }, 'The database went away while the shop was opening');
+      await pause(retryMs);
+    }
   }
 }
 

@@ -14,6 +14,8 @@ test.each([
   ['a server without a free place', coded('53300')],
   ['a connection that ended', new Error('Connection terminated unexpectedly')],
   ['a query that failed for such a reason', new Error('Failed query', { cause: coded('57P03') })],
+  ['a server that is behind a silent line', new Error('timeout expired')],
+  ['a server whose socket is missing', Object.assign(coded('ENOENT'), { syscall: 'connect' })],
   ['what says so itself', new Outage('Nobody knows')],
 ])('%s is an outage', (_, thrown) => {
   expect(isOutage(thrown)).toBe(true);
@@ -22,6 +24,7 @@ test.each([
 test.each([
   ['a bug', new TypeError('undefined is not a function')],
   ['a row that stands twice', new Error('Failed query', { cause: coded('23505') })],
+  ['a file that is missing', Object.assign(coded('ENOENT'), { syscall: 'open' })],
   ['a table that is not there', coded('42P01')],
   ['what is no error', '57P01'],
 ])('%s is none', (_, thrown) => {

@@ -4,17 +4,17 @@ import type { DataLock } from './data-lock.server.ts';
 import { migrate } from './migrate.server.ts';
 import { type OpenDatabase, openEmbedded } from './open-embedded.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
-import { waitForPostgres } from './wait-for-postgres.server.ts';
+import { type Patience, waitForPostgres } from './wait-for-postgres.server.ts';
 
 export type DatabaseWanted =
   | { kind: 'embedded'; folder: string; lock: DataLock }
-  | { kind: 'postgres'; url: string; onDeadConnection: (error: Error) => void };
+  | ({ kind: 'postgres'; url: string; onDeadConnection: (error: Error) => void } & Patience);
 
 /** Opens the shop's database, checks that it can hold the shop, and brings its tables up to date. */
 export async function openDatabase(wanted: DatabaseWanted): Promise<OpenDatabase> {
   if (wanted.kind === 'postgres') {
     const { url, onDeadConnection } = wanted;
-    await waitForPostgres(url);
+    await waitForPostgres(url, wanted);
     const patient = openPostgres(url, onDeadConnection, { patient: true });
     await prepare(patient).finally(patient.close);
     return openPostgres(url, onDeadConnection);

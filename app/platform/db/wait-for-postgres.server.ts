@@ -1,54 +1,57 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { isOutage } from './is-outage.server.ts';
 
 const firstPauseMs = 250;
 const longestPauseMs = 4_000;
+const connectTimeoutMs = 5_000;
 
-/** Not there yet, or there and still starting: a machine that brings up both at once gets here. */
-const passing = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOENT',
-  '57P03',
-]);
+/** `Infinity` where something has to come up by itself however late its database is. */
+const usualPatienceMs = 30_000;
 
-/** Waits until the server takes connections. Whatever waiting cannot mend, and a server that stays away, ends the start. */
-export async function waitForPostgres(url: string, patienceMs = 30_000): Promise<void> {
+export type Patience = {
+  patienceMs?: number;
+  /** Hears once of each reason for which the server could not be reached. */
+  onWait?: (reason: string) => void;
+};
+
+/** Waits until the server takes connections. Throws a StartProblem for what waiting cannot mend, and when patience ends. */
+export async function waitForPostgres(
+  url: string,
+  { patienceMs = usualPatienceMs, onWait }: Patience = {},
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
+  const told = new Set<string>();
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     const failure = await tryToConnect(url);
     if (!failure) return;
-    if (!passing.has(failure.code ?? '') || Date.now() + pauseMs > deadline) {
-      throw new StartProblem(
-        `The database of DATABASE_URL (${placeOf(url)}) does not let the shop in: ${failure.message}`,
-      );
-    }
+    const reason = `The database of DATABASE_URL (${placeOf(url)}) does not let the shop in: ${wordsOf(failure)}`;
+    if (!isOutage(failure) || Date.now() + pauseMs > deadline) throw new StartProblem(reason);
+    if (!told.has(reason)) onWait?.(reason);
+    told.add(reason);
     await pause(pauseMs);
   }
 }
 
-async function tryToConnect(url: string): Promise<{ code?: string; message: string } | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+async function tryToConnect(url: string): Promise<Error | undefined> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.end();
     return undefined;
   } catch (thrown) {
-    return failureOf(thrown);
+    return thrown as Error;
   }
 }
 
 /** A name with several addresses fails with one error for each of them and no words of its own. */
-function failureOf(thrown: unknown): { code?: string; message: string } {
-  const error = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === undefined ? { message } : { code, message };
+function wordsOf(failure: Error): string {
+  return failure instanceof AggregateError ? failure.errors[0].message : failure.message;
 }
 
 /** Where it is, without the password. */

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import {
+  type AddressInfo,
+  createConnection,
+  createServer,
+  type Server,
+  type Socket,
+} from 'node:net';
+
+/**
+ * A line of TCP to a PostgreSQL, which can fall silent as when a host is gone or a firewall has forgotten a connection:
+ * nothing arrives any more, nothing is closed, and new connections are taken and never answered.
+ */
+export async function openLine(databaseUrl: string, port = 0) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    const far = createConnection(Number(target.port || 5432), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (chunk) => !isSilent && to.write(chunk));
+      from.on('close', () => !isSilent && to.destroy());
+      from.on('error', () => undefined);
+    }
+  });
+  const listening = await listenOn(server, port);
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${listening}`;
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  return {
+    url: url.href,
+    fallSilent: () => {
+      isSilent = true;
+    },
+    /** What was connected is cut, as by a host that came back and knows nothing of it. */
+    speakAgain: () => {
+      isSilent = false;
+      hangUp();
+    },
+    close: () => {
+      hangUp();
+      server.close();
+    },
+  };
+}
+
+async function listenOn(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
