@@ -64,7 +64,7 @@ test('stock is adjusted for a reason, which stands in the ledger with what was b
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await page.getByRole('link', { name: `Stock of ${name}: 25` }).click();
 
-  await dialog.getByLabel(/^Units left/).check();
+  await dialog.getByLabel(/^Remove from stock/).check();
   await dialog.locator('[name="units"]').fill('30');
   await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
   await expect(dialog.getByText('Please say why, so that')).toBeVisible();

@@ -39,14 +39,14 @@ export async function runOwnerCommand(access: Access, asked: OwnerCommand): Prom
 
 function problemWith(username: string, password: string): string | undefined {
   if (!usernameForm.test(username)) {
-    return 'A username has 3 to 30 letters (a-z), figures, dots or underscores.';
+    return 'A username has 3 to 30 characters: letters (a-z), digits, dots or underscores.';
   }
   const length = [...password].length;
   if (length < passwordLength.min) {
-    return `The password is too short: it needs ${passwordLength.min} letters, and 12 are better.`;
+    return `The password is too short: use at least ${passwordLength.min} characters, better 12 or more.`;
   }
   if (length > passwordLength.max)
-    return `The password has more than ${passwordLength.max} letters.`;
+    return `The password is longer than ${passwordLength.max} characters.`;
   if (isCommonPassword(password) || password.toLowerCase().includes(username.toLowerCase())) {
     return 'This password is among the first that anybody would guess. Take another one.';
   }

@@ -3,6 +3,8 @@ import { isCode, type SourceFile, sourceFiles } from './source-files.ts';
 import { commandsWithoutTest } from './tidy/commands.ts';
 import {
   brokenLetters,
+  countsOfOne,
+  gluedEndings,
   isCopy,
   notInEnglish,
   notInSinhala,
@@ -20,6 +22,10 @@ function nothing(problems: readonly string[]) {
 
 test('every text of a screen is said in both languages', () => {
   nothing(files.filter(isCopy).flatMap((file) => [...notInSinhala(file), ...notInEnglish(file)]));
+});
+
+test('no case ending is glued to a variable, and no count of one has a plural', () => {
+  nothing(files.filter(isCopy).flatMap((file) => [...gluedEndings(file), ...countsOfOne(file)]));
 });
 
 test('Sinhala stands in copy, seed and tests, and nowhere else', () => {
@@ -52,6 +58,8 @@ test.each([
     notInSinhala(copy('{ en: (n) => `a`, si: (n) => `$' + '{n} left` }')),
   ],
   ['swapped halves', notInEnglish(copy("{ en: 'ගෙවන්න', si: 'ගෙවන්න' }"))],
+  ['a glued ending', gluedEndings(copy('`$' + '{name}ගේ ඉල්ලීම`'))],
+  ['a count of one', countsOfOne(copy('`$' + '{n} minutes`'))],
   ['Sinhala in code', sinhalaOutsideCopy(code("'ගෙවන්න'"))],
   ['a lost joiner', brokenLetters(copy("'ශ\u0dcaරී'"))],
   ['letters in pieces', brokenLetters(copy("'\u0d9a\u0dd9\u0dcf'"))],
@@ -69,6 +77,8 @@ test.each([
   ['a name', notInSinhala(copy("{ en: 'WhatsApp', si: 'WhatsApp' }"))],
   ['digits', notInSinhala(copy("{ en: '24/7', si: '24/7' }"))],
   ['a parameter', notInSinhala(copy('{ en: (n) => `a`, si: (n) => `$' + '{n}ක් ඉතිරියි` }'))],
+  ['a numeral with its ending', gluedEndings(copy('`දින $' + '{days}කින්`'))],
+  ['a bound', countsOfOne(copy('`at most $' + '{max} characters`'))],
   ['a kept joiner', brokenLetters(copy("'ශ\u0dca\u200dරී'"))],
 ])('this test can pass: %s', (_what, problems) => {
   expect(problems).toEqual([]);

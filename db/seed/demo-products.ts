@@ -95,7 +95,7 @@ export const demoProducts: DemoProduct[] = [
     name: { en: 'Ginger & Turmeric Herbal Tea 60 g', si: 'ඉඟුරු කහ තේ, ග්‍රෑම් 60' },
     description: {
       en: "The warmth of Sri Lankan ginger and turmeric in a cup, from a 60 g tin. Lovely plain or with a little bee's honey. A drink, not a medicine.",
-      si: 'ශ්‍රී ලංකාවේ ඉඟුරු සහ කහ එක් වූ උණුසුම් කෝප්පයක්, ග්‍රෑම් 60 ටින් එකක. එලෙසින්ම හෝ මී පැණි ස්වල්පයක් සමඟ රස විඳින්න. මෙය පානයක් මිස ඖෂධයක් නොවෙයි.',
+      si: 'ශ්‍රී ලංකාවේ ඉඟුරු සහ කහ එක් වූ උණුසුම් තේ කෝප්පයක්, ග්‍රෑම් 60 ටින් එකකින්. එලෙසින්ම හෝ මී පැණි ස්වල්පයක් සමඟ රස විඳින්න. මෙය පානයක් මිස ඖෂධයක් නොවෙයි.',
     },
     priceLkr: 1850,
     stock: 120,

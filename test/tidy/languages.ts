@@ -25,6 +25,27 @@ export function notInEnglish(file: SourceFile): string[] {
     .map((text) => `${file.path}: en speaks Sinhala: "${text}". Swap the halves.`);
 }
 
+/** Every variable with a case ending behind it other than those that a numeral takes: "{name}ගේ" is wrong for most names. */
+export function gluedEndings(file: SourceFile): string[] {
+  const glued = [...file.text.matchAll(/\$\{[^{}]*\}([\p{Script=Sinhala}\u200d]+)/gu)];
+  return glued
+    .filter(([, ending = '']) => !numeralEndings.includes(ending))
+    .map(([said]) => `${file.path}: "${said}". Put the variable where it takes no ending.`);
+}
+
+const numeralEndings = ['ක්', 'ක', 'කින්', 'කට', 'න්'];
+
+/** Every English count whose noun stays plural: "1 minutes". A bound is never one, and a line may ask for one itself. */
+export function countsOfOne(file: SourceFile): string[] {
+  const lines = file.text.split('\n').filter((line) => !line.includes('=== 1'));
+  return lines
+    .flatMap((line) => pluralCount.exec(line)?.[0] ?? [])
+    .map((said) => `${file.path}: "${said}" may be one. Say it with counted().`);
+}
+
+const pluralCount =
+  /\$\{(?!(?:max|min|from|to|all)\b|limits|[\w.]*Length)[^{}]*\} (?:minute|hour|day|star|word|character|line|item|unit|order|product|customer|parcel|picture)s\b/;
+
 /** The strings in the value of each `en:` or `si:`, one list for each. */
 function textsOf(language: 'en' | 'si', file: SourceFile): string[][] {
   const [, ...values] = file.text.split(new RegExp(`\\b${language}:`));

@@ -32,7 +32,7 @@ export const adminsCopy = {
   },
   username: { en: 'Username', si: 'පරිශීලක නාමය' },
   usernameHint: {
-    en: '3 to 30 letters (a-z), figures, dots or underscores.',
+    en: '3 to 30 characters: letters (a-z), digits, dots or underscores.',
     si: 'ඉංග්‍රීසි අකුරු (a-z), ඉලක්කම්, තිත් හෝ යටි ඉරි 3 සිට 30 දක්වා.',
   },
   customer: { en: 'A customer with an account', si: 'ගිණුමක් ඇති පාරිභෝගිකයෙක්' },
@@ -47,15 +47,15 @@ export const adminsCopy = {
     si: 'ඔබ විවෘතව තැබූ තිරයකින් වෙනත් කෙනෙක් මෙය නොකරන පිණිස.',
   },
   makeLink: { en: 'Make the link', si: 'සබැඳිය සාදන්න' },
-  admit: { en: 'Let them in', si: 'ඇතුළත් කරන්න' },
+  admit: { en: 'Make them an admin', si: 'පරිපාලකයෙක් ලෙස එක් කරන්න' },
   linkFor: { en: 'A link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක්' },
   linkLead: {
     en: 'The old password works until the link is used. Then they are signed out everywhere.',
-    si: 'සබැඳිය භාවිත කරන තුරු පරණ මුරපදය වැඩ කරනවා. ඉන්පසු සෑම උපාංගයකින්ම ඉවත් වෙනවා.',
+    si: 'සබැඳිය භාවිත කරන තුරු පරණ මුරපදය වැඩ කරනවා. ඉන්පසු සියලු උපාංගවල පිවිසුම අවසන් වෙනවා.',
   },
   linkForYou: {
     en: 'Open the link yourself. You are signed out everywhere, and sign in with the new password.',
-    si: 'සබැඳිය ඔබම විවෘත කරන්න. සෑම උපාංගයකින්ම ඔබ ඉවත් වෙනවා, ඉන්පසු නව මුරපදයෙන් පිවිසෙන්න.',
+    si: 'සබැඳිය ඔබම විවෘත කරන්න. සියලු උපාංගවල ඔබේ පිවිසුම අවසන් වෙනවා, ඉන්පසු නව මුරපදයෙන් පිවිසෙන්න.',
   },
   ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
   readyNext: {
@@ -70,12 +70,12 @@ export const adminsCopy = {
   done: { en: 'Done', si: 'හරි' },
   removeWho: { en: 'Remove an admin', si: 'පරිපාලකයෙක් ඉවත් කරන්න' },
   removal: {
-    en: 'They are signed out at once and cannot enter any more. What they did stays in the activity log.',
-    si: 'ඔවුන් වහාම ඉවත් වන අතර තවදුරටත් පිවිසිය නොහැකියි. ඔවුන් කළ දේ ක්‍රියාකාරකම් සටහනේ රැඳෙනවා.',
+    en: 'They will be signed out now and can no longer sign in. What they did stays in the activity log.',
+    si: 'මෙම පරිපාලකයාගේ පිවිසුම වහාම අවසන් වන අතර, තවදුරටත් පුවරුවට පිවිසිය නොහැකියි. මෙතෙක් කළ දේ ක්‍රියාකාරකම් සටහනේ රැඳෙනවා.',
   },
   removeYourself: {
-    en: 'This is you. You are signed out at once, and only another admin can let you in again.',
-    si: 'මේ ඔබයි. ඔබ වහාම ඉවත් වන අතර, ඔබව නැවත ඇතුළත් කළ හැක්කේ වෙනත් පරිපාලකයෙකුට පමණයි.',
+    en: 'This is you. You will be signed out now, and only another admin can give you access again.',
+    si: 'මේ ඔබයි. ඔබේ පිවිසුම වහාම අවසන් වෙනවා. ඔබට නැවත අවසර දිය හැක්කේ වෙනත් පරිපාලකයෙකුට පමණයි.',
   },
   passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර ඔබේ මුරපදය ඇතුළත් කරන්න.' },
   wrongPassword: { en: 'This is not your password.', si: 'මේ ඔබේ මුරපදය නොවෙයි.' },
@@ -113,7 +113,7 @@ export const admitRefusals: Record<AdmitCustomerRefusal['code'], Bilingual> = {
     en: 'This email was not confirmed, so the account may be a stranger’s. Ask them to confirm it on their account page, or add them as somebody new.',
     si: 'මෙම ඊමේල් ලිපිනය තහවුරු කර නැති නිසා ගිණුම ආගන්තුකයෙකුගේ විය හැකියි. එය තම ගිණුම් පිටුවෙන් තහවුරු කරන ලෙස ඔවුන්ට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
   },
-  'admin-already': { en: 'They are an admin already.', si: 'ඔවුන් දැනටමත් පරිපාලකයෙක්.' },
+  'admin-already': { en: 'They are an admin already.', si: 'මෙම පුද්ගලයා දැනටමත් පරිපාලකයෙක්.' },
 };
 
 export const removeRefusals: Record<RemoveAdminRefusal['code'], Bilingual> = {

@@ -29,7 +29,7 @@ export const subjectKindWords: Record<AuditSubjectKind, Bilingual> = {
   settings: { en: 'Settings', si: 'සැකසුම්' },
   policy: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
   'contact-message': { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
-  export: { en: 'Exports', si: 'අපනයන' },
+  export: { en: 'Exports', si: 'ඇණවුම් ගොනු' },
   account: { en: 'Accounts', si: 'ගිණුම්' },
   backups: { en: 'Backups', si: 'උපස්ථ' },
 };

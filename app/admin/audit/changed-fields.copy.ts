@@ -34,7 +34,7 @@ export const fieldWords: Record<string, Bilingual> = {
   rows: { en: 'Orders in the file', si: 'ගොනුවේ ඇණවුම්' },
   from: { en: 'From', si: 'සිට' },
   to: { en: 'To', si: 'දක්වා' },
-  due: { en: 'Money due', si: 'ලැබිය යුතු මුදල්' },
+  due: { en: 'Payment filter', si: 'ගෙවීම් පෙරහන' },
   isSearched: { en: 'Only what a search found', si: 'සෙවුමකින් හමු වූ දේ පමණක්' },
   state: { en: 'Status', si: 'තත්ත්වය' },
   endsAt: { en: 'Works until', si: 'වලංගු කාලය අවසන් වන්නේ' },

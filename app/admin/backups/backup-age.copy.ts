@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 
 const hourMs = 60 * 60 * 1000;
 const hoursShown = 48;
@@ -16,10 +17,10 @@ export function lastBackupWords(ageMs: number): Bilingual {
   }
   if (hours < hoursShown) {
     return {
-      en: `Last backup: ${hours} ${hours === 1 ? 'hour' : 'hours'} ago`,
+      en: `Last backup: ${counted(hours, 'hour')} ago`,
       si: `අවසන් උපස්ථය: පැය ${hours}කට පෙර`,
     };
   }
   const days = Math.floor(hours / 24);
-  return { en: `Last backup: ${days} days ago`, si: `අවසන් උපස්ථය: දින ${days}කට පෙර` };
+  return { en: `Last backup: ${counted(days, 'day')} ago`, si: `අවසන් උපස්ථය: දින ${days}කට පෙර` };
 }

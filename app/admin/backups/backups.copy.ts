@@ -50,7 +50,7 @@ export const backupsCopy = {
   makingMeans: { en: 'The shop stays open meanwhile.', si: 'ඒ අතර වෙළඳසැල විවෘතව පවතිනවා.' },
   whole: { en: 'The backup is whole', si: 'උපස්ථය සම්පූර්ණයි' },
   notMade: { en: 'The backup failed', si: 'උපස්ථය අසාර්ථකයි' },
-  look: { en: 'See how far it is', si: 'කොපමණ දුරට දැයි බලන්න' },
+  look: { en: 'Check progress', si: 'ප්‍රගතිය බලන්න' },
   restore: { en: 'How to bring the shop back', si: 'වෙළඳසැල යළි ගෙන එන ආකාරය' },
   restoreLead: {
     en: 'On the machine of the shop, or on another one. A backup never overwrites a shop.',

@@ -43,8 +43,8 @@ export const attentionWords = {
     si: `නව මුරපදයක් බලා සිටින පාරිභෝගිකයන්: ${count}`,
   }),
   failedMessages: (count: number): Bilingual => ({
-    en: `Messages that could not be sent in seven days: ${count}`,
-    si: `දින හතක් තුළ යැවීමට නොහැකි වූ පණිවිඩ: ${count}`,
+    en: `Messages that failed in the last 7 days: ${count}`,
+    si: `පසුගිය දින 7 තුළ යැවීමට නොහැකි වූ පණිවිඩ: ${count}`,
   }),
   exampleContacts: (contacts: readonly Contact[]): Bilingual => ({
     en: `Still an example, so not shown in the shop: ${listed(contacts, 'en')}`,

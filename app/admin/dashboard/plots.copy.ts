@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 
 export const plotCopy = {
@@ -25,7 +26,7 @@ export const plotCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function lastDays(days: number): Bilingual {
-  return { en: `${days} days`, si: `දින ${days}` };
+  return { en: counted(days, 'day'), si: `දින ${days}` };
 }
 
 export function ordersCount(count: number): Bilingual {

@@ -47,15 +47,15 @@ export const stepWords: Record<GuideStepKey, StepWords> = {
     title: { en: 'How customers pay', si: 'පාරිභෝගිකයන් ගෙවන ආකාරය' },
     what: {
       en: 'Choose the ways. For bank transfer enter your account, or switch it off: without an account nobody is offered it.',
-      si: 'ගෙවීමේ ක්‍රම තෝරන්න. බැංකු මාරුවට ඔබේ ගිණුම ඇතුළත් කරන්න, නැත්නම් එය අක්‍රිය කරන්න: ගිණුමක් නැතිව එය කිසිවෙකුට පෙන්වන්නේ නැහැ.',
+      si: 'ගෙවීමේ ක්‍රම තෝරන්න. බැංකු ගිණුමට මුදල් යැවීම සඳහා ඔබේ ගිණුම් විස්තර ඇතුළත් කරන්න, නැත්නම් එය අක්‍රිය කරන්න: ගිණුමක් නැතිව එය කිසිවෙකුට පෙන්වන්නේ නැහැ.',
     },
     go: { en: 'To the payment', si: 'ගෙවීම් වෙත' },
   },
   delivery: {
     title: { en: 'What delivery costs', si: 'බෙදාහැරීමේ ගාස්තුව' },
     what: {
-      en: 'A new shop delivers free of charge, anywhere in Sri Lanka. Change that, or say that it is right.',
-      si: 'අලුත් වෙළඳසැලක් ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ බෙදාහරිනවා. එය වෙනස් කරන්න, නැත්නම් නිවැරදි බව පවසන්න.',
+      en: 'At first, delivery is free anywhere in Sri Lanka, and the terms say so. Change it, or confirm it.',
+      si: 'ආරම්භයේදී, ශ්‍රී ලංකාවේ ඕනෑම තැනකට බෙදාහැරීම නොමිලේ; කොන්දේසිවල ද එසේ සඳහන්. එය වෙනස් කරන්න, නැත්නම් එය නිවැරදි බව තහවුරු කරන්න.',
     },
     go: { en: 'To the delivery', si: 'බෙදාහැරීම වෙත' },
   },
@@ -71,7 +71,7 @@ export const stepWords: Record<GuideStepKey, StepWords> = {
     title: { en: 'Privacy, terms and refunds', si: 'පෞද්ගලිකත්වය, කොන්දේසි සහ මුදල් ආපසු ගෙවීම' },
     what: {
       en: 'Customers hold you to these three texts. Read them, change what is not so in your shop, and save.',
-      si: 'පාරිභෝගිකයන් මෙම ලේඛන තුන අනුව ඔබෙන් අපේක්ෂා කරනවා. ඒවා කියවා, ඔබේ වෙළඳසැලට නොගැළපෙන දේ වෙනස් කර සුරකින්න.',
+      si: 'මෙම ලේඛන තුනේ සඳහන් දේ ඉටු කිරීමට ඔබ බැඳී සිටිනවා. ඒවා කියවා, ඔබේ වෙළඳසැලට නොගැළපෙන දේ වෙනස් කර සුරකින්න.',
     },
     go: { en: 'To the policies', si: 'ප්‍රතිපත්ති වෙත' },
   },
@@ -86,8 +86,8 @@ export const stepWords: Record<GuideStepKey, StepWords> = {
   mail: {
     title: { en: 'Email to customers and to you', si: 'පාරිභෝගිකයන්ට සහ ඔබට ඊමේල්' },
     what: {
-      en: 'Without a mail server nobody gets a confirmation, and forgotten passwords wait for you. Whoever installed the shop enters it: see "Mail" in docs/going-live.md.',
-      si: 'ඊමේල් සේවාදායකයක් නැතිව කිසිවෙකුට තහවුරු කිරීමක් ලැබෙන්නේ නැහැ, අමතක වූ මුරපද ඔබ එනතුරු රැඳෙනවා. වෙළඳසැල ස්ථාපනය කළ අය එය ඇතුළත් කරනවා: docs/going-live.md හි "Mail" බලන්න.',
+      en: 'Without a mail server customers get no confirmation, and you must send password links yourself. Ask whoever installed the shop to set it up: see "Mail" in docs/going-live.md.',
+      si: 'ඊමේල් සේවාදායකයක් නැතිව පාරිභෝගිකයන්ට තහවුරු කිරීමක් ලැබෙන්නේ නැහැ. මුරපදය අමතක වූ අයට සබැඳිය යවන්න සිදු වන්නේ ඔබටයි. වෙළඳසැල ස්ථාපනය කළ අයට එය සකසන ලෙස කියන්න: docs/going-live.md හි "Mail" බලන්න.',
     },
     go: { en: 'To the messages', si: 'පණිවිඩ වෙත' },
   },

@@ -68,7 +68,7 @@ const wrong: Record<string, Bilingual> = {
 /** What is wrong with a field, in words that say how to mend it. */
 export function entryProblemWords(field: string, problem: string): Bilingual {
   if (problem === 'quantity') {
-    return { en: 'Please enter a whole quantity from 0 to 9,999.', si: 'කරුණාකර 0 සිට 9,999 දක්වා පූර්ණ ප්‍රමාණයක් ඇතුළත් කරන්න.' };
+    return { en: 'Please enter a whole quantity from 0 to 9,999.', si: 'කරුණාකර 0 සිට 9,999 දක්වා පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' };
   }
   if (problem === 'unreadable') {
     return { en: 'Some of these characters cannot be read. Please write it again.', si: 'මෙහි ඇතැම් අකුරු කියවන්න බැහැ. කරුණාකර නැවත ලියන්න.' };

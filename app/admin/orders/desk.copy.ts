@@ -43,7 +43,7 @@ export const refundMethodWords: Record<RefundMethod, Bilingual> = {
 };
 
 export function allOrdersOfPhone(count: number): Bilingual {
-  return { en: `Show all ${count}`, si: `${count}ම පෙන්වන්න` };
+  return { en: `Show all ${count}`, si: `සියල්ල පෙන්වන්න (${count})` };
 }
 
 export function refusedParcels(count: number): Bilingual {

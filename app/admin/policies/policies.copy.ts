@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { counted } from '#domain/kernel/counted.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import type { PolicyField, PolicyProblem } from '#domain/policies/policy-form.ts';
 import type { TextStatistics } from '#domain/policies/text-statistics.ts';
@@ -94,7 +95,7 @@ export function changedBy(name: string | undefined): Bilingual {
 
 export function statisticsOf({ words, characters, lines }: TextStatistics): Bilingual {
   return {
-    en: `${words} words, ${characters} characters, ${lines} lines`,
+    en: `${counted(words, 'word')}, ${counted(characters, 'character')}, ${counted(lines, 'line')}`,
     si: `වචන ${words}, අකුරු ${characters}, පේළි ${lines}`,
   };
 }

@@ -19,7 +19,7 @@ export const resetCopy = {
   ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
   readyNext: {
     en: 'It works once, for one hour, and is shown only here. Send it to nobody else.',
-    si: 'එය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. වෙන කිසිවෙකුට එවන්න එපා.',
+    si: 'එය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. වෙන කිසිවෙකුට යවන්න එපා.',
   },
   openWhatsApp: { en: 'Open WhatsApp', si: 'WhatsApp විවෘත කරන්න' },
   message: { en: 'Message to send', si: 'යවන පණිවිඩය' },
@@ -30,7 +30,7 @@ export function linkWorksUntil(time: string): Bilingual {
 }
 
 export function dismissOf(name: string): Bilingual {
-  return { en: `Remove the request of ${name}`, si: `${name}ගේ ඉල්ලීම ඉවත් කරන්න` };
+  return { en: `Remove the request of ${name}`, si: `ඉල්ලීම ඉවත් කරන්න: ${name}` };
 }
 
 type Message = { name: string; shopName: string; link: string };

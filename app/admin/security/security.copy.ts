@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 
 export const securityCopy = {
   title: { en: 'Security', si: 'ආරක්ෂාව' },
@@ -44,7 +45,7 @@ export const securityCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function enrolledOn(date: string): Bilingual {
-  return { en: `Your app is set up since ${date}.`, si: `ඔබේ යෙදුම සකසා ඇත්තේ: ${date}.` };
+  return { en: `Your app was set up on ${date}.`, si: `ඔබේ යෙදුම සකසා ඇත්තේ: ${date}.` };
 }
 
 export function codesLeft(count: number): Bilingual {
@@ -54,7 +55,7 @@ export function codesLeft(count: number): Bilingual {
 
 export function idleFor(minutes: number): Bilingual {
   return {
-    en: `After ${minutes} minutes without use the panel asks for the password again. You stay signed in to the shop.`,
+    en: `After ${counted(minutes, 'minute')} without use the panel asks for the password again. You stay signed in to the shop.`,
     si: `මිනිත්තු ${minutes}ක් භාවිත නොකළ විට පුවරුව නැවත මුරපදය ඉල්ලනවා. සාප්පුවේ ඔබේ පිවිසුම එලෙසම පවතිනවා.`,
   };
 }

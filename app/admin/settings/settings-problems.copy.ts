@@ -12,7 +12,7 @@ export const problemWords: Record<SettingsProblem, (limits: Limits) => Bilingual
   unreadable: () => ({ en: 'Please remove the characters that cannot be read.', si: 'කරුණාකර කියවිය නොහැකි අකුරු ඉවත් කරන්න.' }),
   'not-number': ({ decimals }) => ({
     en: decimals === 0 ? 'Please enter a number in digits.' : `Please enter a number in digits, with at most ${decimals} decimals.`,
-    si: decimals === 0 ? 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' : `කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න. දශම ස්ථාන උපරිම ${decimals}යි.`,
+    si: decimals === 0 ? 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' : `කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න. දශම ස්ථාන උපරිම වශයෙන් ${decimals}ක්.`,
   }),
   'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
   'out-of-range': ({ min, max }) => ({

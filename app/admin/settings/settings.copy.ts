@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 
 export const tabLabels = {
   general: { en: 'General', si: 'පොදු' },
@@ -64,7 +65,7 @@ export const settingsCopy = {
   },
   timeoutHint: {
     en: 'The panel asks to sign in again after this many minutes without use, 5 to 120.',
-    si: 'මෙතෙක් මිනිත්තු ගණනක් භාවිත නොකළ විට පුවරුව නැවත පිවිසෙන්න කියනවා. 5-120.',
+    si: 'මෙම මිනිත්තු ගණන පුරා භාවිත නොකළ විට, පුවරුව නැවත පිවිසෙන ලෙස ඉල්ලනවා (මිනිත්තු 5-120).',
   },
   twoFactorOn: {
     en: 'On: every admin needs a code to enter the panel.',
@@ -83,7 +84,7 @@ export const settingsCopy = {
 
 /** What was counted while one types; the advice stands beside it. */
 export function lengthSoFar(count: number): Bilingual {
-  return { en: `${count} characters now.`, si: `දැන් අකුරු ${count}යි.` };
+  return { en: `${counted(count, 'character')} now.`, si: `දැන් අකුරු ${count}ක්.` };
 }
 
 export function bestLength(from: number, to: number): Bilingual {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 
 export const signInCopy = {
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
@@ -49,7 +50,7 @@ export function invalidInDemo({ username, password }: { username: string; passwo
 }
 
 export function tooManyAttempts(minutes: number): Bilingual {
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const wait = counted(minutes, 'minute');
   return {
     en: `Too many attempts. Please try again in ${wait}.`,
     si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,

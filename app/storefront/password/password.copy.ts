@@ -32,12 +32,12 @@ export const passwordCopy = {
   saved: { en: 'Your password was changed', si: 'ඔබේ මුරපදය වෙනස් කළා' },
   savedNext: {
     en: 'You have been signed out everywhere. Please sign in with the new password.',
-    si: 'සෑම උපාංගයකින්ම ඔබ ඉවත් කර තිබෙනවා. කරුණාකර නව මුරපදයෙන් පිවිසෙන්න.',
+    si: 'සියලු උපාංගවල ඔබේ පිවිසුම අවසන් කළා. කරුණාකර නව මුරපදයෙන් පිවිසෙන්න.',
   },
   current: { en: 'Current password', si: 'දැනට ඇති මුරපදය' },
   changed: {
-    en: 'Your password was changed. Everywhere else you have been signed out.',
-    si: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවලින් ඔබ ඉවත් කර තිබෙනවා.',
+    en: 'Your password was changed. You have been signed out on all other devices.',
+    si: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවල ඔබේ පිවිසුම අවසන් කළා.',
   },
   demo: {
     en: 'The account of the demonstration keeps the password that its login screen shows.',

@@ -1,5 +1,6 @@
 import { passwordLength } from '#domain/accounts/password.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 
 /** Words that the screens about accounts and passwords share. */
 export const accountCopy = {
@@ -14,9 +15,8 @@ export const accountCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function tooManyAttempts(minutes: number): Bilingual {
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return {
-    en: `Too many attempts. Please try again in ${wait}.`,
+    en: `Too many attempts. Please try again in ${counted(minutes, 'minute')}.`,
     si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,
   };
 }

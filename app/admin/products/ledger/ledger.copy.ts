@@ -26,18 +26,18 @@ export const ledgerCopy = {
 
 export const kindWords: Record<AdjustmentKind, { label: Bilingual; hint: Bilingual }> = {
   add: {
-    label: { en: 'Units came', si: 'ඒකක ලැබුණා' },
+    label: { en: 'Add to stock', si: 'තොගයට එක් කරන්න' },
     hint: { en: 'They are added to the stock.', si: 'ඒවා තොගයට එක් වෙනවා.' },
   },
   take: {
-    label: { en: 'Units left', si: 'ඒකක ඉවත් වුණා' },
+    label: { en: 'Remove from stock', si: 'තොගයෙන් ඉවත් කරන්න' },
     hint: { en: 'Broken, given away, lost.', si: 'බිඳුණු, නොමිලේ දුන්, නැති වූ ඒවා.' },
   },
   count: {
-    label: { en: 'I counted the shelf', si: 'තොගය ගණන් කළා' },
+    label: { en: 'Set after a stock count', si: 'තොගය ගණන් කළ පසු සකසන්න' },
     hint: {
-      en: 'Enter what is there. Orders that come meanwhile stay taken off.',
-      si: 'ඇති ප්‍රමාණය ඇතුළත් කරන්න. මේ අතර ලැබෙන ඇණවුම් අඩු වී පවතිනවා.',
+      en: 'Enter the number you counted. Orders placed while you were counting are still deducted.',
+      si: 'ගණන් කළ ප්‍රමාණය ඇතුළත් කරන්න. මේ අතර ලැබෙන ඇණවුම් තොගයෙන් අඩු වෙනවා.',
     },
   },
 };

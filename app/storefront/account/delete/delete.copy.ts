@@ -10,7 +10,7 @@ export const deleteCopy = {
   goes: { en: 'What goes', si: 'මැකෙන දේ' },
   goesList: {
     en: 'Your account with its password, your addresses, your wishlist and your cart. You are signed out everywhere.',
-    si: 'ඔබේ ගිණුම සහ මුරපදය, ලිපින, ප්‍රියතම ලැයිස්තුව සහ කරත්තය. සියලු උපාංගවලින් ඔබ ඉවත් වෙනවා.',
+    si: 'ඔබේ ගිණුම සහ මුරපදය, ලිපින, ප්‍රියතම ලැයිස්තුව සහ කරත්තය. සියලු උපාංගවල ඔබේ පිවිසුම අවසන් වෙනවා.',
   },
   stays: { en: 'What stays', si: 'ඉතිරි වන දේ' },
   staysList: {

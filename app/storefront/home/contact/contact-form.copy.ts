@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type MessageField, type MessageProblem, messageLimits } from '#domain/support/message-form.ts';
+import { tooManyAttempts } from '#storefront/shell/account.copy.ts';
 import type { SendingRefusal } from './contact-answer.ts';
 
 export const contactFormCopy = {
@@ -59,9 +60,6 @@ export function refusalWords(refusal: SendingRefusal): Bilingual {
     case 'failed':
       return contactFormCopy.failed;
     case 'too-many-tries':
-      return {
-        en: `Too many attempts. Please try again in ${refusal.minutes} minutes.`,
-        si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${refusal.minutes}කින් නැවත උත්සාහ කරන්න.`,
-      };
+      return tooManyAttempts(refusal.minutes);
   }
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 
 export const testimonialsCopy = {
   title: { en: 'What Our Customers Say', si: 'අපේ පාරිභෝගිකයන් කියන දේ' },
@@ -6,5 +7,5 @@ export const testimonialsCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function stars(count: number): Bilingual {
-  return { en: `${count} stars`, si: `තරු ${count}` };
+  return { en: counted(count, 'star'), si: `තරු ${count}` };
 }
