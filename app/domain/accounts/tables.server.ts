@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/kernel/bilingual.ts';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
 
 /** Whoever can sign in. The columns follow what Better Auth reads and writes. */
@@ -90,4 +91,43 @@ export const adminUsers = pgTable(
     lastSeenAt: moment(),
   },
   (admin) => [check('admin_users_role_named', sql`${admin.role} <> ''`)],
+);
+
+/**
+ * Links that set a new password. The token is kept as its SHA-256 only; a request that waits for the owner has none yet.
+ * A link is bound to its account and to the e-mail address or phone that it goes to: neither is ever overwritten.
+ */
+export const resetRequests = pgTable(
+  'reset_requests',
+  {
+    id: randomId(),
+    userId: ownerOfRow(),
+    /** Where the link goes: to this e-mail address, to this phone by the owner's hand, or from one admin to another. */
+    channel: text({ enum: ['email', 'phone', 'admin'] }).notNull(),
+    email: text(),
+    phone: text(),
+    language: text({ enum: languages }).notNull(),
+    tokenHash: text().unique(),
+    askedAt: moment().notNull(),
+    expiresAt: moment(),
+    usedAt: moment(),
+    /** Set when a newer link replaced it, the address or phone changed, the password changed, or the owner refused it. */
+    closedAt: moment(),
+  },
+  (request) => [
+    check(
+      'reset_requests_channel_known',
+      sql`${request.channel} in ('email', 'admin') or (${request.channel} = 'phone' and ${request.phone} is not null)`,
+    ),
+    check(
+      'reset_requests_link_ends',
+      sql`(${request.tokenHash} is null) = (${request.expiresAt} is null)`,
+    ),
+    index('reset_requests_of_user').on(request.userId),
+    uniqueIndex('reset_requests_one_waits_for_a_phone')
+      .on(request.userId, request.phone)
+      .where(
+        sql`${request.channel} = 'phone' and ${request.usedAt} is null and ${request.closedAt} is null`,
+      ),
+  ],
 );

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
+import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
-import { users } from '#domain/accounts/tables.server.ts';
+import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { DetailsForm } from './details-form.ts';
@@ -82,8 +83,12 @@ async function write(shop: Shop, known: Known, form: DetailsForm): Promise<void>
     .insert(customers)
     .values({ userId, name, email: given, phone, createdAt: now })
     .onConflictDoUpdate({ target: customers.userId, set: { name, email: given, phone } });
-  if (email !== known.email)
+  if (email !== known.email) {
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
+    await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'email') });
+  }
+  if (phone !== (known.phone ?? ''))
+    await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'phone') });
 }
 
 /** An account without an address has one that only fills the column, and keeps it. */

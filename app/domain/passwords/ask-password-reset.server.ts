@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { AccountToReset } from './find-account-to-reset.server.ts';
 import { drawToken } from './reset-token.server.ts';
-import { resetRequests } from './tables.server.ts';
+import { lockAccount } from './set-password.server.ts';
 
 export type ResetAsked = {
   account: AccountToReset;
@@ -20,10 +22,13 @@ export function askPasswordReset(
 ): Promise<Result<undefined, never>> {
   const { userId, name, sendTo } = account;
   return inTransaction(shop, async (shop) => {
+    await lockAccount(shop, userId);
     if (sendTo.channel === 'phone') {
       await waitForOwner(shop, { userId, phone: sendTo.phone, language });
       return ok();
     }
+    // A newer link takes the place of every older one.
+    await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'email') });
     const { token, tokenHash, expiresAt } = drawToken(shop);
     const requestId = crypto.randomUUID();
     await shop.db.insert(resetRequests).values({
@@ -48,18 +53,25 @@ export function askPasswordReset(
   });
 }
 
-/** Asking again is asking once: a link that the owner has made already stays good. */
+/**
+ * Asking again for the same phone is asking once: a link that the owner has made already stays good. A link is bound to
+ * the phone that it was made for, so a request for another phone is a new one, and the one before is closed.
+ */
 async function waitForOwner(
   shop: Shop,
   request: { userId: string; phone: string; language: Language },
 ): Promise<void> {
+  await closeResetRequests(shop, {
+    userId: request.userId,
+    which: and(eq(resetRequests.channel, 'phone'), ne(resetRequests.phone, request.phone)),
+  });
   await shop.db
     .insert(resetRequests)
     .values({ ...request, channel: 'phone', askedAt: shop.now() })
     .onConflictDoUpdate({
-      target: resetRequests.userId,
+      target: [resetRequests.userId, resetRequests.phone],
       // Written out: with parameters it would not match the condition of the index.
       targetWhere: sql`channel = 'phone' and used_at is null and closed_at is null`,
-      set: { phone: request.phone, language: request.language, askedAt: shop.now() },
+      set: { language: request.language, askedAt: shop.now() },
     });
 }

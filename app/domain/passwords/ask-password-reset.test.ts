@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { aMember, forget, mailbox } from '#test/forgetful.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { countResetRequests, listResetRequests } from './list-reset-requests.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 test('an account with an e-mail address is mailed a link in the language of the page, for one hour', async () => {
   const { mails, listener } = mailbox();

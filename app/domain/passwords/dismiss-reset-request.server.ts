@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 /** Takes a request off the list that the owner does not believe. A link that was made for it opens nothing any more. */
 export function dismissResetRequest(

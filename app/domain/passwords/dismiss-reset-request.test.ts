@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { aMember, forget, mailbox } from '#test/forgetful.ts';
@@ -7,7 +8,6 @@ import { dismissResetRequest } from './dismiss-reset-request.server.ts';
 import { findResetLink } from './find-reset-link.server.ts';
 import { listResetRequests } from './list-reset-requests.server.ts';
 import { makeResetLink } from './make-reset-link.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 const gone = { ok: false, refusal: { code: 'request-gone' } };
 

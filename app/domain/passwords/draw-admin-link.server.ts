@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { drawToken } from './reset-token.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 /** It is passed on by hand, and read when somebody has the time for it. */
 const adminLinkHours = 24;
@@ -24,16 +25,6 @@ export async function drawAdminLink(shop: OwnerShop, userId: string): Promise<st
   return token;
 }
 
-export async function closeAdminLinks(shop: OwnerShop, userId: string): Promise<void> {
-  await shop.db
-    .update(resetRequests)
-    .set({ closedAt: shop.now() })
-    .where(
-      and(
-        eq(resetRequests.userId, userId),
-        eq(resetRequests.channel, 'admin'),
-        isNull(resetRequests.usedAt),
-        isNull(resetRequests.closedAt),
-      ),
-    );
+export function closeAdminLinks(shop: OwnerShop, userId: string): Promise<void> {
+  return closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'admin') });
 }

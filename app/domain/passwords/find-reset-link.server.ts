@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashOfToken } from './reset-token.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 export type DeadLink = { code: 'link-used' } | { code: 'link-expired' } | { code: 'link-unknown' };
 

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { users } from '#domain/accounts/tables.server.ts';
+import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 const mostShown = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { aMember, forget, mailbox } from '#test/forgetful.ts';
@@ -6,7 +7,6 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { findResetLink } from './find-reset-link.server.ts';
 import { countResetRequests, listResetRequests } from './list-reset-requests.server.ts';
 import { makeResetLink } from './make-reset-link.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 const gone = { ok: false, refusal: { code: 'request-gone' } };
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { proveEmail } from '#domain/customers/prove-email.server.ts';
 import { provePhone } from '#domain/customers/prove-phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -6,7 +7,6 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type DeadLink, findResetLink, isLinkOf, type LinkOf } from './find-reset-link.server.ts';
 import { hashOfToken } from './reset-token.server.ts';
 import { lockAccount, setPassword } from './set-password.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 export type Reset = { token: string; passwordHash: string; kind?: LinkOf };
 

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import { accounts, sessions, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { resetRequests } from './tables.server.ts';
 
 /** Whatever sets the password of one account happens one after the other. To be called first in the transaction. */
 export async function lockAccount(shop: Shop, userId: string): Promise<void> {
@@ -28,15 +28,6 @@ export async function setPassword(
     .returning({ id: accounts.id });
   if (set.length === 0) return false;
   await shop.db.delete(sessions).where(eq(sessions.userId, userId));
-  await shop.db
-    .update(resetRequests)
-    .set({ closedAt: shop.now() })
-    .where(
-      and(
-        eq(resetRequests.userId, userId),
-        isNull(resetRequests.usedAt),
-        isNull(resetRequests.closedAt),
-      ),
-    );
+  await closeResetRequests(shop, { userId });
   return true;
 }

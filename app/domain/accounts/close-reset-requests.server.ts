@@ -1,0 +1,21 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+/** Closes the open requests of an account, so that their links open nothing any more: all of them, or only `which`. */
+export async function closeResetRequests(
+  shop: Shop,
+  { userId, which }: { userId: string; which?: SQL | undefined },
+): Promise<void> {
+  await shop.db
+    .update(resetRequests)
+    .set({ closedAt: shop.now() })
+    .where(
+      and(
+        eq(resetRequests.userId, userId),
+        isNull(resetRequests.usedAt),
+        isNull(resetRequests.closedAt),
+        which,
+      ),
+    );
+}

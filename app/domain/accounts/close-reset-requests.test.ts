@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { openTestShop } from '#test/shop.ts';
+import { closeResetRequests } from './close-reset-requests.server.ts';
+import { resetRequests } from './tables.server.ts';
+
+test('only the open requests of one account and one kind are closed', async () => {
+  const shop = await openTestShop({ listeners: [mailbox().listener] });
+  const kamala = await aMember(shop, 'kamala@example.lk');
+  await aMember(shop, 'nimal@example.lk');
+  await forget(shop, 'kamala@example.lk');
+  await forget(shop, 'nimal@example.lk');
+
+  await closeResetRequests(shop, { userId: kamala, which: eq(resetRequests.channel, 'phone') });
+  expect(await shop.db.select().from(resetRequests)).toMatchObject([
+    { closedAt: null },
+    { closedAt: null },
+  ]);
+
+  await closeResetRequests(shop, { userId: kamala });
+  const kept = await shop.db.select().from(resetRequests).orderBy(resetRequests.email);
+  expect(kept.map(({ closedAt }) => closedAt)).toEqual([shop.now(), null]);
+});
