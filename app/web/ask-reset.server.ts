@@ -4,6 +4,7 @@ import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts';
 import { findAccountToReset } from '#domain/passwords/find-account-to-reset.server.ts';
@@ -12,7 +13,6 @@ import { pathIn } from './language-path.ts';
 import type { RunningShop } from './running-shop.server.ts';
 import type { Visitor } from './welcome.server.ts';
 
-const hourMs = 60 * 60 * 1000;
 /** Long enough for all of the work, so that an answer does not tell by its time whether there was any. */
 const answersAfterMs = 500;
 
@@ -31,8 +31,8 @@ export async function askReset(
       ? forgotten.identifier.email
       : forgotten.identifier.phoneE164;
   const budgets = [
-    { bucket: `reset:address:${addressBucket(clientAddress)}`, tries: 20, windowMs: hourMs },
-    { bucket: `reset:name:${shortened(name)}`, tries: 5, windowMs: hourMs },
+    budgetOf('reset:address', addressBucket(clientAddress)),
+    budgetOf('reset:name', shortened(name)),
   ];
   for (const budget of budgets) {
     const spent = await spendTry(running.shop, budget);

@@ -1,12 +1,11 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
 import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
 import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { checkPassword } from '#platform/auth/check-password.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 export type ConfirmRefusal = { code: 'wrong-password' } | TooMany;
-
-const windowMs = 15 * 60 * 1000;
 
 /**
  * Asks whoever is signed in for the password again, before what must not happen by a session that was left open or
@@ -16,10 +15,10 @@ export async function confirmPassword(
   { shop, auth }: RunningShop,
   { userId, password }: { userId: string; password: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
-  const bucket = `confirm-password:${userId}`;
-  const spent = await spendTry(shop, { bucket, tries: 10, windowMs });
+  const budget = budgetOf('confirm-password:account', userId);
+  const spent = await spendTry(shop, budget);
   if (!spent.ok) return spent;
   if (!(await checkPassword(auth, userId, password))) return refuse({ code: 'wrong-password' });
-  await giveBackTry(shop, bucket);
+  await giveBackTry(shop, budget.bucket);
   return ok();
 }

@@ -1,7 +1,8 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Budget } from '#domain/limits/budgets.ts';
 import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
 import { returnTries } from '#domain/limits/return-tries.server.ts';
-import { type Budget, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { hashInVain, type SignedIn } from '#platform/auth/sessions.server.ts';
 import { readDevice } from './device-cookie.server.ts';
 import type { RunningShop } from './running-shop.server.ts';

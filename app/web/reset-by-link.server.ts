@@ -1,5 +1,6 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import {
   type DeadLink,
@@ -11,8 +12,6 @@ import { hashNewPassword } from '#platform/auth/passwords.server.ts';
 import { readDevice, writeDevice } from './device-cookie.server.ts';
 import type { Visitor } from './welcome.server.ts';
 
-const windowMs = 15 * 60 * 1000;
-
 /**
  * Sets the password by a link. Nobody is signed in by it, but the browser is known from then on: it signs in at the
  * first try even while strangers guess. Answers the cookie that says so.
@@ -22,8 +21,7 @@ export async function resetByLink(
   { token, password, kind = 'shopper' }: { token: string; password: string; kind?: LinkOf },
 ): Promise<Result<{ setCookies: string[] }, DeadLink | TooMany>> {
   const { shop } = running;
-  const bucket = `reset-link:address:${addressBucket(clientAddress)}`;
-  const spent = await spendTry(shop, { bucket, tries: 30, windowMs });
+  const spent = await spendTry(shop, budgetOf('reset-link:address', addressBucket(clientAddress)));
   if (!spent.ok) return spent;
 
   // Only a link that lives is worth the time of a hash.

@@ -1,13 +1,10 @@
-import type { Budget } from '#domain/limits/spend-try.server.ts';
-
-const quarterMs = 15 * 60_000;
-const dayMs = 24 * 60 * 60_000;
+import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
 
 type Guesser = { userId: string; knownDeviceId: string | undefined };
 
 /** Of one session, from its password to its code: after five wrong codes the password is asked for again. */
 export function challengeBudget(sessionId: string): Budget {
-  return { bucket: `second-factor:challenge:${sessionId}`, tries: 5, windowMs: dayMs };
+  return budgetOf('second-factor:challenge', sessionId);
 }
 
 /**
@@ -17,11 +14,7 @@ export function challengeBudget(sessionId: string): Budget {
  */
 export function secondFactorBudgets({ userId, knownDeviceId }: Guesser): Budget[] {
   if (knownDeviceId !== undefined) {
-    const bucket = `second-factor:device:${knownDeviceId}:${userId}`;
-    return [{ bucket, tries: 10, windowMs: quarterMs }];
+    return [budgetOf('second-factor:device', `${knownDeviceId}:${userId}`)];
   }
-  return [
-    { bucket: `second-factor:account:${userId}`, tries: 10, windowMs: quarterMs },
-    { bucket: `second-factor:day:${userId}`, tries: 30, windowMs: dayMs },
-  ];
+  return [budgetOf('second-factor:account', userId), budgetOf('second-factor:day', userId)];
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
-import type { Budget } from '#domain/limits/spend-try.server.ts';
-
-const windowMs = 15 * 60 * 1000;
+import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
 
 type Tried = {
   name: string;
@@ -24,15 +22,15 @@ export function signInBudgets({ name, userId, clientAddress, knownDeviceId }: Tr
 } {
   const typed = shortened(name);
   if (knownDeviceId !== undefined) {
-    const own = { bucket: `sign-in:device:${knownDeviceId}:${userId}`, tries: 10, windowMs };
+    const own = budgetOf('sign-in:device', `${knownDeviceId}:${userId}`);
     return { open: [own], hidden: undefined };
   }
   return {
     open: [
-      { bucket: `sign-in:address:${addressBucket(clientAddress)}`, tries: 30, windowMs },
-      { bucket: `sign-in:name:${typed}`, tries: 10, windowMs },
+      budgetOf('sign-in:address', addressBucket(clientAddress)),
+      budgetOf('sign-in:name', typed),
     ],
-    hidden: { bucket: `sign-in:account:${userId ?? typed}`, tries: 10, windowMs },
+    hidden: budgetOf('sign-in:account', userId ?? typed),
   };
 }
 

@@ -2,15 +2,12 @@ import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { type SignUpRefusal, signUp } from '#domain/customers/sign-up.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { hashNewPassword } from '#platform/auth/passwords.server.ts';
 import { signInByEmail } from '#platform/auth/sessions.server.ts';
 import { readDevice } from './device-cookie.server.ts';
 import { type Visitor, welcome } from './welcome.server.ts';
-
-/** Whole families and villages share one address of a mobile network, so this is generous. */
-const signUpsInAnHour = 20;
-const hourMs = 60 * 60 * 1000;
 
 /**
  * Makes an account and signs in to it at once. It may say that an e-mail or a phone is used already, which is why
@@ -22,8 +19,7 @@ export async function signUpCustomer(
 ): Promise<Result<{ userId: string; setCookies: string[] }, SignUpRefusal | TooMany>> {
   const { running, request, clientAddress } = visitor;
   const { shop, auth } = running;
-  const bucket = `sign-up:address:${addressBucket(clientAddress)}`;
-  const spent = await spendTry(shop, { bucket, tries: signUpsInAnHour, windowMs: hourMs });
+  const spent = await spendTry(shop, budgetOf('sign-up:address', addressBucket(clientAddress)));
   if (!spent.ok) return spent;
 
   const passwordHash = await hashNewPassword(password);

@@ -5,20 +5,29 @@ import { isIPv4, isIPv6 } from 'node:net';
  * 64 bits, for whoever has one of those has all that begin with them.
  */
 export function addressBucket(address: string): string {
+  return bucketOf(address, 4);
+}
+
+/** The network of an address: an IPv4 address whole, of an IPv6 address the first 48 bits, as providers rent them out. */
+export function networkBucket(address: string): string {
+  return bucketOf(address, 3);
+}
+
+function bucketOf(address: string, groups: number): string {
   const [plain = ''] = address.split('%');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  return mapped ?? `${networkOf(plain)}::/64`;
+  return mapped ?? `${beginningOf(plain, groups)}::/${groups * 16}`;
 }
 
-function networkOf(address: string): string {
+function beginningOf(address: string, wanted: number): string {
   const [before = '', after] = address.split('::');
   const head = groupsOf(before);
   const missing = after === undefined ? 0 : 8 - head.length - groupsOf(after).length;
   const groups = [...head, ...Array<string>(missing).fill('0'), ...groupsOf(after ?? '')];
   return groups
-    .slice(0, 4)
+    .slice(0, wanted)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBucket } from './address-bucket.server.ts';
+import { addressBucket, networkBucket } from './address-bucket.server.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -22,4 +22,10 @@ test.each([
 test('neighbours in one IPv6 network share a bucket, those in the next do not', () => {
   expect(addressBucket('2001:db8:1:2::1')).toBe(addressBucket('2001:db8:1:2:ffff::9'));
   expect(addressBucket('2001:db8:1:2::1')).not.toBe(addressBucket('2001:db8:1:3::1'));
+});
+
+test('who rents a network has one bucket of it for all its addresses', () => {
+  expect(networkBucket('2001:db8:1:2::1')).toBe('2001:db8:1::/48');
+  expect(networkBucket('2001:db8:1:ffff::9')).toBe('2001:db8:1::/48');
+  expect(networkBucket('203.0.113.7')).toBe('203.0.113.7');
 });

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Budget } from './budgets.ts';
 import { tryBudgets } from './tables.server.ts';
 
-export type Budget = { bucket: string; tries: number; windowMs: number };
 export type TooMany = { code: 'too-many-tries'; retryAfterMs: number };
 
 /**

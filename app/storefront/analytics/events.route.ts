@@ -1,15 +1,14 @@
 import { eventSchema } from '#domain/analytics/event-schema.server.ts';
 import { recordEvent } from '#domain/analytics/record-event.server.ts';
-import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { addressBucket, networkBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry } from '#domain/limits/spend-try.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import type { Route } from './+types/events.route';
 
 const mostBytes = 8 * 1024;
-const windowMs = 10 * 60 * 1000;
-/** Generous, for a whole mobile network may come from one address. */
-const eventsPerAddress = 1_200;
 
 /**
  * Takes one event of a page. What our own pages send is always answered with 204, counted or not, so that an outage or
@@ -23,13 +22,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const shop = context.get(shopContext);
     const { clientAddress } = context.get(visitContext);
-    const bucket = `events:${addressBucket(clientAddress)}`;
-    const spent = await spendTry(shop, { bucket, tries: eventsPerAddress, windowMs });
-    if (spent.ok) await recordEvent(shop, said.data);
+    if (await mayCount(shop, clientAddress)) await recordEvent(shop, said.data);
   } catch (fault) {
     logFault({ request, context }, fault);
   }
   return answer(204);
+}
+
+/** The narrow budgets first, so that one network cannot use up what the shop counts in a day. */
+async function mayCount(shop: Shop, clientAddress: string): Promise<boolean> {
+  const wanted = [
+    budgetOf('events:address', addressBucket(clientAddress)),
+    budgetOf('events:network', networkBucket(clientAddress)),
+    budgetOf('events:shop', 'all'),
+  ];
+  for (const budget of wanted) if (!(await spendTry(shop, budget)).ok) return false;
+  return true;
 }
 
 function answer(status: number) {

@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
+import { type BudgetName, budgetOf } from '#domain/limits/budgets.ts';
+import { tryBudgets } from '#domain/limits/tables.server.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { action } from './events.route.ts';
@@ -44,4 +46,23 @@ test('one address fills no table, and is told nothing of it', async () => {
   expect(await shop.db.$count(analyticsEvents)).toBe(1_200);
   expect(await send(shop, click, '192.0.2.8')).toBe(204);
   expect(await shop.db.$count(analyticsEvents)).toBe(1_201);
+});
+
+test('neither a rented network nor the whole world makes the shop count without end in a day', async () => {
+  const shop = await openTestShop();
+  const renewsAt = new Date(shop.now().getTime() + 60_000);
+  const full = (name: BudgetName, of: string) => {
+    const { bucket, tries } = budgetOf(name, of);
+    return shop.db.insert(tryBudgets).values({ bucket, used: tries, renewsAt });
+  };
+  await full('events:network', '2001:db8:1::/48');
+  for (const address of ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2::1']) {
+    expect(await send(shop, click, address)).toBe(204);
+  }
+  expect(await shop.db.$count(analyticsEvents)).toBe(1);
+
+  await shop.db.delete(tryBudgets);
+  await full('events:shop', 'all');
+  expect(await send(shop, click, '192.0.2.9')).toBe(204);
+  expect(await shop.db.$count(analyticsEvents)).toBe(1);
 });

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { askEmailProof } from '#domain/customers/ask-email-proof.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry } from '#domain/limits/spend-try.server.ts';
 import type { NewsCode } from '#storefront/account/news.copy.ts';
 import { pathIn } from '#web/language-path.ts';
@@ -10,12 +11,10 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 type Desk = { running: RunningShop; shop: Shop; userId: string };
 type News = { kind: 'success' | 'error'; code: NewsCode };
 
-const hourMs = 60 * 60 * 1000;
-
 /** Has a link sent that proves the e-mail address, five times an hour at most. Answers what to say of it. */
 export async function askProof({ running, shop, userId }: Desk, language: Language): Promise<News> {
-  const budget = { bucket: `email-proof:${userId}`, tries: 5, windowMs: hourMs };
-  if (!(await spendTry(shop, budget)).ok) return { kind: 'error', code: 'too-many-proofs' };
+  if (!(await spendTry(shop, budgetOf('email-proof:account', userId))).ok)
+    return { kind: 'error', code: 'too-many-proofs' };
 
   const linkTo = (token: string) =>
     running.appUrl.origin + pathIn(language, href('/account/prove/:token', { token }));

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry } from '#domain/limits/spend-try.server.ts';
 import { type MessageProblem, messageFields } from '#domain/support/message-form.ts';
 import { messageSchema } from '#domain/support/message-schema.server.ts';
@@ -8,13 +9,14 @@ import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { isMachine } from '#web/is-machine.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import type { ContactAnswer } from './contact-answer.ts';
+import type { ContactAnswer, SendingRefusal } from './contact-answer.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-const hourMs = 60 * 60 * 1000;
-
-/** Takes a message of the contact form, sent by a script or by the form itself. */
+/**
+ * Takes a message of the contact form, sent by a script or by the form itself. Whoever fills in the field that nobody
+ * sees hears that all went well, and nothing is kept; whoever is faster than anybody types is asked to send it again.
+ */
 export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
   const { request, context } = asked;
   const form = await readForm(request, messageSchema);
@@ -24,13 +26,15 @@ export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
     return { kind: 'invalid', problems: pick(problems), values };
   }
   const { topic, filledInMs } = form.values;
-  if (isMachine({ bait: topic, filledInMs }))
-    return { kind: 'refused', refusal: { code: 'failed' }, values };
+  if (topic !== undefined && topic !== '') return { kind: 'sent' };
+  if (isMachine({ bait: undefined, filledInMs })) {
+    return { kind: 'refused', refusal: { code: 'too-fast' }, values };
+  }
 
   const shop = context.get(shopContext);
   try {
-    const bucket = `contact:${addressBucket(context.get(visitContext).clientAddress)}`;
-    const spent = await spendTry(shop, { bucket, tries: 10, windowMs: hourMs });
+    const bucket = addressBucket(context.get(visitContext).clientAddress);
+    const spent = await spendTry(shop, budgetOf('contact:address', bucket));
     if (!spent.ok) {
       const minutes = Math.max(1, Math.ceil(spent.refusal.retryAfterMs / 60_000));
       return { kind: 'refused', refusal: { code: 'too-many-tries', minutes }, values };
@@ -48,8 +52,14 @@ function pick<Value>(from: Record<string, Value>) {
   return Object.fromEntries(fields.map((field) => [field, from[field]]));
 }
 
+const statusOfRefusal: Record<SendingRefusal['code'], number> = {
+  'too-fast': 422,
+  'too-many-tries': 429,
+  failed: 503,
+};
+
 export function statusOf(answer: ContactAnswer): number {
   if (answer.kind === 'sent') return 200;
   if (answer.kind === 'invalid') return 422;
-  return answer.refusal.code === 'failed' ? 503 : 429;
+  return statusOfRefusal[answer.refusal.code];
 }

@@ -1,0 +1,57 @@
+const minuteMs = 60_000;
+const quarterMs = 15 * minuteMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * What happens once a budget is used up:
+ * - `refused`: the visitor is told so, with the time to wait.
+ * - `hidden`: the answer is the usual one, and nothing is looked at or kept.
+ * - `flagged`: nothing is refused; the owner is told.
+ */
+type Exhausted = 'refused' | 'hidden' | 'flagged';
+
+type Rule = { tries: number; windowMs: number; after: Exhausted };
+
+/**
+ * Every budget of the shop: how often, within which time, and what happens after. The part of a name behind the colon says of
+ * whom. Those of an address are generous, for mobile operators put whole towns behind one.
+ */
+export const budgets = {
+  'sign-in:device': { tries: 10, windowMs: quarterMs, after: 'refused' },
+  'sign-in:address': { tries: 30, windowMs: quarterMs, after: 'refused' },
+  'sign-in:name': { tries: 10, windowMs: quarterMs, after: 'refused' },
+  'sign-in:account': { tries: 10, windowMs: quarterMs, after: 'hidden' },
+  /** After five wrong codes the password is asked for again. */
+  'second-factor:challenge': { tries: 5, windowMs: dayMs, after: 'refused' },
+  'second-factor:device': { tries: 10, windowMs: quarterMs, after: 'refused' },
+  'second-factor:account': { tries: 10, windowMs: quarterMs, after: 'refused' },
+  'second-factor:day': { tries: 30, windowMs: dayMs, after: 'refused' },
+  'confirm-password:account': { tries: 10, windowMs: quarterMs, after: 'refused' },
+  'sign-up:address': { tries: 20, windowMs: hourMs, after: 'refused' },
+  'reset:address': { tries: 20, windowMs: hourMs, after: 'refused' },
+  'reset:name': { tries: 5, windowMs: hourMs, after: 'refused' },
+  'reset-link:address': { tries: 30, windowMs: quarterMs, after: 'refused' },
+  'email-proof:account': { tries: 5, windowMs: hourMs, after: 'refused' },
+  'contact:address': { tries: 10, windowMs: hourMs, after: 'refused' },
+  /** An address alone never refuses an order. */
+  'order:address': { tries: 5, windowMs: hourMs, after: 'flagged' },
+  /** E-mails about new orders to one address that nobody has proven to be theirs. */
+  'order:email': { tries: 5, windowMs: hourMs, after: 'flagged' },
+  'events:address': { tries: 1200, windowMs: 10 * minuteMs, after: 'hidden' },
+  'events:network': { tries: 5000, windowMs: dayMs, after: 'hidden' },
+  'events:shop': { tries: 20_000, windowMs: dayMs, after: 'hidden' },
+  /** Changes of a signed-in customer's cart, wishlist, addresses and details. */
+  'changes:account': { tries: 600, windowMs: 10 * minuteMs, after: 'refused' },
+} as const satisfies Record<string, Rule>;
+
+export type BudgetName = keyof typeof budgets;
+
+/** One bucket of a budget, with how much goes into it. */
+export type Budget = { bucket: string; tries: number; windowMs: number };
+
+/** The bucket of one address, account or name. */
+export function budgetOf(name: BudgetName, of: string): Budget {
+  const { tries, windowMs } = budgets[name];
+  return { bucket: `${name}:${of}`, tries, windowMs };
+}
