@@ -5,11 +5,11 @@ import { aPhone, firstPassword, secondPassword, send, signUp } from './forgettin
 const said = {
   '': {
     wrong: 'The current password is not correct.',
-    changed: 'Your password was changed. Everywhere else you have been signed out.',
+    changed: 'Your password was changed. You have been signed out on all other devices.',
   },
   '/si': {
     wrong: 'ඇතුළත් කළ දැනට ඇති මුරපදය නිවැරදි නැහැ.',
-    changed: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවලින් ඔබ ඉවත් කර තිබෙනවා.',
+    changed: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවල ඔබේ පිවිසුම අවසන් කළා.',
   },
 };
 

@@ -46,7 +46,7 @@ test('an owner is made once, whatever the case of the name', async () => {
 
 test.each<[Partial<OwnerCommand>, string]>([
   [{ password: 'short' }, 'too short'],
-  [{ password: 'x1'.repeat(65) }, 'more than 128'],
+  [{ password: 'x1'.repeat(65) }, 'longer than 128'],
   [{ password: 'Password123!' }, 'first that anybody would guess'],
   [{ password: 'aaaaaaaaaaaa' }, 'first that anybody would guess'],
   [{ password: 'my-nimal-shop' }, 'first that anybody would guess'],
