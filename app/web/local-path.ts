@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 const controlCharacter = /\p{Cc}/u;
 const base = 'http://shop.invalid';
 
@@ -9,7 +11,7 @@ export function localPath(asked: unknown): string | undefined {
   if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked) || controlCharacter.test(asked)) {
     return undefined;
   }
-  const url = URL.parse(asked, base);
+  const url = parseUrl(asked, base);
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -13,7 +13,7 @@ type ProvincePlotProps = Pick<OrderSums, 'all' | 'byProvince'>;
 
 /** All orders there are, by where they go; those of the most first. */
 export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
-  const sorted = provinces.toSorted(
+  const sorted = [...provinces].sort(
     (one, other) => byProvince[other].orders - byProvince[one].orders,
   );
   return (

@@ -47,7 +47,7 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
       <PlotTable
         caption={copy.salesByDay}
         heads={[copy.day, copy.orders, copy.sales, copy.cancelled]}
-        rows={written.toReversed().map(({ day, orders, totalLkr, cancelledLkr }) => ({
+        rows={[...written].reverse().map(({ day, orders, totalLkr, cancelledLkr }) => ({
           key: day,
           head: day,
           cells: [
@@ -91,5 +91,5 @@ function labelEvery(days: number): number {
 
 /** 2026-11-21 as the owner's lists write it: 21/11/2026. */
 function writtenDay(day: string): string {
-  return day.split('-').toReversed().join('/');
+  return day.split('-').reverse().join('/');
 }

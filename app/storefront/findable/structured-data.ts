@@ -2,6 +2,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { ShopOnTheWeb } from '#storefront/shell/page-meta.ts';
 import { pathIn } from '#web/language-path.ts';
+import { parseUrl } from '#web/parse-url.ts';
 
 type About = ShopOnTheWeb & { language: Language };
 const vocabulary = { '@context': 'https://schema.org' };
@@ -69,8 +70,6 @@ function productWithOffer({ origin, siteName, language }: About, product: Produc
 }
 
 function picturesOf({ images }: Product, origin: string): string[] {
-  const shown = images.filter((image) => URL.canParse(image, origin));
-  return (shown.length > 0 ? shown : ['/pictures/fallback-800.webp']).map(
-    (image) => new URL(image, origin).href,
-  );
+  const shown = images.flatMap((image) => parseUrl(image, origin)?.href ?? []);
+  return shown.length > 0 ? shown : [`${origin}/pictures/fallback-800.webp`];
 }

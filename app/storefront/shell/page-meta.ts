@@ -57,7 +57,7 @@ function shopOf(matches: Asked['matches']): ShopOnTheWeb | undefined {
 }
 
 function addressesOf(origin: string, pathname: string): Record<Language, string> {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(/(.)\/+$/, '$1');
   return { en: origin + pathIn('en', path), si: origin + pathIn('si', path) };
 }
 
