@@ -16,7 +16,10 @@ function aWatch() {
   return { content, failures, watch };
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function laterBy(ms: number) {
   const now = performance.now() + ms;
@@ -84,4 +87,32 @@ test('while the database is gone the last edition counts, and it is asked again'
   laterBy(1_000);
   await watch.makeSure();
   expect(watch.edition).toBe(edition + 1);
+});
+
+test('a database that does not answer keeps one reader waiting for half a second, and the next ones not at all', async () => {
+  vi.useFakeTimers();
+  const failures: unknown[] = [];
+  let asked = 0;
+  const never = new Promise<never>(() => undefined);
+  const watch = new ContentWatch(
+    () => {
+      asked += 1;
+      return never;
+    },
+    (thrown) => failures.push(thrown),
+  );
+  const waited = async () => {
+    const begunAt = performance.now();
+    const sure = watch.makeSure().then(() => performance.now() - begunAt);
+    await vi.advanceTimersByTimeAsync(600);
+    return sure;
+  };
+
+  expect(await waited()).toBeCloseTo(500, -1);
+  watch.doubt();
+  expect(await waited()).toBeLessThan(5);
+  expect([asked, failures.length]).toEqual([1, 1]);
+  vi.advanceTimersByTime(3_000);
+  expect(await waited()).toBeCloseTo(500, -1);
+  expect([asked, failures.length]).toEqual([2, 2]);
 });

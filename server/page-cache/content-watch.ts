@@ -1,7 +1,14 @@
 import type { ContentMark } from '#domain/content/read-content-mark.server.ts';
+import { inTime } from './in-time.ts';
 
 /** How long a shelf may be believed: with the time to render it is on the page within a second. */
 const believedMs = 800;
+/** How long a reader waits for the database to say whether a page is still true. */
+const patienceMs = 500;
+/** A question without an answer is asked again after this, not before: a database that hangs gets few of them. */
+const lostAfterMs = 3_000;
+
+type Reading = { doubts: number; begunAt: number; done: Promise<void>; isLate: boolean };
 
 /**
  * Knows whether pages that were rendered are still true. It asks the database once in a while, and after every write
@@ -15,7 +22,7 @@ export class ContentWatch {
   #shelfSeenAt = Number.NEGATIVE_INFINITY;
   #doubts = 0;
   #doubtsSettled = 0;
-  #reading: { doubts: number; done: Promise<void> } | undefined;
+  #reading: Reading | undefined;
 
   constructor(read: () => Promise<ContentMark>, onFailure: (thrown: unknown) => void) {
     this.#read = read;
@@ -36,16 +43,39 @@ export class ContentWatch {
     this.#doubts += 1;
   }
 
-  /** Comes when the database has been asked after the last doubt. While it does not answer, the pages of before count. */
+  /**
+   * Resolves when the database has been asked after the last doubt, or has not answered for half a second. While it does
+   * not answer, the pages of before count.
+   */
   async makeSure(): Promise<void> {
-    if (this.#reading?.doubts !== this.#doubts) {
-      const reading = { doubts: this.#doubts, done: this.#ask(this.#doubts) };
-      this.#reading = reading;
-      await reading.done;
+    const reading = this.#readingToJoin() ?? this.#begin();
+    const leftMs = reading.begunAt + patienceMs - performance.now();
+    const isAnswered = await inTime(
+      reading.done.then(() => true),
+      Math.max(0, leftMs),
+    );
+    if (isAnswered || reading.isLate) return;
+    reading.isLate = true;
+    this.#onFailure(new Error(`The database has not answered within ${patienceMs} ms.`));
+  }
+
+  /** Leaves a database alone that is late already, also when somebody has written since it was asked. */
+  #readingToJoin(): Reading | undefined {
+    const reading = this.#reading;
+    if (!reading) return undefined;
+    const ageMs = performance.now() - reading.begunAt;
+    const isOfUse = reading.doubts === this.#doubts || ageMs >= patienceMs;
+    return isOfUse && ageMs < lostAfterMs ? reading : undefined;
+  }
+
+  #begin(): Reading {
+    const doubts = this.#doubts;
+    const done = this.#ask(doubts).finally(() => {
       if (this.#reading === reading) this.#reading = undefined;
-      return;
-    }
-    await this.#reading.done;
+    });
+    const reading: Reading = { doubts, begunAt: performance.now(), done, isLate: false };
+    this.#reading = reading;
+    return reading;
   }
 
   async #ask(doubts: number): Promise<void> {

@@ -1,12 +1,19 @@
 import type { ContentWatch } from './content-watch.ts';
 import type { FinishedPage } from './finish-page.ts';
+import { inTime } from './in-time.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
 import type { RenderPage } from './render-page.ts';
 
 type Parts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };
-type Rendering = { edition: number; page: Promise<FinishedPage> };
+type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
-/** Public pages, each rendered once per change, however many ask for it at the same time. */
+/** How long a page that changed may take to render before visitors get it as it was. */
+const patienceMs = 1_500;
+
+/**
+ * Public pages, each rendered once per change, however many ask for it at the same time. A page that was kept is served as
+ * it was whenever the database does not answer, answers late, or fails while the page is rendered again.
+ */
 export class KeptPages {
   readonly #parts: Parts;
   readonly #store: PageStore<FinishedPage>;
@@ -27,13 +34,21 @@ export class KeptPages {
     const { watch } = this.#parts;
     if (!watch.isSure()) await watch.makeSure();
     const { edition } = watch;
-    return this.#store.find(address, edition) ?? this.#render(address, edition);
+    const asItWas = this.#store.findAsItWas(address);
+    const page = this.#store.find(address, edition);
+    if (page) return page;
+    const rendering = this.#render(address, edition);
+    if (!asItWas) return rendering.page;
+    const leftMs = rendering.begunAt + patienceMs - performance.now();
+    const rendered = await inTime(rendering.page, Math.max(0, leftMs)).catch(() => undefined);
+    return rendered && rendered.status < 500 ? rendered : asItWas;
   }
 
-  #render(address: string, edition: number): Promise<FinishedPage> {
+  #render(address: string, edition: number): Rendering {
     const begun = this.#inWork.get(address);
-    if (begun?.edition === edition) return begun.page;
-    const rendering: Rendering = { edition, page: this.#parts.render(address) };
+    if (begun?.edition === edition) return begun;
+    const page = this.#parts.render(address);
+    const rendering: Rendering = { edition, begunAt: performance.now(), page };
     this.#inWork.set(address, rendering);
     const isOver = () => {
       if (this.#inWork.get(address) === rendering) this.#inWork.delete(address);
@@ -42,6 +57,6 @@ export class KeptPages {
       if (page.isKept) this.#store.keep(address, edition, page);
       isOver();
     }, isOver);
-    return rendering.page;
+    return rendering;
   }
 }

@@ -26,6 +26,11 @@ export class PageStore<Page extends Sized> {
     return entry.page;
   }
 
+  /** The page as it was last kept, of whatever edition. */
+  findAsItWas(address: string): Page | undefined {
+    return this.#kept.get(address)?.page;
+  }
+
   keep(address: string, edition: number, page: Page): void {
     this.#drop(address);
     this.#kept.set(address, { edition, page });

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Database } from './database.server.ts';
 import { MendingPool } from './mending-pool.server.ts';
 import { oneAtATimeAmong } from './one-at-a-time.server.ts';
@@ -7,45 +9,71 @@ import type { OpenDatabase } from './open-embedded.server.ts';
 
 const poolSize = 10;
 const connectTimeoutMs = 10_000;
+/** Finds connections whose other end is gone while nothing is asked on them. */
+const keepAliveDelayMs = 10_000;
 /** No page and no command of the shop takes this long; a migration may. */
 const patience = "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '30s'";
+/** How long a connection may owe an answer before it counts as dead: longer than any statement may take. */
+const silenceMs = 20_000;
+const patientSilenceMs = 60 * 60 * 1000;
 /**
  * The books of a shop fit into memory, where looking up a page of an index costs hardly more than reading the next one;
  * and no question is so large that compiling it pays.
  */
 export const planning = 'set random_page_cost = 1.1; set jit = off';
 
-type Options = { patient?: boolean; logger?: Logger };
+type Options = { patient?: boolean; logger?: Logger; silenceMs?: number };
 
 /**
- * Opens PostgreSQL, or whatever speaks like it, by its URL. `onDeadConnection` hears of connections that died;
- * the pool makes new ones. A `patient` one waits for long statements, as migrations need. A `logger` hears every query.
+ * Opens PostgreSQL, or whatever speaks like it, by its URL. `onDeadConnection` hears of connections that died or fell
+ * silent; the pool makes new ones. A `patient` one waits for long statements, as migrations need. A `logger` hears every
+ * query. Behind a pooler the session belongs to others too, so nothing is set in it.
  */
 export function openPostgres(
   url: string,
   onDeadConnection: (error: Error) => void,
-  { patient = false, logger }: Options = {},
+  { patient = false, logger, ...options }: Options = {},
 ): OpenDatabase {
+  const limitMs = options.silenceMs ?? (patient ? patientSilenceMs : silenceMs);
   const pool = new MendingPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
     onConnect: async (client) => {
       // A connection that dies while a command holds it would otherwise end the process.
       client.on('error', onDeadConnection);
-      await client.query(patient ? planning : `${planning}; ${patience}`);
+      endWhenSilent(client, limitMs);
+      if (await ownsItsSession(client)) {
+        await client.query(patient ? planning : `${planning}; ${patience}`);
+      }
     },
   });
   pool.on('error', onDeadConnection);
+  const db = drizzle({ client: pool, casing: 'snake_case', ...(logger && { logger }) });
   return {
-    db: drizzle({
-      client: pool,
-      casing: 'snake_case',
-      ...(logger && { logger }),
-    }) as unknown as Database,
+    db: db as unknown as Database,
     kind: 'postgres',
-    oneAtATime: oneAtATimeAmong(pool),
+    oneAtATime: oneAtATimeAmong(db as unknown as Database),
     close: () => pool.end(),
   };
+}
+
+type Inside = { connection: { stream: Socket }; readyForQuery: boolean; processID: number };
+
+/** Ends a connection that owes an answer and has sent nothing for so long, as when its host is gone without a word. */
+function endWhenSilent(client: pg.ClientBase, limitMs: number): void {
+  const inside = client as unknown as Inside;
+  const { stream } = inside.connection;
+  stream.setTimeout(limitMs, () => {
+    if (inside.readyForQuery) return;
+    stream.destroy(new Error(`Connection terminated: the database was silent for ${limitMs} ms`));
+  });
+}
+
+/** A pooler names itself as the process to cancel, where PostgreSQL names the process that serves this connection. */
+async function ownsItsSession(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid === (client as unknown as Inside).processID;
 }

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { postgresServer } from '#test/open-shop-server.ts';
+import { openTransactionPooler } from '#test/transaction-pooler.ts';
+import type { OpenDatabase } from './open-embedded.server.ts';
+import { openPostgres } from './open-postgres.server.ts';
+
+let databaseUrl: string;
+let pooler: Awaited<ReturnType<typeof openTransactionPooler>>;
+let instances: OpenDatabase[];
+let direct: pg.Client;
+
+beforeEach(async () => {
+  databaseUrl = await freshDatabase(postgresServer(), `sandhi_pooler_${process.pid}`);
+  pooler = await openTransactionPooler(databaseUrl);
+  instances = [0, 1].map(() => openPostgres(pooler.url, () => undefined));
+  direct = new pg.Client({ connectionString: databaseUrl });
+  await direct.connect();
+});
+afterEach(async () => {
+  await direct.end();
+  await Promise.all(instances.map((instance) => instance.close()));
+  await pooler.close();
+  await dropDatabase(databaseUrl);
+});
+
+const heldLocks = async () =>
+  (await direct.query(`select 1 from pg_locks where locktype = 'advisory'`)).rowCount;
+
+test('behind a transaction pooler named work is done once at a time, and again and again, and no lock stays behind', async () => {
+  const [first, second] = instances as [OpenDatabase, OpenDatabase];
+  for (let round = 0; round < 5; round += 1) {
+    const during: boolean[] = [];
+    const isDone = await first.oneAtATime('backup', async (db) => {
+      await db.execute(sql`select 1`);
+      during.push(await second.oneAtATime('backup', async () => undefined));
+    });
+    expect([isDone, during]).toEqual([true, [false]]);
+    expect(await heldLocks()).toBe(0);
+  }
+});
+
+test('behind a transaction pooler no setting of one connection reaches another', async () => {
+  const settings = sql`select current_setting('statement_timeout') as statements,
+    current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`;
+  const found = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => instances[index % 2]?.db.execute(settings)),
+  );
+  const asked = found.map((answer) => (answer as unknown as { rows: object[] }).rows[0]);
+  const { rows } = await direct.query(
+    `select current_setting('statement_timeout') as statements,
+       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`,
+  );
+  expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify(rows[0])]),
+  );
+});
+
+test('on a connection of its own a statement of the shop ends after fifteen seconds', async () => {
+  const alone = openPostgres(databaseUrl, () => undefined);
+  try {
+    const answer = await alone.db.execute(sql`select current_setting('statement_timeout') as it`);
+    expect((answer as unknown as { rows: object[] }).rows).toEqual([{ it: '15s' }]);
+  } finally {
+    await alone.close();
+  }
+});

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { openShopServer, postgresServer } from '#test/open-shop-server.ts';
+import { openLine } from '#test/silent-line.ts';
+
+/** Half a second for the question whether a page is still true, and room for a busy machine. */
+const inTimeMs = 2_000;
+const pages = ['/', '/si', '/?q=oil', '/privacy-policy'];
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+test('while the database takes connections and never answers, public pages are served as they were, and the shop goes on when it answers again', async () => {
+  const databaseUrl = await freshDatabase(postgresServer(), `sandhi_half_open_${process.pid}`);
+  cleanUp.push(() => dropDatabase(databaseUrl));
+  const line = await openLine(databaseUrl);
+  cleanUp.push(line.close);
+  const shop = await openShopServer({ env: { DATABASE_URL: line.url } });
+  cleanUp.push(shop.remove);
+  const visitor = shop.visitor();
+  const before = new Map<string, string>();
+  for (const page of pages) before.set(page, (await visitor.get(page)).body);
+  const stamped = async (path: string) => {
+    const begunAt = performance.now();
+    const answer = await visitor.get(path);
+    return { ...answer, ms: performance.now() - begunAt };
+  };
+
+  line.fallSilent();
+  const cart = stamped('/cart');
+  for (const page of [...pages, ...pages]) {
+    const { status, body, ms } = await stamped(page);
+    expect([status, body === before.get(page)]).toEqual([200, true]);
+    expect(ms, page).toBeLessThan(inTimeMs);
+  }
+  expect((await visitor.get('/livez')).status).toBe(200);
+  expect((await visitor.get('/readyz')).status).toBe(503);
+
+  line.speakAgain();
+  const cutOff = await cart;
+  expect([cutOff.status, cutOff.headers.get('Retry-After')]).toEqual([503, '10']);
+  const isReady = async () => (await visitor.get('/readyz')).status;
+  await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
+  expect((await visitor.get('/cart')).status).toBe(200);
+});

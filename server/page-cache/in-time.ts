@@ -1,0 +1,10 @@
+/**
+ * The value, or undefined when it has not come after so many milliseconds. What arrived while the process was busy, and
+ * waits to be read, still counts.
+ */
+export function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => setImmediate(() => resolve(undefined)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
