@@ -2,23 +2,30 @@ import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { type DetailsProblem, detailsFields } from '#domain/customers/details-form.ts';
 import { detailsSchema } from '#domain/customers/details-schema.server.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
+import { spendTry } from '#domain/limits/spend-try.server.ts';
 import { type ConfirmRefusal, confirmPassword } from '#web/confirm-password.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { DetailsAnswer } from './details-answer.ts';
 
-type Desk = { running: RunningShop; shop: Shop; userId: string };
+type Editing = { running: RunningShop; shop: Shop; userId: string; clientAddress: string };
+
+const hourMs = 60 * 60 * 1000;
 
 /**
  * Saves what was typed, or answers why not. One signs in with e-mail and phone, so whoever changes them shows the
  * password: a session that was left open must not be enough to take an account away.
  */
 export async function saveDetails(
-  { running, shop, userId }: Desk,
+  editing: Editing,
   request: Request,
 ): Promise<DetailsAnswer | undefined> {
+  const { shop, userId } = editing;
   const read = await readForm(request, detailsSchema);
   const { name = '', email = '', phone = '' } = read.values;
   const values = { name, email, phone };
@@ -26,11 +33,14 @@ export async function saveDetails(
 
   const { password, ...form } = read.value;
   const customer = (await findCustomer(shop, userId)) ?? notFound();
-  if (changesContact(customer, form)) {
-    const confirmed = await confirmPassword(running, { userId, password });
-    if (!confirmed.ok) return { ...unconfirmed(confirmed.refusal, password), values };
-  }
+  const allowed = changesContact(customer, form)
+    ? await mayChangeContact(editing, password)
+    : ok({ giveBack: async () => {} });
+  if (!allowed.ok) return { ...unconfirmed(allowed.refusal, password), values };
+
   const changed = await changeDetails(shop, userId, form);
+  const isGuess = !changed.ok && changed.refusal.code === 'already-used';
+  if (!isGuess) await allowed.value.giveBack();
   if (changed.ok) return undefined;
   if (changed.refusal.code === 'needs-contact') return { kind: 'needs-contact', values };
   const taken = changed.refusal.fields.map((field) => [field, 'already-used'] as const);
@@ -42,6 +52,30 @@ function changesContact(
   { email, phone }: { email: string | undefined; phone: string | undefined },
 ): boolean {
   return email !== customer.email || phone !== customer.phone;
+}
+
+/**
+ * Asks for the password, and spends a try of those that answer "already used": ten an hour for an account and forty for
+ * an address, so that nobody reads from the answers who has an account here. Used up, no new contact is looked at.
+ */
+async function mayChangeContact(
+  { running, shop, userId, clientAddress }: Editing,
+  password: string,
+): Promise<Result<{ giveBack: () => Promise<void> }, ConfirmRefusal>> {
+  const confirmed = await confirmPassword(running, { userId, password });
+  if (!confirmed.ok) return confirmed;
+  const budgets = [
+    { bucket: `already-used:account:${userId}`, tries: 10, windowMs: hourMs },
+    { bucket: `already-used:address:${addressBucket(clientAddress)}`, tries: 40, windowMs: hourMs },
+  ];
+  for (const budget of budgets) {
+    const spent = await spendTry(shop, budget);
+    if (!spent.ok) return spent;
+  }
+  const giveBack = async () => {
+    for (const { bucket } of budgets) await giveBackTry(shop, bucket);
+  };
+  return ok({ giveBack });
 }
 
 type Unconfirmed = { kind: 'too-many-tries'; minutes: number } | Wrong;

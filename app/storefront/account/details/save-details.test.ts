@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { customers } from '#domain/customers/tables.server.ts';
+import { aMember } from '#test/forgetful.ts';
 import { anAccount, aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { saveDetails } from './save-details.server.ts';
@@ -17,7 +18,7 @@ async function kamala() {
   const save = (form: Record<string, string>) => {
     const body = new URLSearchParams({ name, email, phone: '077 111 2233', ...form });
     const request = new Request('http://localhost:3000/account/details', { method: 'POST', body });
-    return saveDetails({ running, shop, userId }, request);
+    return saveDetails({ running, shop, userId, clientAddress: '203.0.113.7' }, request);
   };
   return { shop, userId, email, save };
 }
@@ -68,4 +69,29 @@ test('what was typed wrongly comes back by field, without the password', async (
     problems: { name: 'required', phone: 'phone' },
     values: { name: ' ', email, phone: '12' },
   });
+});
+
+test('whether a phone is used already is answered ten times an hour, and then for nobody', async () => {
+  const { shop, userId, save } = await kamala();
+  await aMember(shop, '0712223344');
+  for (let asked = 0; asked < 10; asked += 1) {
+    expect(await save({ phone: '0712223344', password })).toMatchObject({
+      problems: { phone: 'already-used' },
+    });
+  }
+  for (const other of ['0712223344', '0719998877']) {
+    expect(await save({ phone: other, password })).toMatchObject({
+      kind: 'too-many-tries',
+      minutes: 60,
+    });
+  }
+  expect(await findCustomer(shop, userId)).toMatchObject({ phone });
+  expect(await save({ name: 'Kamala Perera' })).toBeUndefined();
+});
+
+test('details that are saved cost nothing, however often they change', async () => {
+  const { save } = await kamala();
+  for (let time = 0; time < 12; time += 1) {
+    expect(await save({ phone: `07199988${10 + time}`, password })).toBeUndefined();
+  }
 });
