@@ -23,12 +23,11 @@ const words = {
   },
 };
 
-/** Somebody who takes the time that people take. */
+/** As a password manager does: all at once. */
 async function fillInSignUp(page: Page, identifier: string, password = customerPassword) {
   await page.locator('#name').fill('Kamala Silva');
   await page.locator('#identifier').fill(identifier);
   await page.locator('#password').fill(password);
-  await page.waitForTimeout(2000);
 }
 
 for (const path of ['', '/si'] as const) {
@@ -79,16 +78,14 @@ for (const path of ['', '/si'] as const) {
   });
 }
 
-test('a machine that fills in every field, or is too fast, gets no account', async ({ page }) => {
+test('a machine that fills in every field gets no account', async ({ page }) => {
   await page.goto('/sign-up');
   const fields = { name: 'Robot', identifier: anEmail(), password: customerPassword };
-  for (const trap of [{ website: 'https://evil.example' }, { filledInMs: '300' }]) {
-    const answer = await page.request.post('/sign-up', {
-      form: { ...fields, ...trap },
-      headers: { Origin: new URL(page.url()).origin },
-    });
-    expect(answer.status()).toBe(503);
-  }
+  const answer = await page.request.post('/sign-up', {
+    form: { ...fields, topic: 'https://evil.example' },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(503);
   expect(await accountOf(page)).toBeNull();
 });
 

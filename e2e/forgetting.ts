@@ -19,8 +19,6 @@ export async function signUp(page: Page, path: '' | '/si', identifier: string) {
   await page.locator('input[name="name"]').fill('Kamala Silva');
   await page.locator('input[name="identifier"]').fill(identifier);
   await page.locator('input[name="password"]').fill(firstPassword);
-  // Whoever fills in a form faster than people do is taken for a machine.
-  await page.waitForTimeout(2_500);
   await send(page, 'password');
   await expect(page).not.toHaveURL(/sign-up/);
 }

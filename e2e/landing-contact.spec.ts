@@ -42,7 +42,6 @@ for (const path of ['/', '/si'] as const) {
     await page.getByRole('button', { name: words.send }).click();
     await expect(page.locator('#contact-email-error')).toBeVisible();
     await page.locator('#contact-email').fill('nimal@example.lk');
-    await page.waitForTimeout(2000);
     await page.getByRole('button', { name: words.send }).click();
     await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
     await expect(page.locator('#contact-name')).toHaveValue('');

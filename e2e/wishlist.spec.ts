@@ -39,8 +39,6 @@ async function makeAccountHere(page: Page) {
   await page.locator('input[name="name"]').fill('Dilani Jayawardena');
   await page.locator('input[name="identifier"]').fill(anEmail());
   await page.locator('input[name="password"]').fill(customerPassword);
-  // Whoever fills in a form faster than this is taken for a machine.
-  await page.waitForTimeout(2_100);
   await page.locator('input[name="password"]').press('Enter');
 }
 

@@ -28,6 +28,9 @@ export const budgets = {
   'second-factor:account': { tries: 10, windowMs: quarterMs, after: 'refused' },
   'second-factor:day': { tries: 30, windowMs: dayMs, after: 'refused' },
   'confirm-password:account': { tries: 10, windowMs: quarterMs, after: 'refused' },
+  /** Answers of the account's details that an e-mail address or phone is used already. */
+  'already-used:account': { tries: 10, windowMs: hourMs, after: 'refused' },
+  'already-used:address': { tries: 40, windowMs: hourMs, after: 'refused' },
   'sign-up:address': { tries: 20, windowMs: hourMs, after: 'refused' },
   'reset:address': { tries: 20, windowMs: hourMs, after: 'refused' },
   'reset:name': { tries: 5, windowMs: hourMs, after: 'refused' },

@@ -1,31 +1,26 @@
-import { type FormEvent, useEffect, useRef } from 'react';
 import { Text } from '#ui/text.tsx';
 import { signUpCopy } from './sign-up.copy.ts';
 
-const timeName = 'filledInMs';
-
-/** Machines fill in every field they find; people do not see this one. The other says how long filling in took. */
+/**
+ * Programs fill in every field that they find; people do not see this one. Its name and attributes keep password
+ * managers and browsers from filling it in for a person.
+ */
 export function MachineTrap() {
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor="website">
+      <label htmlFor="sign-up-topic">
         <Text of={signUpCopy.leaveEmpty} />
       </label>
-      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      <input type="hidden" name={timeName} defaultValue="" />
+      <input
+        id="sign-up-topic"
+        name="topic"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
     </div>
   );
-}
-
-/** Writes the time into the form when it is sent. Without a script it stays empty. */
-export function useFillingTime() {
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-  return (event: FormEvent<HTMLFormElement>) => {
-    const field = event.currentTarget.elements.namedItem(timeName);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = `${Math.round(performance.now() - shownAt.current)}`;
-  };
 }

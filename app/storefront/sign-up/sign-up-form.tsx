@@ -9,13 +9,12 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { MachineTrap, useFillingTime } from './machine-trap.tsx';
+import { MachineTrap } from './machine-trap.tsx';
 import { signUpCopy, troubleWords, wordsOf } from './sign-up.copy.ts';
 import type { SignUpAsked } from './sign-up-answer.ts';
 
 export function SignUpForm({ next, answer }: SignUpAsked) {
   const isBusy = useNavigation().formMethod === 'POST';
-  const noteTime = useFillingTime();
   const wrong = wordsOf(answer?.kind === 'invalid' ? answer.problems : {});
   const listed = signUpFields.flatMap((field) => {
     const message = wrong[field];
@@ -26,7 +25,6 @@ export function SignUpForm({ next, answer }: SignUpAsked) {
       method="post"
       action={pathIn(useLanguage(), href('/sign-up'))}
       noValidate
-      onSubmit={noteTime}
       className="relative grid gap-5"
     >
       <input type="hidden" name="next" value={next ?? ''} />

@@ -5,7 +5,6 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { askedNext, goOnPath } from '#storefront/shell/go-on-path.server.ts';
 import { answerRefusal } from '#storefront/sign-in/answer-refusal.server.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { isMachine } from '#web/is-machine.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import { logFault } from '#web/log-fault.server.ts';
@@ -28,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, signUpSchema);
-  const { name = '', identifier = '', website, filledInMs } = form.values;
+  const { name = '', identifier = '', topic = '' } = form.values;
   const typed = { values: { name, identifier }, next: askedNext(form.values['next']) };
   if (!form.ok) {
     const problems: SignUpProblems = form.refusal.problems;
@@ -36,12 +35,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
-  const signedUp = isMachine({ bait: website, filledInMs })
-    ? failed
-    : await signUpCustomer({ running, request, clientAddress }, form.value).catch((fault) => {
-        logFault({ request, context }, fault);
-        return failed;
-      });
+  const signedUp =
+    topic !== ''
+      ? failed
+      : await signUpCustomer({ running, request, clientAddress }, form.value).catch((fault) => {
+          logFault({ request, context }, fault);
+          return failed;
+        });
   if (!signedUp.ok) {
     const { trouble, init } = answerRefusal(signedUp.refusal);
     return data({ kind: 'refused', trouble, ...typed } satisfies SignUpAnswer, init);

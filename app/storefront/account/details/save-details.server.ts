@@ -5,6 +5,7 @@ import { type Customer, findCustomer } from '#domain/customers/find-customer.ser
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
 import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
 import { spendTry } from '#domain/limits/spend-try.server.ts';
 import { type ConfirmRefusal, confirmPassword } from '#web/confirm-password.server.ts';
@@ -14,8 +15,6 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import type { DetailsAnswer } from './details-answer.ts';
 
 type Editing = { running: RunningShop; shop: Shop; userId: string; clientAddress: string };
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * Saves what was typed, or answers why not. One signs in with e-mail and phone, so whoever changes them shows the
@@ -55,8 +54,8 @@ function changesContact(
 }
 
 /**
- * Asks for the password, and spends a try of those that answer "already used": ten an hour for an account and forty for
- * an address, so that nobody reads from the answers who has an account here. Used up, no new contact is looked at.
+ * Asks for the password, and spends a try of those that answer "already used": so many an hour for an account and
+ * an address (`budgets`), so that nobody reads from the answers who has an account here. Used up, no new contact is looked at.
  */
 async function mayChangeContact(
   { running, shop, userId, clientAddress }: Editing,
@@ -65,8 +64,8 @@ async function mayChangeContact(
   const confirmed = await confirmPassword(running, { userId, password });
   if (!confirmed.ok) return confirmed;
   const budgets = [
-    { bucket: `already-used:account:${userId}`, tries: 10, windowMs: hourMs },
-    { bucket: `already-used:address:${addressBucket(clientAddress)}`, tries: 40, windowMs: hourMs },
+    budgetOf('already-used:account', userId),
+    budgetOf('already-used:address', addressBucket(clientAddress)),
   ];
   for (const budget of budgets) {
     const spent = await spendTry(shop, budget);

@@ -1,10 +1,7 @@
 import type { MessageField, MessageProblem } from '#domain/support/message-form.ts';
 
 /** Why a message that was filled in well was not taken. */
-export type SendingRefusal =
-  | { code: 'failed' }
-  | { code: 'too-fast' }
-  | { code: 'too-many-tries'; minutes: number };
+export type SendingRefusal = { code: 'failed' } | { code: 'too-many-tries'; minutes: number };
 
 export type Typed = Partial<Record<MessageField, string>>;
 export type Problems = Partial<Record<MessageField, MessageProblem>>;

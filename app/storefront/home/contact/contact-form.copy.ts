@@ -16,10 +16,6 @@ export const contactFormCopy = {
     en: 'Failed to send message. Please try again.',
     si: 'පණිවිඩය යැවීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
   },
-  tooFast: {
-    en: 'That was very quick. Please read your message once more and send it again.',
-    si: 'පණිවිඩය ඉතා ඉක්මනින් යැවුණා. කරුණාකර එය නැවත කියවා යළි යවන්න.',
-  },
 } satisfies Record<string, Bilingual>;
 
 export const fieldLabels: Record<MessageField, Bilingual> = {
@@ -63,8 +59,6 @@ export function refusalWords(refusal: SendingRefusal): Bilingual {
   switch (refusal.code) {
     case 'failed':
       return contactFormCopy.failed;
-    case 'too-fast':
-      return contactFormCopy.tooFast;
     case 'too-many-tries':
       return tooManyAttempts(refusal.minutes);
   }

@@ -6,7 +6,6 @@ import { type MessageProblem, messageFields } from '#domain/support/message-form
 import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
-import { isMachine } from '#web/is-machine.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { ContactAnswer, SendingRefusal } from './contact-answer.ts';
@@ -25,11 +24,8 @@ export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
     const problems = form.refusal.problems as Record<string, MessageProblem>;
     return { kind: 'invalid', problems: pick(problems), values };
   }
-  const { topic, filledInMs } = form.values;
-  if (topic !== undefined && topic !== '') return { kind: 'sent' };
-  if (isMachine({ bait: undefined, filledInMs })) {
-    return { kind: 'refused', refusal: { code: 'too-fast' }, values };
-  }
+  const { topic = '' } = form.values;
+  if (topic !== '') return { kind: 'sent' };
 
   const shop = context.get(shopContext);
   try {
@@ -53,7 +49,6 @@ function pick<Value>(from: Record<string, Value>) {
 }
 
 const statusOfRefusal: Record<SendingRefusal['code'], number> = {
-  'too-fast': 422,
   'too-many-tries': 429,
   failed: 503,
 };

@@ -21,33 +21,18 @@ async function send(shop: TestShop, wish: Record<string, string> = {}) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-test('a message that a person took time for is kept', async () => {
+test('a message is kept, however fast its form was filled in', async () => {
   const shop = await openTestShop();
-  expect(await send(shop, { filledInMs: '2000' })).toEqual({ status: 200, kind: 'sent' });
+  // What pages sent that were opened before the time stopped to count.
+  expect(await send(shop, { filledInMs: '300' })).toEqual({ status: 200, kind: 'sent' });
   expect(await shop.db.select().from(contactMessages)).toMatchObject([
     { name: 'Nimal Perera', phone: '+94771234567', message: 'Is the balm coming back?' },
   ]);
 });
 
-test('a message is kept where no script could take the time', async () => {
-  const shop = await openTestShop();
-  expect(await send(shop)).toMatchObject({ kind: 'sent' });
-  expect(await shop.db.$count(contactMessages)).toBe(1);
-});
-
 test('whoever fills in the field that nobody sees hears that all went well, and nothing is kept', async () => {
   const shop = await openTestShop();
   expect(await send(shop, { topic: 'cheap watches' })).toEqual({ status: 200, kind: 'sent' });
-  expect(await shop.db.$count(contactMessages)).toBe(0);
-});
-
-test.each([
-  ['fills in everything in a second', { filledInMs: '1000' }],
-  ['invents the time', { filledInMs: 'soon' }],
-])('whoever %s gets the words back and is asked to send them again', async (_, wish) => {
-  const shop = await openTestShop();
-  const asked = { status: 422, kind: 'refused', refusal: { code: 'too-fast' }, values: typed };
-  expect(await send(shop, wish)).toEqual(asked);
   expect(await shop.db.$count(contactMessages)).toBe(0);
 });
 
@@ -75,10 +60,13 @@ test('what is not understood costs no try, and is said by field', async () => {
   expect((await send(shop)).kind).toBe('sent');
 });
 
-test('the page without a script asks the same, with everything that was typed', async () => {
+test('the page without a script asks for what is wrong, with everything that was typed', async () => {
   const shop = await openTestShop();
-  const form = { ...typed, filledInMs: '1000' };
+  const form = { ...typed, phone: '077' };
   const { args } = await visitArgs(shop, { path: '/si/contact', form });
   const answer = await answerPage(args as unknown as PageRoute.ActionArgs);
-  expect(answer).toMatchObject({ data: { values: typed }, init: { status: 422 } });
+  expect(answer).toMatchObject({
+    data: { values: { ...typed, phone: '077' } },
+    init: { status: 422 },
+  });
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { toasts } from '#ui/toast.tsx';
 import type { ContactAnswer } from './contact-answer.ts';
 import { contactFormCopy } from './contact-form.copy.ts';
@@ -7,17 +7,13 @@ import { contactFormCopy } from './contact-form.copy.ts';
 export function useContactForm(answerOfPage: ContactAnswer | undefined) {
   const [answer, setAnswer] = useState(answerOfPage);
   const [isBusy, setIsBusy] = useState(false);
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     setIsBusy(true);
-    const said = await send(form, performance.now() - shownAt.current);
+    const said = await send(form);
     setIsBusy(false);
     setAnswer(said);
     if (said.kind !== 'sent') return;
@@ -27,10 +23,9 @@ export function useContactForm(answerOfPage: ContactAnswer | undefined) {
   return { answer, isBusy, submit };
 }
 
-async function send(form: HTMLFormElement, filledInMs: number): Promise<ContactAnswer> {
+async function send(form: HTMLFormElement): Promise<ContactAnswer> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
-  body.append('filledInMs', `${Math.round(filledInMs)}`);
   try {
     const response = await fetch('/contact/messages', { method: 'POST', body });
     return (await response.json()) as ContactAnswer;
