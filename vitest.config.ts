@@ -29,6 +29,10 @@ export default defineConfig({
           include: [httpTests],
           exclude: nowhere,
           globalSetup: ['./test/build-the-shop.ts'],
+          // Files that drive the shop in their own process share its database; the built shop is loaded once, as it is.
+          isolate: false,
+          env: { NODE_ENV: 'production' },
+          server: { deps: { external: [/\/build\/server\//] } },
           // Most of what these files do is wait for shops that start, so two of them share the machine.
           maxWorkers: 2,
           testTimeout: 120_000,

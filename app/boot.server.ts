@@ -32,21 +32,24 @@ export type BootParts = {
 
 /** Wires the shop: configuration, database, accounts, listeners. The one file that knows all of them. */
 export async function boot(config: Config, parts: BootParts): Promise<RunningShop> {
-  const folder = path.join(config.dataDir, config.demo ? 'demo' : 'shop');
+  const folder = folderOf(config);
   const database = await openDatabase(databaseWanted(config, { folder, ...parts }));
   try {
-    return await wire(config, database, { folder, log: parts.log });
+    return await openShop(config, { database, log: parts.log });
   } catch (thrown) {
     await database.close();
     throw thrown;
   }
 }
 
-async function wire(
+type Around = { database: OpenDatabase; log: Log; now?: () => Date };
+
+/** Wires the shop around a database that is open and up to date. */
+export async function openShop(
   config: Config,
-  database: OpenDatabase,
-  { folder, log }: { folder: string; log: Log },
+  { database, log, now = () => new Date() }: Around,
 ): Promise<RunningShop> {
+  const folder = folderOf(config);
   const secret = config.authSecret ?? keepOwnSecret(folder);
   const appUrl = config.appUrl ?? new URL(`http://localhost:${config.port}`);
   const https = appUrl.protocol === 'https:';
@@ -54,7 +57,7 @@ async function wire(
   const shop: Shop = {
     db: database.db,
     actor: { kind: 'guest' },
-    now: () => new Date(),
+    now,
     listeners: [
       countPlacedOrder,
       countContentChange,
@@ -77,6 +80,10 @@ async function wire(
   const closeAll = () => backups.close().then(close);
   const machinery = { channels, media, oneAtATime, backups, close: closeAll };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
+}
+
+function folderOf({ dataDir, demo }: Config): string {
+  return path.join(dataDir, demo ? 'demo' : 'shop');
 }
 
 type Parts = Pick<RunningShop, 'secret' | 'media' | 'oneAtATime'> & { folder: string; log: Log };

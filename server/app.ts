@@ -1,17 +1,20 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { boot } from '#boot';
+import { boot, openShop } from '#boot';
 import type { Config } from '#platform/config/config.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { isOutage } from '#platform/db/is-outage.server.ts';
-import { log } from '#platform/log/log.server.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { log, sendLogTo } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { openCommandSocket } from './command-socket.ts';
 import { openEntrance } from './entrance.ts';
 import { startLaterWork } from './later-work/later-work.ts';
 import { listen } from './listen.ts';
 import { shopListener } from './shop-listener.ts';
+import type { ShopState } from './step.ts';
 import { closeGracefully } from './stop.ts';
 
 export type OpenShop = {
@@ -37,8 +40,7 @@ export async function openShopServer(
     running = await bootWhenPossible(config, lock);
     const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
     const state = { accepting: true };
-    const parts = { config, running, state, filesFolder: 'build/client' };
-    entrance.leadTo(shopListener({ build: build as ServerBuild, ...parts }));
+    entrance.leadTo(listenerOf(config, running, state));
     const toClose = { state, running, lock, stopWork: startLaterWork(running, log) };
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
@@ -67,6 +69,21 @@ async function bootWhenPossible(config: Config, lock: DataLock | undefined): Pro
       await pause(retryMs);
     }
   }
+}
+
+type Around = { database: OpenDatabase; now: () => Date; hearLog: (line: string) => void };
+
+/** The shop without a process, a port and later work of its own: tests drive it over a database of theirs. */
+export async function openListener(config: Config, { database, now, hearLog }: Around) {
+  sendLogTo({ write: hearLog });
+  const running = await openShop(config, { database, log, now });
+  const listener = listenerOf(config, running, { accepting: true });
+  return { running, listener, startLaterWork: () => startLaterWork(running, log) };
+}
+
+function listenerOf(config: Config, running: RunningShop, state: ShopState): RequestListener {
+  const filesFolder = 'build/client';
+  return shopListener({ build: build as ServerBuild, config, running, state, filesFolder });
 }
 
 /** The routes of the shop, for the test that walks over all of them. */

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import type { Answer } from '#test/visitor.ts';
 
-let shop: ShopServer;
+let shop: InProcessShop;
 
 beforeAll(async () => {
-  shop = await openShopServer();
+  shop = await openInProcess({ demo: true });
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
-const everyKind: Record<string, (shop: ShopServer) => Promise<Answer>> = {
+const everyKind: Record<string, (shop: InProcessShop) => Promise<Answer>> = {
   'a page': (shop) => shop.visitor().get('/'),
   'a page in Sinhala': (shop) => shop.visitor().get('/si'),
   'a private page': (shop) => shop.visitor().get('/checkout'),

@@ -1,23 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
-import type { ShopServer } from '#test/open-shop-server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type RawAnswer, rawRequest } from '#test/raw-request.ts';
+import { aProduct } from '#test/shop.ts';
 import { putInCart } from '#test/shopping.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 const multipart = 'multipart/form-data; boundary=x';
 
-let shop: ShopServer;
+let shop: InProcessShop;
 let productId = '';
 
 beforeAll(async () => {
-  const opened = await openShopWithStocks('embedded', [5]);
-  shop = opened.shop;
-  productId = opened.productIds[0] ?? '';
+  shop = await openInProcess();
+  productId = (await aProduct(shop.shop, { stock: 5 })).id;
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
 function post(headers: Record<string, string>, body: string | Buffer = 'a=b'): Promise<RawAnswer> {
   return rawRequest(shop, { headers: { 'Content-Type': form, ...headers }, body });
@@ -163,5 +162,5 @@ describe('a quantity that is none', () => {
 });
 
 test('after all of this the log of the shop is empty', () => {
-  expect(complaintsOf(shop)).toEqual([]);
+  expect(shop.complaints()).toEqual([]);
 });

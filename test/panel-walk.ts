@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
-import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
-import { openShopServer } from './open-shop-server.ts';
 import { anOrder } from './order.ts';
 import { type PanelAddress, panelAddresses } from './panel-addresses.ts';
-import { aRunningShop } from './running-shop.ts';
 import { aProduct } from './shop.ts';
-
-const secret = 'a secret that the server and this test share, 32 letters and more';
 
 /** What no page may say to anybody but an owner. */
 export const secrets = ['Selvi Nadarajah', 'ORD-1795160541277-943', '701555136', '5 Hidden Lane'];
@@ -21,16 +16,9 @@ export const outsideTheGuard = [
   '/admin/sign-out',
 ];
 
-/** A built shop with one order in it, every address of its panel, and its database to make visitors in. */
+/** A built shop with one order in it, every address of its panel, and its accounts to make visitors in. */
 export async function openPanelWalk() {
-  const server = await openShopServer({ database: 'postgres', env: { AUTH_SECRET: secret } });
-  const database = openPostgres(server.databaseUrl ?? '', () => {});
-  const shop: Shop = {
-    db: database.db,
-    actor: { kind: 'shop' },
-    now: () => new Date(),
-    listeners: [],
-  };
+  const { url, shop, running, visitor, close } = await openInProcess({ demo: true });
   const product = await aProduct(shop);
   const order = await anOrder(shop, {
     lines: [{ product, quantity: 1 }],
@@ -63,11 +51,7 @@ export async function openPanelWalk() {
     token: 'x',
     userId: randomUUID(),
   });
-  const close = async () => {
-    await database.close();
-    await server.remove();
-  };
-  return { server, addresses, running: aRunningShop(shop, { secret }), close };
+  return { url, addresses, running, visitor, close };
 }
 
 /** Every way to ask for the page of a route: the document, its data, and the data of that one route alone. */

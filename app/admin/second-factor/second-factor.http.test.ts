@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => walk?.close());
 
 function ask(path: string, as: { method: string; cookie: string }) {
-  return askPanel(walk.server.url, path, as);
+  return askPanel(walk.url, path, as);
 }
 
 function everyWay() {

@@ -22,7 +22,7 @@ let kamala: Visitor;
 beforeAll(async () => {
   walk = await openPanelWalk();
   await anAccount(walk.running, { ...credentials, owner: true });
-  kamala = walk.server.visitor();
+  kamala = walk.visitor();
   await kamala.post('/admin/sign-in', { ...credentials, next: '/admin/products/new' });
 });
 afterAll(() => walk?.close());

@@ -1,0 +1,60 @@
+const maxWaitingBytes = 1024 * 1024;
+const retryMs = 100;
+
+type Write = (bytes: Buffer) => number;
+type Waiting = { bytes: Buffer; lines: number };
+
+/**
+ * Writes lines by a function that answers how many bytes it took. Drops what a full disk or a busy reader does not take,
+ * and tells the number of lost lines before the next one: a log that fails must neither end nor hold up the shop.
+ */
+export class LineWriter {
+  readonly #write: Write;
+  #waiting: Waiting[] = [];
+  #retry: NodeJS.Timeout | undefined;
+  #lost = 0;
+  #isInsideLine = false;
+
+  constructor(write: Write) {
+    this.#write = write;
+  }
+
+  write(line: string): void {
+    if (this.#waitingBytes() + line.length > maxWaitingBytes) {
+      this.#lost += 1;
+      return;
+    }
+    const start = this.#isInsideLine && this.#waiting.length === 0 ? '\n' : '';
+    const notice = this.#lost === 0 ? '' : `${JSON.stringify({ level: 40, lost: this.#lost })}\n`;
+    this.#waiting.push({ bytes: Buffer.from(start + notice + line), lines: this.#lost + 1 });
+    this.#lost = 0;
+    this.#flush();
+  }
+
+  #flush(): void {
+    try {
+      for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+        const written = this.#write(next.bytes);
+        next.bytes = next.bytes.subarray(written);
+        this.#isInsideLine = next.bytes.length > 0;
+        if (next.bytes.length === 0) this.#waiting.shift();
+      }
+    } catch (thrown) {
+      if ((thrown as NodeJS.ErrnoException).code === 'EAGAIN') return this.#tryLater();
+      this.#lost += this.#waiting.reduce((sum, { lines }) => sum + lines, 0);
+      this.#waiting = [];
+    }
+  }
+
+  /** A pipe is full for as long as its reader is busy. */
+  #tryLater(): void {
+    this.#retry ??= setTimeout(() => {
+      this.#retry = undefined;
+      this.#flush();
+    }, retryMs).unref();
+  }
+
+  #waitingBytes(): number {
+    return this.#waiting.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#platform/db/database.server.ts';
+
+export type DatabaseState = 'answers' | 'refuses' | 'hangs';
+
+/** A database that fails at the word of a test. Transactions that have begun go on. */
+export function breakable(db: Database): { db: Database; put: (next: DatabaseState) => void } {
+  let state: DatabaseState = 'answers';
+  const wrapped = new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        if (state === 'hangs') return neverAnswers;
+        if (state === 'refuses') throw refusal();
+        return Reflect.apply(value, target, args) as unknown;
+      };
+    },
+  });
+  const put = (next: DatabaseState) => {
+    state = next;
+  };
+  return { db: wrapped, put };
+}
+
+function refusal(): Error {
+  const cause = new Error('The test has cut the database off');
+  return Object.assign(cause, { code: 'ECONNREFUSED' });
+}
+
+/** A query that goes on being built by whatever is called on it, and never comes to an answer. */
+const neverAnswers: () => unknown = new Proxy(() => neverAnswers, {
+  get: (_, name) => (name === 'then' ? () => undefined : neverAnswers),
+});

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { issueSession } from '#platform/auth/sessions.server.ts';
+import { readConfig } from '#platform/config/config.server.ts';
+import type { openListener } from '#server/app.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { breakable, type DatabaseState } from './breakable-database.ts';
+import { emptyOpenDatabase } from './database.ts';
+import { aSession } from './second-factor.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+type LogLine = { level: number; msg?: string; [field: string]: unknown };
+type Interfere = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export type InProcessShop = {
+  url: string;
+  port: number;
+  /** Pictures, backups and the secret lie here; the database does not. */
+  dataDir: string;
+  running: RunningShop;
+  /** The shop as its visitors use it, for commands and fixtures of the test. */
+  shop: Shop;
+  /** How to sign in to the panel; undefined outside of demo mode. */
+  demo: { username: string; password: string } | undefined;
+  visitor: () => Visitor;
+  /** A browser with a session of this account, made without a password. */
+  signedIn: (userId: string) => Promise<Visitor>;
+  /** Every line of the log so far. */
+  logged: () => LogLine[];
+  /** What the shop warns of or complains about in its log. */
+  complaints: () => LogLine[];
+  /** Sees each request before the shop does, until called without a function. True: it has answered, or broken the connection. */
+  interfere: (by?: Interfere) => void;
+  /** Cuts the database off, by errors or by silence, or puts it back. */
+  database: (state: DatabaseState) => void;
+  /** Begins to send messages and to do what comes round, as a started shop does. Ends when the shop closes. */
+  startLaterWork: () => void;
+  close: () => Promise<void>;
+};
+
+type Wish = {
+  /** With the invented products and the sign-in of the demonstration; otherwise a real shop that is still empty. */
+  demo?: boolean;
+  /** Further environment, as in the README. The database is that of the worker, whatever is said here. */
+  env?: Record<string, string>;
+  /** What the shop takes for the time. Sessions of browsers go by the real one. */
+  now?: () => Date;
+};
+
+/**
+ * Opens the built shop in this process: its real listener on a port of its own, over the database of the worker, which is
+ * emptied. Only one is open at a time. Starting, stopping and killing want a process: `openShopServer`.
+ */
+export async function openInProcess({ demo = false, env = {}, now }: Wish = {}) {
+  const built = await import(/* @vite-ignore */ pathToFileURL(path.resolve(bundle)).href);
+  const open = (built as { openListener: typeof openListener }).openListener;
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-inside-'));
+  const places = { PORT: `${port}`, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' };
+  const lines: LogLine[] = [];
+  const database = await emptyOpenDatabase();
+  const { db, put } = breakable(database.db);
+  const { running, listener, startLaterWork } = await open(readConfig({ ...places, ...env }), {
+    database: { ...database, db },
+    now: now ?? (() => new Date()),
+    hearLog: (line) => lines.push(JSON.parse(line) as LogLine),
+  });
+  let interferes: Interfere | undefined;
+  server.on('request', (request, response) => {
+    if (!interferes?.(request, response)) listener(request, response);
+  });
+  let stopWork = () => Promise.resolve();
+  const url = `http://127.0.0.1:${port}`;
+  const opened: InProcessShop = {
+    ...{ url, port, dataDir, running, shop: running.shop, demo: running.demo },
+    visitor: () => visitorOf(url),
+    signedIn: (userId) => signedInVisitor(running, { url, userId }),
+    logged: () => lines,
+    complaints: () => lines.filter(({ level }) => level >= warning),
+    interfere: (by) => {
+      interferes = by;
+    },
+    database: put,
+    startLaterWork: () => {
+      stopWork = startLaterWork();
+    },
+    close: async () => {
+      await stopWork();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await running.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return opened;
+}
+
+const bundle = 'build/server/index.js';
+const warning = 40;
+
+async function signedInVisitor(
+  { shop, auth }: RunningShop,
+  { url, userId }: { url: string; userId: string },
+): Promise<Visitor> {
+  const id = await aSession({ ...shop, now: () => new Date() }, userId);
+  const [session] = await shop.db
+    .select({ token: sessions.token })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  const visitor = visitorOf(url);
+  for (const cookie of await issueSession(auth, session?.token ?? '', new Headers())) {
+    const [pair = ''] = cookie.split(';');
+    visitor.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  }
+  return visitor;
+}
