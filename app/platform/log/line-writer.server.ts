@@ -40,7 +40,10 @@ export class LineWriter {
         if (next.bytes.length === 0) this.#waiting.shift();
       }
     } catch (thrown) {
-      if ((thrown as NodeJS.ErrnoException).code === 'EAGAIN') return this.#tryLater();
+      if ((thrown as NodeJS.ErrnoException).code === 'EAGAIN') {
+        this.#tryLater();
+        return;
+      }
       this.#lost += this.#waiting.reduce((sum, { lines }) => sum + lines, 0);
       this.#waiting = [];
     }
