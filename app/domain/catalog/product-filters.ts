@@ -49,7 +49,8 @@ export function filtersInAddress(filters: ProductFilters): string {
   if (minLkr !== noFilters.minLkr) address.set('min', `${minLkr}`);
   if (maxLkr !== noFilters.maxLkr) address.set('max', `${maxLkr}`);
   if (inStockOnly) address.set('stock', '1');
-  return address.size === 0 ? '' : `?${address}`;
+  const written = address.toString();
+  return written === '' ? '' : `?${written}`;
 }
 
 /** `idsByName` is the order of the names in the language of the page. */
