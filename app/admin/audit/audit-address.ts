@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
+import { writtenQuery } from '#domain/kernel/written-query.ts';
 import { subjectKindWords } from './audit.copy.ts';
 
 /** What the address says about the log: everything that is not understood is left out. */
@@ -19,5 +20,5 @@ export function auditHref({ kind, page }: AuditShown): string {
   const query = new URLSearchParams();
   if (kind) query.set('kind', kind);
   if (page > 1) query.set('page', String(page));
-  return href('/admin/audit') + (query.size === 0 ? '' : `?${query}`);
+  return href('/admin/audit') + writtenQuery(query);
 }

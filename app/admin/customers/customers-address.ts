@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { writtenQuery } from '#domain/kernel/written-query.ts';
 
 /** What the address says about the list: everything that is not understood is left out. */
 export type CustomersShown = { search: string; page: number };
@@ -17,5 +18,5 @@ export function listHref({ search, page }: CustomersShown): string {
   const query = new URLSearchParams();
   if (search !== '') query.set('q', search);
   if (page > 1) query.set('page', String(page));
-  return href('/admin/customers') + (query.size === 0 ? '' : `?${query}`);
+  return href('/admin/customers') + writtenQuery(query);
 }

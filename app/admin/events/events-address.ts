@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { type AnalyticsEventType, analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
+import { writtenQuery } from '#domain/kernel/written-query.ts';
 
 /** What the address says about the list: everything that is not understood is left out. Days are days in Colombo. */
 export type EventsShown = {
@@ -43,5 +44,5 @@ function eventIn(written: string | null): number | undefined {
 export function eventsHref(shown: EventsShown): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(shown)) if (value) query.set(name, `${value}`);
-  return href('/admin/events') + (query.size === 0 ? '' : `?${query}`);
+  return href('/admin/events') + writtenQuery(query);
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { writtenQuery } from '#domain/kernel/written-query.ts';
 import { type ContactState, contactStates } from '#domain/support/contact-state.ts';
 
 /** What the address says about the list: everything that is not understood is left out. */
@@ -18,7 +19,7 @@ function queryOf({ state, page }: InboxShown): string {
   const query = new URLSearchParams();
   if (state) query.set('state', state);
   if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? '' : `?${query}`;
+  return writtenQuery(query);
 }
 
 export function inboxHref(shown: InboxShown): string {

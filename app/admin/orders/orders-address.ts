@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
+import { writtenQuery } from '#domain/kernel/written-query.ts';
 import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from '#domain/orders/order.ts';
 
 /** What the address says about the list: everything that is not understood is left out. Days are days in Colombo. */
@@ -44,7 +45,7 @@ export function queryOf({ search, status, due, from, to, page }: OrdersShown): s
   const said = { q: search, status, due, from, to, page: page > 1 ? `${page}` : '' };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
-  return query.size === 0 ? '' : `?${query}`;
+  return writtenQuery(query);
 }
 
 export function listHref(shown: OrdersShown): string {

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { type Shelf, shelves } from '#domain/catalog/product.ts';
+import { writtenQuery } from '#domain/kernel/written-query.ts';
 
 /** Which products the address asks for; what is not understood is all of them. */
 export function shelfIn(searchParams: URLSearchParams): Shelf {
@@ -13,7 +14,7 @@ export function searchIn(searchParams: URLSearchParams): string {
 
 function queryOf(fields: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
-  return query.size === 0 ? '' : `?${query}`;
+  return writtenQuery(query);
 }
 
 export function listHref(search = ''): string {

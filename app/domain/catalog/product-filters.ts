@@ -1,3 +1,4 @@
+import { writtenQuery } from '#domain/kernel/written-query.ts';
 import type { Product } from './product.ts';
 import { cleanSearch, searchProducts } from './search.ts';
 
@@ -49,8 +50,7 @@ export function filtersInAddress(filters: ProductFilters): string {
   if (minLkr !== noFilters.minLkr) address.set('min', `${minLkr}`);
   if (maxLkr !== noFilters.maxLkr) address.set('max', `${maxLkr}`);
   if (inStockOnly) address.set('stock', '1');
-  const written = address.toString();
-  return written === '' ? '' : `?${written}`;
+  return writtenQuery(address);
 }
 
 /** `idsByName` is the order of the names in the language of the page. */
