@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -13,11 +14,12 @@ export function requestContext(
   return (request: Request, client: Client): RouterContextProvider => {
     const context = new RouterContextProvider();
     context.set(runningShopContext, running);
-    context.set(shopContext, running.shop);
+    const address = clientAddress(client.address, request.headers.get('X-Forwarded-For'));
+    context.set(shopContext, { ...running.shop, clientBucket: addressBucket(address) });
     context.set(visitContext, {
       requestId: crypto.randomUUID(),
       nonce: crypto.randomBytes(16).toString('base64'),
-      clientAddress: clientAddress(client.address, request.headers.get('X-Forwarded-For')),
+      clientAddress: address,
     });
     return context;
   };

@@ -37,7 +37,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/analytics': [kernel, accounts],
   '#domain/cart': [kernel, catalog, settings, accounts],
   '#domain/payments': [kernel, settings],
-  '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit],
+  '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit, '#domain/limits'],
   [customers]: [kernel, catalog, orders, accounts],
   '#domain/messages': [kernel, settings, orders, payments, support],
   '#domain/passwords': [kernel, accounts, customers, audit],

@@ -14,6 +14,10 @@ type Words = ((said: never) => Bilingual) | Record<string, Bilingual>;
 
 /** A count stands behind a colon, so that one sentence fits every number in both languages. */
 export const attentionWords = {
+  flagged: (count: number): Bilingual => ({
+    en: `Unusual orders to look at first: ${count}`,
+    si: `පළමුව පරීක්ෂා කළ යුතු අසාමාන්‍ය ඇණවුම්: ${count}`,
+  }),
   lateOrders: (count: number): Bilingual => ({
     en: `Orders waiting for more than a day: ${count}`,
     si: `දිනකට වඩා පොරොත්තුවේ ඇති ඇණවුම්: ${count}`,

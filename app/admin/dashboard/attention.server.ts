@@ -9,6 +9,7 @@ import { countLowShelves } from '#domain/catalog/count-low-shelves.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
+import { countFlagged } from '#domain/orders/due-orders.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
 import type { SalesFigures } from '#domain/orders/sales-figures.server.ts';
 import { countResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
@@ -34,6 +35,7 @@ type Found = AttentionItem | undefined;
 
 /** In the order in which the owner would go about them. Another item is another line here. */
 const findItems: readonly FindItem[] = [
+  flaggedOrders,
   lateOrders,
   (asked) => dueOrders(asked, 'transfer'),
   (asked) => dueOrders(asked, 'delivered'),
@@ -50,6 +52,12 @@ const findItems: readonly FindItem[] = [
 export async function listAttention(asked: AttentionAsked): Promise<AttentionItem[]> {
   const found = await Promise.all(findItems.map((find) => find(asked)));
   return found.filter((item) => item !== undefined);
+}
+
+async function flaggedOrders({ shop }: AttentionAsked): Promise<Found> {
+  const count = await countFlagged(shop);
+  if (count === 0) return undefined;
+  return { of: attentionWords.flagged(count), href: ordersHref({ ...everything, due: 'flagged' }) };
 }
 
 function lateOrders({ figures: { lateCount } }: AttentionAsked): Found {

@@ -36,10 +36,12 @@ test('what is to be done is named with how often, each with the way to it', asyn
   const lines = [{ product: low, quantity: 1 }];
   await anOrder(shop, { lines, paymentMethod: 'bank_transfer' });
   await anOrder(shop, { lines, status: 'cancelled', paymentStatus: 'paid' });
+  await anOrder(shop, { lines, flags: ['many-from-address'] });
 
   const items = (await attentionOf(shop)).map(({ of, href }) => [of.en, href]);
 
   expect(items).toEqual([
+    ['Unusual orders to look at first: 1', '/admin/orders?due=flagged'],
     ['Bank transfers to look for: 1', '/admin/orders?due=transfer'],
     ['Refunds due: 1', '/admin/orders?due=refund'],
     ['Products running low: 1', '/admin/products?show=low'],

@@ -86,6 +86,10 @@ export const problemWords: Record<MessageProblem, Bilingual> = {
     en: 'Email was not set up in time.',
     si: 'නියමිත කාලය තුළ ඊමේල් සකසා තිබුණේ නැහැ.',
   },
+  'held-back': {
+    en: 'Not sent: too many orders in an hour named this address.',
+    si: 'යැව්වේ නැහැ: පැයක් තුළ මෙම ලිපිනය සඳහන් ඇණවුම් රැසක් ලැබුණා.',
+  },
   fault: {
     en: 'Something went wrong on our side.',
     si: 'අපේ පැත්තෙන් දෝෂයක් ඇති වුණා.',

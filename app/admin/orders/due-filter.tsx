@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { OrderDue } from '#domain/orders/order.ts';
+import type { OrderConcern } from '#domain/orders/order.ts';
 import { Both } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { dueWords, ordersCopy } from './orders.copy.ts';
 import { listHref, type OrdersShown } from './orders-address.ts';
 
-/** The list shows only what waits for money: the way here is on the dashboard, the way back to all is this. */
-export function DueFilter({ due, shown }: { due: OrderDue; shown: OrdersShown }) {
+/** The list shows only what waits for money or for a look at it: the way here is on the dashboard, the way back to all is this. */
+export function DueFilter({ due, shown }: { due: OrderConcern; shown: OrdersShown }) {
   return (
     <p className="mb-4">
       <Link

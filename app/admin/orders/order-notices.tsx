@@ -1,12 +1,14 @@
 import type { Order } from '#domain/orders/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/list-history.server.ts';
 import { isRefundDue } from '#domain/orders/order.ts';
+import { flagsToLookAt, type OrderFlag } from '#domain/orders/order-flags.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { refusedParcels } from './desk.copy.ts';
 import type { DeskAnswer } from './desk-answer.ts';
 import { missingUnits, orderCopy } from './order-detail.copy.ts';
+import { flagReasons, lookFirst } from './order-flags.copy.ts';
 
 type OrderNoticesProps = {
   order: Order;
@@ -19,7 +21,10 @@ type OrderNoticesProps = {
 export function OrderNotices({ order, history, answer, refusedCount }: OrderNoticesProps) {
   const shortfall = openShortfall(history);
   const isWrong = answer !== undefined && !answer.refusal;
-  const isQuiet = !(isWrong || isRefundDue(order) || shortfall.length || refusedCount);
+  const flags = flagsToLookAt(order);
+  const isQuiet = ![isWrong, isRefundDue(order), shortfall.length, refusedCount, flags.length].some(
+    Boolean,
+  );
   if (isQuiet) return null;
   return (
     <div className="mb-6 grid gap-3 text-md">
@@ -28,6 +33,7 @@ export function OrderNotices({ order, history, answer, refusedCount }: OrderNoti
           <Both of={orderCopy.notChanged} />
         </Notice>
       )}
+      {flags.length > 0 && <FlagNotice flags={flags} />}
       {refusedCount > 0 && (
         <Notice>
           <Both of={refusedParcels(refusedCount)} />
@@ -51,6 +57,23 @@ export function OrderNotices({ order, history, answer, refusedCount }: OrderNoti
         </Notice>
       )}
     </div>
+  );
+}
+
+function FlagNotice({ flags }: { flags: OrderFlag[] }) {
+  return (
+    <Notice>
+      <p className="font-semibold">
+        <Both of={lookFirst} />
+      </p>
+      <ul className="mt-1.5 grid gap-1.5">
+        {flags.map((flag) => (
+          <li key={flag}>
+            <Both of={flagReasons[flag]} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -1,14 +1,19 @@
 import { href } from 'react-router';
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { writtenQuery } from '#domain/kernel/written-query.ts';
-import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from '#domain/orders/order.ts';
+import {
+  type OrderConcern,
+  type OrderStatus,
+  orderConcerns,
+  orderStatuses,
+} from '#domain/orders/order.ts';
 
 /** What the address says about the list: everything that is not understood is left out. Days are days in Colombo. */
 export type OrdersShown = {
   search: string;
   status: OrderStatus | undefined;
-  /** Only what waits for money, as the dashboard leads here. */
-  due: OrderDue | undefined;
+  /** Only what waits for money or for a look at it, as the dashboard leads here. */
+  due: OrderConcern | undefined;
   from: string;
   to: string;
   page: number;
@@ -29,7 +34,7 @@ export function ordersShown(searchParams: URLSearchParams): OrdersShown {
   return {
     search: searchParams.get('q')?.trim() ?? '',
     status: orderStatuses.find((status) => status === searchParams.get('status')),
-    due: orderDues.find((due) => due === searchParams.get('due')),
+    due: orderConcerns.find((due) => due === searchParams.get('due')),
     from: dayIn(searchParams.get('from')),
     to: dayIn(searchParams.get('to')),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,

@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
@@ -5,6 +6,7 @@ import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
+import { shortFlags } from './order-flags.copy.ts';
 import { chooseOrder, ordersCopy, shortMethods } from './orders.copy.ts';
 import { type OrdersShown, orderHref } from './orders-address.ts';
 import type { ShownOrder } from './read-orders.server.ts';
@@ -97,6 +99,15 @@ function Customer({ order }: { order: ShownOrder }) {
       <span className="figures block text-sm text-ink-600 min-[761px]:text-xs">
         {order.customerPhone}
       </span>
+      {order.flags.map((flag) => (
+        <span
+          key={flag}
+          className="flex items-start gap-1.5 text-sm text-pending min-[761px]:text-xs"
+        >
+          <Flag aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          <Text of={shortFlags[flag]} />
+        </span>
+      ))}
     </span>
   );
 }

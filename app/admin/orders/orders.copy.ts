@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { OrderDue } from '#domain/orders/order.ts';
+import type { OrderConcern } from '#domain/orders/order.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 export const ordersCopy = {
@@ -26,10 +26,11 @@ export function chooseOrder(orderNumber: string): Bilingual {
 }
 
 /** What the orders of a narrowed list wait for. */
-export const dueWords: Record<OrderDue, Bilingual> = {
+export const dueWords: Record<OrderConcern, Bilingual> = {
   transfer: { en: 'Waiting for a bank transfer', si: 'බැංකු ගෙවීම ලැබෙන තුරු' },
   delivered: { en: 'Delivered, not paid', si: 'භාර දී ඇත, ගෙවා නැත' },
   refund: { en: 'Refund due', si: 'මුදල් ආපසු ගෙවිය යුතු' },
+  flagged: { en: 'Look at these first', si: 'පළමුව පරීක්ෂා කළ යුතු' },
 };
 
 /** Short enough for a column. */

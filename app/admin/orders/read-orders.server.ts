@@ -2,6 +2,7 @@ import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { listOrders } from '#domain/orders/list-orders.server.ts';
+import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { ordersShown } from './orders-address.ts';
 
 export type OrdersData = Awaited<ReturnType<typeof readOrders>>;
@@ -12,8 +13,9 @@ export async function readOrders(shop: OwnerShop, request: Request) {
   const asked = ordersShown(new URL(request.url).searchParams);
   const { orders, counts, page, pages } = await listOrders(shop, asked);
   return {
-    orders: orders.map(({ createdAt, customerPhone, ...order }) => ({
+    orders: orders.map(({ createdAt, customerPhone, confirmedByPhoneAt, ...order }) => ({
       ...order,
+      flags: flagsToLookAt({ ...order, confirmedByPhoneAt }),
       placed: shortDateTime(createdAt),
       customerPhone: formatPhone(customerPhone),
     })),

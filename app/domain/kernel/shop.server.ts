@@ -17,6 +17,8 @@ export type Shop = {
   actor: Actor;
   now: () => Date;
   listeners: readonly Listener[];
+  /** The neighbourhood of the client's address, for counting. Undefined outside of requests. */
+  clientBucket?: string;
 };
 
 declare const owned: unique symbol;

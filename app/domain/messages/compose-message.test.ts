@@ -88,6 +88,20 @@ describe('order letters', () => {
   });
 });
 
+test('a letter about an order carries no link that whoever ordered wrote into the name or the address', async () => {
+  const shop = await openSellingShop();
+  const spam = 'WIN at https://evil.example 7';
+  const wish = { customerName: spam, street: spam, city: 'www.evil.example' };
+
+  const { text, html } = await orderLetter(shop, 'order-placed', wish);
+
+  for (const form of [text, html]) {
+    expect(form).toContain('Hello,');
+    expect(form).not.toContain('evil');
+    expect(form).toContain('Western Province');
+  }
+});
+
 test('the link for a new password stands in its letter, and nowhere when it is hidden', async () => {
   const shop = await openSellingShop();
   const uselessAfter = new Date(shop.now().getTime() + 3_600_000);

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { canBeGreeted } from '#domain/kernel/looks-like-link.ts';
 
 export const letterCopy = {
   items: { en: 'Items', si: 'භාණ්ඩ' },
@@ -18,7 +19,9 @@ export const letterCopy = {
   email: { en: 'Email', si: 'ඊමේල්' },
 } satisfies Record<string, Bilingual>;
 
+/** A name that looks like an address does not greet: strangers choose it, and the shop sends it. */
 export function hello(name: string): Bilingual {
+  if (!canBeGreeted(name)) return { en: 'Hello,', si: 'ආයුබෝවන්,' };
   return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
 }
 

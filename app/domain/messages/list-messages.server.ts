@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne } from 'drizzle-orm';
+import { and, count, eq, gt, notInArray } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -75,7 +75,7 @@ export function countNewFailures(shop: OwnerShop): Promise<number> {
     messages,
     and(
       eq(messages.state, 'failed'),
-      ne(messages.problem, 'not-set-up'),
+      notInArray(messages.problem, ['not-set-up', 'held-back']),
       gt(messages.createdAt, new Date(shop.now().getTime() - recentMs)),
     ),
   );

@@ -33,6 +33,7 @@ export const messageProblems = [
   'put-off',
   'too-late',
   'not-set-up',
+  'held-back',
   'fault',
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];

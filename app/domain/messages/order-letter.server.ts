@@ -1,4 +1,5 @@
 import { longDate } from '#domain/kernel/colombo-time.ts';
+import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { isRefundDue } from '#domain/orders/order.ts';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
@@ -31,7 +32,7 @@ export function orderLetter(on: Stationery, kind: OrderKind, order: Order): Lett
       ...payment(on, kind, order),
       { kind: 'facts', rows: facts(on, order) },
       goodsBlock(on, order),
-      ...(kind === 'order-cancelled' ? [] : [addressBlock(on, order)]),
+      ...(kind === 'order-cancelled' ? [] : [withoutLinks(addressBlock(on, order))]),
       {
         kind: 'link',
         label: say(on, orderLetterCopy.seeOrder),
@@ -52,6 +53,12 @@ function facts(on: Stationery, { orderNumber, createdAt, paymentMethod }: Order)
       value: say(on, paymentMethodLabels[paymentMethod]),
     },
   ];
+}
+
+/** Whoever ordered chose these lines, and perhaps the address of somebody else to send them to. */
+function withoutLinks(block: LetterBlock): LetterBlock {
+  if (block.kind !== 'list') return block;
+  return { ...block, lines: block.lines.filter((line) => !looksLikeLink(line)) };
 }
 
 /** What the customer still has to pay, and how, or gets back. */

@@ -79,17 +79,22 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: Order
   const settings = await readSettings(shop);
   if (!settings.emailNotifications) return [];
   const [order] = await shop.db
-    .select({ recipient: orders.customerEmail, language: orders.language })
+    .select({ recipient: orders.customerEmail, language: orders.language, flags: orders.flags })
     .from(orders)
     .where(eq(orders.id, orderId));
-  return kinds.flatMap((kind) => {
+  return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
     if (kind === 'new-order') return toOwner(ownerAddress(settings, demo), about);
     if (!order?.recipient || isInternal(order.recipient)) return [];
     const { recipient, language } = order;
-    return [{ ...about, audience: 'customer' as const, recipient, language }];
+    const written = { ...about, audience: 'customer' as const, recipient, language };
+    const isHeld = kind === 'order-placed' && order.flags.includes('email-held');
+    return [isHeld ? { ...written, ...heldBack } : written];
   });
 }
+
+/** The owner sees it among the messages and can still send it. */
+const heldBack = { state: 'failed', problem: 'held-back' } as const;
 
 type OwnerNews = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
 

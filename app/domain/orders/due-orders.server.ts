@@ -1,10 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { OrderDue } from './order.ts';
-import { orders } from './tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OrderConcern } from './order.ts';
+import { isToLookAt, orders } from './tables.server.ts';
 
 const isUnpaid = inArray(orders.paymentStatus, ['pending', 'failed']);
 
-const conditions: Record<OrderDue, SQL | undefined> = {
+const conditions: Record<OrderConcern, SQL | undefined> = {
   transfer: and(
     eq(orders.paymentMethod, 'bank_transfer'),
     isUnpaid,
@@ -12,9 +13,15 @@ const conditions: Record<OrderDue, SQL | undefined> = {
   ),
   delivered: and(eq(orders.status, 'delivered'), isUnpaid),
   refund: and(eq(orders.status, 'cancelled'), eq(orders.paymentStatus, 'paid')),
+  flagged: isToLookAt(orders),
 };
 
-/** Whether an order waits for a transfer, for the money of a delivered parcel, or for its refund. */
-export function isDue(due: OrderDue): SQL {
+/** How many orders the owner should look at before anything leaves. */
+export function countFlagged(shop: OwnerShop): Promise<number> {
+  return shop.db.$count(orders, isDue('flagged'));
+}
+
+/** Whether an order waits for a transfer, for the money of a delivered parcel, for its refund, or for a look at it. */
+export function isDue(due: OrderConcern): SQL {
   return sql`(${conditions[due]})`;
 }

@@ -54,6 +54,8 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, page: number) {
       paymentStatus: orders.paymentStatus,
       status: orders.status,
       createdAt: orders.createdAt,
+      flags: orders.flags,
+      confirmedByPhoneAt: orders.confirmedByPhoneAt,
     })
     .from(orders)
     .innerJoin(shown, eq(shown.id, orders.id))

@@ -10,6 +10,10 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const orderDues = ['transfer', 'delivered', 'refund'] as const;
 export type OrderDue = (typeof orderDues)[number];
 
+/** What a list of orders can be narrowed to: besides what is due, what the owner should look at first. */
+export const orderConcerns = [...orderDues, 'flagged'] as const;
+export type OrderConcern = (typeof orderConcerns)[number];
+
 /** Where an order came from: the checkout, or the owner who took it on the phone. */
 export const orderSources = ['web', 'phone'] as const;
 export type OrderSource = (typeof orderSources)[number];

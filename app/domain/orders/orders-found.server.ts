@@ -3,13 +3,13 @@ import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
 import { isDue } from './due-orders.server.ts';
 import { matchesOrder } from './matches-order.server.ts';
-import type { OrderDue } from './order.ts';
+import type { OrderConcern } from './order.ts';
 import { orders } from './tables.server.ts';
 
 /** Days are days in Colombo, written 2026-11-21, both included; what is no day bounds nothing. */
 export type OrdersSought = {
   search?: string;
-  due?: OrderDue | undefined;
+  due?: OrderConcern | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };

@@ -10,6 +10,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { completeOrder } from './complete-order.server.ts';
+import { flagOrder } from './flag-order.server.ts';
 import { hasTooManyOrders } from './has-too-many-orders.server.ts';
 import { openOrder } from './open-order.server.ts';
 
@@ -49,6 +50,7 @@ export function placeOrder(
 
     const historyId = await completeOrder(shop, order.id, priced);
     await clear();
+    await flagOrder(shop, { orderId: order.id, form, priced });
     await announce(shop, {
       name: 'order-placed',
       orderId: order.id,

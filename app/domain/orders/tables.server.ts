@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -16,8 +17,16 @@ import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
 import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
+import type { OrderFlag } from './order-flags.ts';
 import { type HistoryEntry, historyEvents } from './order-history.ts';
 import { provinces } from './provinces.ts';
+
+type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
+
+/** Flagged, and neither confirmed nor gone further: the condition of the index that counts them. */
+export function isToLookAt(order: FlaggedColumns) {
+  return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
+}
 
 export const orders = pgTable(
   'orders',
@@ -51,6 +60,8 @@ export const orders = pgTable(
     confirmedByPhoneAt: moment(),
     deliveryRefusedAt: moment(),
     refundedLkr: rupees().notNull().default(0),
+    /** What the owner should look at before the order leaves. Written once, when it is placed. */
+    flags: jsonb().$type<OrderFlag[]>().notNull().default([]),
     /** Counts corrections, so that who corrects an older copy is told. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
@@ -113,6 +124,7 @@ export const orders = pgTable(
       order.customerName,
       order.totalLkr,
     ),
+    index('orders_to_look_at').on(order.createdAt.desc()).where(isToLookAt(order)),
     index('orders_by_email').on(sql`lower(${order.customerEmail})`),
   ],
 );

@@ -1,8 +1,16 @@
 import type { CheckoutField, CheckoutProblem } from '#domain/orders/checkout-form.ts';
 import type { PlaceOrderRefusal } from '#domain/orders/place-order.server.ts';
 
-/** Why no order came of a form that was filled in well. The last two are not the domain's: an old page, and a fault. */
-export type PlacingRefusal = PlaceOrderRefusal | { code: 'stale-page' } | { code: 'failed' };
+/** Why no order came of a form that was filled in well. The last three are not the domain's. */
+export type PlacingRefusal =
+  | PlaceOrderRefusal
+  /** A field was filled in that people do not see. The form comes back without it, so that a person can go on. */
+  | { code: 'not-by-hand' }
+  | { code: 'stale-page' }
+  | { code: 'failed' };
+
+/** The field that people do not see. No browser knows what it could fill in by this name. */
+export const baitField = 'topic';
 
 /** `saveAddress` is asked of customers alone. */
 export type Typed = Partial<Record<CheckoutField | 'saveAddress', string>>;

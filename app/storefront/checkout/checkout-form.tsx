@@ -1,8 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { Form, href, useNavigation } from 'react-router';
+import { Bait } from '#ui/bait.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { pathIn } from '#web/language-path.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import { baitField, type CheckoutAnswer } from './checkout-answer.ts';
 import { CustomerSection, DeliverySection, InstructionsSection } from './checkout-sections.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
@@ -31,6 +32,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
     if (isBusy || isSecond) event.preventDefault();
     else lastPress.current = event.timeStamp;
   };
+  const isAskedAgain = answer?.kind === 'refused' && answer.refusal.code === 'not-by-hand';
   const told = {
     values: answer?.values ?? checkout.known?.values ?? {},
     problems: answer?.kind === 'invalid' ? answer.problems : {},
@@ -57,6 +59,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
         <PaymentSection {...told} methods={checkout.paymentMethods} />
         <InstructionsSection {...told} />
       </div>
+      {!isAskedAgain && <Bait id="checkout-topic" name={baitField} />}
       <CheckoutSummary {...checkout} isBusy={isBusy} />
     </Form>
   );

@@ -171,3 +171,17 @@ test('the page offers what the shop offers, at the price of today', async () => 
     cart: { subtotalLkr: 7600, deliveryFeeLkr: 350, totalLkr: 7950 },
   });
 });
+
+test('who fills in the field that nobody sees places nothing, and a person may press again', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop), 1]);
+
+  const pressed = await press(shop, cart, { topic: 'cheap watches' });
+
+  expect(pressed).toMatchObject({
+    status: 409,
+    answer: { kind: 'refused', refusal: { code: 'not-by-hand' }, values: typed },
+  });
+  expect(await orderIds(shop)).toEqual([]);
+  expect(await press(shop, cart)).toMatchObject({ status: 303 });
+});

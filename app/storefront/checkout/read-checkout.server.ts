@@ -5,7 +5,7 @@ import {
 } from '#domain/orders/checkout-form.ts';
 import { checkoutSchema } from '#domain/orders/checkout-schema.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import type { CheckoutAnswer, Problems, Typed } from './checkout-answer.ts';
+import { baitField, type CheckoutAnswer, type Problems, type Typed } from './checkout-answer.ts';
 import type { AddressBook } from './known-shopper.server.ts';
 
 type Read = { form: CheckoutForm; values: Typed } | { answer: CheckoutAnswer };
@@ -20,6 +20,9 @@ export async function readCheckout(request: Request, book: AddressBook): Promise
   if (read.values['intent'] === 'use-address') {
     const address = await book(read.values['addressId'] ?? '');
     return { answer: { kind: 'address-used', values: { ...values, ...address } } };
+  }
+  if (read.values[baitField]) {
+    return { answer: { kind: 'refused', refusal: { code: 'not-by-hand' }, values } };
   }
   if (read.ok) return { form: read.value, values };
 

@@ -26,6 +26,12 @@ const words: Words = {
       si: 'මෙම දුරකථන අංකයෙන් කළ ඇණවුම් ගණන වැඩියි. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න, නැතහොත් අප අමතන්න.',
     },
   ],
+  'not-by-hand': () => [
+    {
+      en: 'We could not tell whether a person filled in this form. Please check your order and place it again.',
+      si: 'මෙම පෝරමය පිරවූයේ පුද්ගලයෙක්දැයි අපට තහවුරු කරගත නොහැකි වුණා. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.',
+    },
+  ],
   'stale-page': () => [
     {
       en: 'This page was out of date. Please check your order and place it again.',

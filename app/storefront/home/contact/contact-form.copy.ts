@@ -5,7 +5,6 @@ import type { SendingRefusal } from './contact-answer.ts';
 
 export const contactFormCopy = {
   optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
-  leaveEmpty: { en: 'Please leave this field empty.', si: 'කරුණාකර මෙය හිස්ව තබන්න.' },
   send: { en: 'Send Message', si: 'පණිවිඩය යවන්න' },
   sending: { en: 'Sending...', si: 'යවමින්...' },
   sent: {

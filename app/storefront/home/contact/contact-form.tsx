@@ -1,10 +1,11 @@
 import { href } from 'react-router';
 import { messageFields, messageLimits } from '#domain/support/message-form.ts';
+import { Bait } from '#ui/bait.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import type { ContactAnswer } from './contact-answer.ts';
 import { contactFieldProps, idOf } from './contact-field-props.ts';
@@ -64,22 +65,10 @@ export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer |
         className="contact-form-message"
         required
       />
-      <Honeypot />
+      <Bait id="contact-topic" name="topic" />
       <Button type="submit" block busy={isBusy}>
         <Both of={isBusy ? contactFormCopy.sending : contactFormCopy.send} />
       </Button>
     </form>
-  );
-}
-
-/** Machines fill in every field they find; people do not see this one. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label htmlFor="contact-topic">
-        <Text of={contactFormCopy.leaveEmpty} />
-      </label>
-      <input id="contact-topic" name="topic" type="text" tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }

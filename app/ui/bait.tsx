@@ -1,0 +1,14 @@
+import { leaveEmpty } from './bait.copy.ts';
+import { Text } from './text.tsx';
+
+/** A field that people do not see. Programs that fill in every field they find give themselves away by it. */
+export function Bait({ id, name }: { id: string; name: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={id}>
+        <Text of={leaveEmpty} />
+      </label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
