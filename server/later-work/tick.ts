@@ -1,7 +1,12 @@
 import { sweepSessions } from '#domain/accounts/sweep-sessions.server.ts';
+import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
+import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/sweep-budgets.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
+import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
+import { sweepResetRequests } from '#domain/passwords/sweep-reset-requests.server.ts';
+import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Work that comes round by itself. Its name is its lock: of several instances one does it. */
@@ -17,6 +22,17 @@ export const usualTicks: readonly Tick[] = [
     work: async (shop) => {
       await sweepBudgets(shop);
       await sweepSessions(shop);
+    },
+  },
+  {
+    name: 'retention',
+    everyMs: hourMs,
+    work: async (shop) => {
+      await sweepEvents(shop);
+      await sweepResetRequests(shop);
+      await sweepMessages(shop);
+      await sweepInbox(shop);
+      await sweepAudit(shop);
     },
   },
 ];

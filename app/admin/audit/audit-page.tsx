@@ -1,4 +1,5 @@
 import { History } from 'lucide-react';
+import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
@@ -23,6 +24,7 @@ export function AuditPage({ entries, pages, shown }: AuditPageProps) {
         {entries.length === 0 ? <NoEntries shown={shown} /> : <AuditTable entries={entries} />}
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => auditHref({ ...shown, page })} />
+      <KeptNote of="auditEntries" />
     </>
   );
 }

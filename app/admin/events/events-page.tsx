@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, MousePointerClick } from 'lucide-react';
 import { DayRange } from '#admin/shell/day-range.tsx';
+import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -31,6 +32,7 @@ export function EventsPage({ events, before, after, shown, today }: EventsData) 
         {events.length === 0 ? <NoEvents shown={shown} /> : <EventsTable events={events} />}
       </Panel>
       <Pages before={before} after={after} shown={shown} />
+      <KeptNote of="events" />
     </>
   );
 }

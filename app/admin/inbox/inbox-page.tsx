@@ -1,5 +1,6 @@
 import { Mails } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
@@ -32,6 +33,7 @@ export function InboxPage({ messages, counts, pages, shown }: InboxPageProps) {
         )}
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => inboxHref({ ...shown, page })} />
+      <KeptNote of="inbox" />
     </>
   );
 }

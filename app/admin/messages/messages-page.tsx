@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
@@ -46,6 +47,7 @@ export function MessagesPage({ messages, counts, pages, shown, leaving }: Messag
         )}
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
+      <KeptNote of="messages" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { retentionItems } from '#domain/kernel/retention.copy.ts';
 import { supportHours } from './default-support.copy.ts';
 
 /** The privacy policy of a new shop, one Markdown block after the other. */
@@ -75,10 +76,7 @@ export const privacyBlocks: Bilingual[] = [
     en: '- **Your account:** until you ask us to delete it',
     si: '- **ඔබේ ගිණුම:** එය මකන ලෙස ඔබ ඉල්ලන තුරු',
   },
-  {
-    en: '- **Messages and visits:** as long as we need them to answer you and to improve the shop',
-    si: '- **පණිවිඩ සහ වෙබ් අඩවිය බැලූ තොරතුරු:** ඔබට පිළිතුරු දීමට සහ අපේ සේවාව වැඩිදියුණු කිරීමට අවශ්‍ය කාලය',
-  },
+  ...retentionItems,
   { en: '## Your rights', si: '## ඔබේ අයිතිවාසිකම්' },
   {
     en: 'You may ask to see, correct or delete your data at any time. Order records that the law asks for stay until it lets us delete them.',

@@ -14,7 +14,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * Takes a message of the contact form, sent by a script or by the form itself. Whoever fills in the field that nobody
- * sees hears that all went well, and nothing is kept; whoever is faster than anybody types is asked to send it again.
+ * sees hears that all went well, and nothing is kept.
  */
 export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
   const { request, context } = asked;

@@ -1,0 +1,11 @@
+import { lt } from 'drizzle-orm';
+import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { auditEntries } from './tables.server.ts';
+
+/** Deletes old entries of the activity log. */
+export function sweepAudit(shop: Shop): Promise<void> {
+  const isOld = lt(auditEntries.at, daysAgo(shop, keptDays.auditEntries));
+  return deleteInBatches(shop, { table: auditEntries, key: auditEntries.number, isOld });
+}

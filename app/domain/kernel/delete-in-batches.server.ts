@@ -1,0 +1,32 @@
+import { inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Shop } from './shop.server.ts';
+
+const rowsAtOnce = 1000;
+/** Together 50,000 rows; what is left is taken away by the next tick. */
+const mostBatches = 50;
+
+type Old = { table: PgTable; key: PgColumn; isOld: SQL | undefined };
+
+/**
+ * Deletes rows a thousand at a time, each batch in a statement of its own, so that nobody waits for long. Skips rows that
+ * another transaction holds; they go with the next tick. Without a condition nothing is deleted.
+ */
+export async function deleteInBatches(shop: Shop, { table, key, isOld }: Old): Promise<void> {
+  if (!isOld) return;
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    const oldest = shop.db
+      .select({ key })
+      .from(table)
+      .where(isOld)
+      .limit(rowsAtOnce)
+      .for('update', { skipLocked: true });
+    const gone = await shop.db.delete(table).where(inArray(key, oldest)).returning({ key });
+    if (gone.length < rowsAtOnce) return;
+  }
+}
+
+/** The moment before which something is too old to be kept. */
+export function daysAgo(shop: Shop, days: number): Date {
+  return new Date(shop.now().getTime() - days * 24 * 60 * 60 * 1000);
+}

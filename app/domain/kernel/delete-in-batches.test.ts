@@ -1,0 +1,32 @@
+import { lt } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import { daysAgo, deleteInBatches } from './delete-in-batches.server.ts';
+
+async function budgets(shop: TestShop, count: number, renewsAt: Date) {
+  const rows = Array.from({ length: count }, (_, row) => ({
+    bucket: `${renewsAt.getTime()}-${row}`,
+    used: 1,
+    renewsAt,
+  }));
+  await shop.db.insert(tryBudgets).values(rows);
+}
+
+test('more than a batch of old rows goes, and what is younger stays', async () => {
+  const shop = await openTestShop();
+  await budgets(shop, 2500, daysAgo(shop, 2));
+  await budgets(shop, 3, daysAgo(shop, 1));
+  const isOld = lt(tryBudgets.renewsAt, daysAgo(shop, 1));
+
+  await deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, isOld });
+
+  expect(await shop.db.$count(tryBudgets)).toBe(3);
+});
+
+test('nothing is deleted without a condition', async () => {
+  const shop = await openTestShop();
+  await budgets(shop, 3, daysAgo(shop, 1));
+  await deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, isOld: undefined });
+  expect(await shop.db.$count(tryBudgets)).toBe(3);
+});

@@ -1,0 +1,23 @@
+import type { Bilingual } from './bilingual.ts';
+import { counted } from './counted.ts';
+import { keptDays } from './retention.ts';
+
+/** Under a list of the panel: how long its entries stay. */
+export function keptFor(days: number): Bilingual {
+  return {
+    en: `Entries are deleted after ${counted(days, 'day')}.`,
+    si: `සටහන් තබා ගන්නා කාලය: දින ${days}`,
+  };
+}
+
+/** For the privacy policy, as items of its list on how long data is kept. */
+export const retentionItems: Bilingual[] = [
+  {
+    en: `- **Messages:** what you write to us and the emails that we send you, for ${counted(keptDays.messages, 'day')}`,
+    si: `- **පණිවිඩ:** ඔබ අපට ලියන පණිවිඩ සහ අප ඔබට එවන ඊමේල්, දින ${keptDays.messages}`,
+  },
+  {
+    en: `- **Visits:** which products were looked at, searched for and added to the cart, for ${counted(keptDays.events, 'day')}`,
+    si: `- **වෙබ් අඩවිය බැලූ තොරතුරු:** බැලූ, සෙවූ සහ කරත්තයට එක් කළ නිෂ්පාදන, දින ${keptDays.events}`,
+  },
+];

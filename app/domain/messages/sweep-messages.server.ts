@@ -1,0 +1,14 @@
+import { and, lt, ne } from 'drizzle-orm';
+import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { messages } from './tables.server.ts';
+
+/** Deletes old messages. What still waits to be sent stays. */
+export function sweepMessages(shop: Shop): Promise<void> {
+  const isOld = and(
+    lt(messages.createdAt, daysAgo(shop, keptDays.messages)),
+    ne(messages.state, 'waiting'),
+  );
+  return deleteInBatches(shop, { table: messages, key: messages.id, isOld });
+}

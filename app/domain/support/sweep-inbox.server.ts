@@ -1,0 +1,11 @@
+import { lt } from 'drizzle-orm';
+import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { contactMessages } from './tables.server.ts';
+
+/** Deletes what was written to the shop long ago, with the e-mails that told the owner of it. */
+export function sweepInbox(shop: Shop): Promise<void> {
+  const isOld = lt(contactMessages.createdAt, daysAgo(shop, keptDays.inbox));
+  return deleteInBatches(shop, { table: contactMessages, key: contactMessages.id, isOld });
+}
