@@ -19,6 +19,7 @@ import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
+import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -77,8 +78,15 @@ export async function openShop(
   const channels = config.smtp && !config.demo ? [openSmtpChannel(config.smtp)] : [];
   const media = new MediaStore(folder);
   const backups = openBackups(config, { folder, secret, media, oneAtATime, log });
-  const closeAll = () => backups.close().then(close);
-  const machinery = { channels, media, oneAtATime, backups, close: closeAll };
+  const disk = new DiskRoom(config.dataDir, database.kind === 'embedded');
+  await disk.watch(({ isShort, freeBytes }) =>
+    log.warn({ freeBytes }, isShort ? 'The disk is nearly full' : 'The disk has room again'),
+  );
+  const closeAll = () => {
+    disk.close();
+    return backups.close().then(close);
+  };
+  const machinery = { channels, media, disk, oneAtATime, backups, close: closeAll };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
 }
 

@@ -8,7 +8,7 @@ type Asked = { state: ShopState; running: RunningShop };
 /** A database that takes longer is no database for shoppers. */
 const patienceMs = 3_000;
 
-/** `/livez`: the process answers. `/readyz`: it takes orders, for its database answers too. True when it was asked. */
+/** `/livez`: the process answers. `/readyz`: it takes orders, for its database answers and has room. True when it was asked. */
 export function answerHealth(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,6 +19,10 @@ export function answerHealth(
     return true;
   }
   if (request.url !== '/readyz') return false;
+  if (asked.running.disk.stopsWrites) {
+    say(response, 503, 'not ready: the disk has less than 200 MB left');
+    return true;
+  }
   void isReady(asked).then((ready) => say(response, ready ? 200 : 503));
   return true;
 }
@@ -35,7 +39,7 @@ function isReady({ state, running }: Asked): Promise<boolean> {
   return Promise.race([answered, waited]);
 }
 
-function say(response: ServerResponse, status: 200 | 503) {
+function say(response: ServerResponse, status: 200 | 503, words?: string) {
   response.writeHead(status, { 'Content-Type': 'text/plain' });
-  response.end(status === 200 ? 'ok' : 'not ready');
+  response.end(words ?? (status === 200 ? 'ok' : 'not ready'));
 }

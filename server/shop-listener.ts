@@ -3,6 +3,7 @@ import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.server.ts';
+import { answerOutages } from '#web/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { clientAddressReader } from './client-address.ts';
 import { answerHealth } from './health.ts';
@@ -49,7 +50,7 @@ export function shopListener({ build, config, running, state, ...parts }: Parts)
     ...(parts.filesFolder === undefined ? [] : [publicFiles(parts.filesFolder)]),
     storedPictures(running.media),
     compression() as unknown as Step,
-    (request, response) => void pages(request, response),
+    (request, response) => answerOutages(response, () => void pages(request, response)),
   ];
   return (request, response) => follow(steps, request, response);
 }

@@ -8,6 +8,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { createUser } from '#platform/auth/passwords.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -24,7 +25,8 @@ export function aRunningShop(
   const media = new MediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
   const oneAtATime = oneAtATimeHere(shop.db);
   const backups = aBackupDesk({ media, oneAtATime });
-  const machinery = { channels: [], media, oneAtATime, backups, close: async () => {} };
+  const disk = new DiskRoom(os.tmpdir(), true);
+  const machinery = { channels: [], media, disk, oneAtATime, backups, close: async () => {} };
   return { shop, auth, secret, https: false, appUrl, demo, ...machinery };
 }
 

@@ -1,12 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import type { RouterContextProvider } from 'react-router';
 import { isOutage } from '#platform/db/is-outage.server.ts';
 import { outageContext } from './contexts.server.ts';
 
 const retryAfterSeconds = 10;
 
+const answering = new AsyncLocalStorage<{ isOutage: boolean }>();
+
 /** Remembers, until the page is answered, that what it fails of is mended by waiting. */
 export function markOutage(context: RouterContextProvider, thrown: unknown): void {
-  if (isOutage(thrown)) context.set(outageContext, true);
+  if (!isOutage(thrown)) return;
+  context.set(outageContext, true);
+  const answer = answering.getStore();
+  if (answer) answer.isOutage = true;
+}
+
+/** Lets data for scripts say 503 where an outage made it fail, as pages do; every 503 says when to ask again. */
+export function answerOutages(response: ServerResponse, answer: () => void): void {
+  const noted = { isOutage: false };
+  const writeHead = response.writeHead;
+  response.writeHead = ((...[status, ...rest]: Parameters<typeof writeHead>) => {
+    const isOutage = status === 500 && noted.isOutage;
+    if (isOutage) rest = rest.filter((given) => typeof given !== 'string') as typeof rest;
+    const shown = isOutage ? 503 : status;
+    if (shown === 503) response.setHeader('Retry-After', `${retryAfterSeconds}`);
+    return writeHead.apply(response, [shown, ...rest] as Parameters<typeof writeHead>);
+  }) as typeof writeHead;
+  answering.run(noted, answer);
 }
 
 /** A page that an outage has cut short says when to ask again. Any other keeps its status. */

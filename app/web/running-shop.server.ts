@@ -3,6 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
+import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 
 export type DemoSignIn = { username: string; password: string };
@@ -20,6 +21,8 @@ export type RunningShop = {
   channels: readonly Channel[];
   /** The files of the pictures that owners uploaded. */
   media: MediaStore;
+  /** How much room is left where the shop keeps its data. */
+  disk: DiskRoom;
   oneAtATime: OneAtATime;
   backups: BackupDesk;
   close: () => Promise<void>;

@@ -50,6 +50,7 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'reset-request-dismissed': { en: 'Dismissed a password request', si: 'මුරපද ඉල්ලීමක් ඉවත් කළා' },
   'backup-asked': { en: 'Began a backup', si: 'උපස්ථයක් ආරම්භ කළා' },
   'backup-downloaded': { en: 'Downloaded a backup', si: 'උපස්ථයක් බාගත්තා' },
+  'backup-deleted': { en: 'Deleted a backup', si: 'උපස්ථයක් මැකුවා' },
   'settings-saved': { en: 'Saved the settings', si: 'සැකසුම් සුරැකුවා' },
   'policy-saved': { en: 'Saved a policy', si: 'ප්‍රතිපත්තියක් සුරැකුවා' },
   'policy-restored': { en: 'Restored an earlier policy', si: 'පෙර ප්‍රතිපත්තියක් නැවත යෙදුවා' },

@@ -5,6 +5,7 @@ import { fileSize } from '#domain/backups/file-size.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { backupsCopy, causeWords, heldWords, problemWords } from './backups.copy.ts';
+import { DeleteBackup } from './delete-backup.tsx';
 import type { readBackups } from './read-backups.server.ts';
 
 export type ListedBackup = Awaited<ReturnType<typeof readBackups>>['runs'][number];
@@ -61,7 +62,13 @@ const columns: Column<ListedBackup>[] = [
   {
     head: backupsCopy.download,
     align: 'end',
-    cell: (run) => run.isHere && <DownloadLink run={run} />,
+    cell: (run) =>
+      run.isHere && (
+        <>
+          <DownloadLink run={run} />
+          {!run.isNewest && <DeleteBackup id={run.id} describedBy={madeId(run.id)} />}
+        </>
+      ),
   },
 ];
 

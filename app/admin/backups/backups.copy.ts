@@ -20,6 +20,8 @@ export const backupsCopy = {
     si: 'ගොනුව තවදුරටත් උපස්ථ ෆෝල්ඩරයේ නැහැ',
   },
   download: { en: 'Download', si: 'බාගන්න' },
+  delete: { en: 'Delete', si: 'මකන්න' },
+  deleteFile: { en: 'Delete this file', si: 'මෙම ගොනුව මකන්න' },
   none: { en: 'No backups yet', si: 'තවම උපස්ථ නැහැ' },
   noneNightly: {
     en: 'The first one comes tonight at about 03:15, or now with the button above.',

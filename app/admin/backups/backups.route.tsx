@@ -1,8 +1,9 @@
 import { href, redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { askBackup } from '#domain/backups/ask-backup.server.ts';
+import { deleteBackup } from '#domain/backups/delete-backup.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { type Flash, writeFlash } from '#web/flash.server.ts';
 import type { Route } from './+types/backups.route';
 import { backupsCopy } from './backups.copy.ts';
 import { BackupsPage } from './backups-page.tsx';
@@ -16,17 +17,29 @@ export function loader({ context }: Route.LoaderArgs) {
   return readBackups(context.get(ownerShopContext), context.get(runningShopContext));
 }
 
-/** It is begun, and the page shows how far it has come: nobody waits for an answer. */
-export async function action({ context }: Route.ActionArgs) {
+/** A backup is begun, and the page shows how far it has come: nobody waits for an answer. Or an older one is deleted. */
+export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  const asked = await askBackup(context.get(ownerShopContext), running);
-  const flash = asked.ok
-    ? undefined
-    : await writeFlash(running, { kind: 'error', code: 'backup-busy' });
+  const owner = context.get(ownerShopContext);
+  const form = await request.formData();
+  const news = form.get('intent') === 'delete' ? await remove() : await begin();
+  const cookie = news && (await writeFlash(running, news));
   return redirect(href('/admin/backups'), {
     status: 303,
-    ...(flash && { headers: { 'Set-Cookie': flash } }),
+    ...(cookie && { headers: { 'Set-Cookie': cookie } }),
   });
+
+  async function begin(): Promise<Flash | undefined> {
+    const asked = await askBackup(owner, running);
+    return asked.ok ? undefined : { kind: 'error', code: 'backup-busy' };
+  }
+
+  async function remove(): Promise<Flash> {
+    const { folder } = running.backups.place;
+    const deleted = await deleteBackup(owner, folder, `${form.get('backupId')}`);
+    if (deleted.ok) return { kind: 'success', code: 'backup-deleted' };
+    return { kind: 'error', code: `backup-${deleted.refusal.code}` };
+  }
 }
 
 export default function BackupsRoute({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
   const { folder, secret } = backups.place;
   const [runs, names] = await Promise.all([listBackups(shop), namesIn(folder)]);
+  const newest = runs.find(({ state }) => state === 'done');
   return {
     folder,
     isNightly: backups.isNightly,
@@ -18,6 +19,7 @@ export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop
       made: shortDateTime(startedAt),
       fileName,
       isHere: fileName !== null && names.has(fileName),
+      isNewest: run.id === newest?.id,
     })),
   };
 }

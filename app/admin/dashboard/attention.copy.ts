@@ -14,6 +14,14 @@ type Words = ((said: never) => Bilingual) | Record<string, Bilingual>;
 
 /** A count stands behind a colon, so that one sentence fits every number in both languages. */
 export const attentionWords = {
+  diskFull: (freeMb: number): Bilingual => ({
+    en: `The disk is nearly full, so no order is taken and nothing is saved until there is room again. MB left: ${freeMb}, needed: 200`,
+    si: `තැටිය පිරීමට ආසන්නයි. ඉඩ ලැබෙන තෙක් ඇණවුම් භාර ගැනීමක් හෝ කිසිවක් සුරැකීමක් සිදු වන්නේ නැහැ. ඉතිරි MB: ${freeMb}, අවශ්‍ය MB: 200`,
+  }),
+  diskShort: (freeMb: number): Bilingual => ({
+    en: `The disk is nearly full, so no picture is taken and no backup is made until there is room again. MB left: ${freeMb}, needed: 200`,
+    si: `තැටිය පිරීමට ආසන්නයි. ඉඩ ලැබෙන තෙක් පින්තූර එක් කිරීම සහ උපස්ථ ගැනීම නතර කර තිබෙනවා. ඉතිරි MB: ${freeMb}, අවශ්‍ය MB: 200`,
+  }),
   flagged: (count: number): Bilingual => ({
     en: `Unusual orders to look at first: ${count}`,
     si: `පළමුව පරීක්ෂා කළ යුතු අසාමාන්‍ය ඇණවුම්: ${count}`,

@@ -22,7 +22,7 @@ import { attentionWords } from './attention.copy.ts';
 /** What an item is found in. */
 export type AttentionAsked = {
   shop: OwnerShop;
-  running: Pick<RunningShop, 'demo' | 'backups'>;
+  running: Pick<RunningShop, 'demo' | 'backups' | 'disk'>;
   figures: SalesFigures;
 };
 
@@ -35,6 +35,7 @@ type Found = AttentionItem | undefined;
 
 /** In the order in which the owner would go about them. Another item is another line here. */
 const findItems: readonly FindItem[] = [
+  fullDisk,
   flaggedOrders,
   lateOrders,
   (asked) => dueOrders(asked, 'transfer'),
@@ -52,6 +53,13 @@ const findItems: readonly FindItem[] = [
 export async function listAttention(asked: AttentionAsked): Promise<AttentionItem[]> {
   const found = await Promise.all(findItems.map((find) => find(asked)));
   return found.filter((item) => item !== undefined);
+}
+
+function fullDisk({ running: { disk } }: AttentionAsked): Found {
+  if (!disk.isShort) return undefined;
+  const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
+  const words = disk.stopsWrites ? attentionWords.diskFull : attentionWords.diskShort;
+  return { of: words(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
 async function flaggedOrders({ shop }: AttentionAsked): Promise<Found> {

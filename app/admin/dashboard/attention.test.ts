@@ -20,8 +20,12 @@ async function openShop() {
 
 async function attentionOf(shop: Awaited<ReturnType<typeof openShop>>, isDemo = true) {
   const figures = await salesFigures(shop);
-  const { backups } = aRunningShop(shop);
-  return listAttention({ shop, running: { demo: isDemo ? demo : undefined, backups }, figures });
+  const { backups, disk } = aRunningShop(shop);
+  return listAttention({
+    shop,
+    running: { demo: isDemo ? demo : undefined, backups, disk },
+    figures,
+  });
 }
 
 test('a shop where all is done asks for nothing', async () => {

@@ -14,6 +14,15 @@ export const panelMessages: Record<string, Bilingual> = {
     si: 'මෙම පරිපාලකයා දැනටමත් ඉවත් කර තිබෙනවා',
   },
   'backup-busy': { en: 'A backup is being made already', si: 'දැනටමත් උපස්ථයක් ගනිමින් තිබෙනවා' },
+  'backup-deleted': { en: 'Backup deleted', si: 'උපස්ථය මැකුවා' },
+  'backup-missing': {
+    en: 'This backup was deleted already',
+    si: 'මෙම උපස්ථය දැනටමත් මකා තිබෙනවා',
+  },
+  'backup-newest': {
+    en: 'The newest backup is kept. Make another one first.',
+    si: 'අලුත්ම උපස්ථය මැකිය නොහැක. පළමුව තවත් උපස්ථයක් ගන්න.',
+  },
   'signed-in': { en: 'Login successful!', si: 'පිවිසීම සාර්ථකයි!' },
   'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
   'order-corrected': { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },

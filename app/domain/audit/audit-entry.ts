@@ -27,6 +27,7 @@ export type AuditAction =
   | 'orders-exported'
   | 'backup-asked'
   | 'backup-downloaded'
+  | 'backup-deleted'
   | 'two-factor-switched-on'
   | 'two-factor-switched-off'
   | 'second-factor-enrolled'

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { open, rename, rm, statfs } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { freeBytesOf, leastFreeBytes } from '#platform/storage/disk-room.server.ts';
 
 export const draftEnding = '.draft';
-
-/** A backup must not take the last of the disk: the orders need it. */
-const leftForTheShop = 200 * 1024 * 1024;
 
 /** A compressed file that has its name only once it is whole and on the disk. */
 export class DraftFile {
@@ -43,10 +41,9 @@ export class DraftFile {
     return this.#sum.copy().digest('hex');
   }
 
-  /** Throws ENOSPC before the disk does. */
+  /** Throws ENOSPC before the disk does: a backup must not take the last of it, which the orders need. */
   async checkSpace(): Promise<void> {
-    const { bavail, bsize } = await statfs(path.dirname(this.#place));
-    if (bavail * bsize >= leftForTheShop) return;
+    if ((await freeBytesOf(path.dirname(this.#place))) >= leastFreeBytes) return;
     throw Object.assign(new Error('The disk has less than 200 MB left'), { code: 'ENOSPC' });
   }
 

@@ -1,5 +1,6 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { addPicture } from '#domain/media/add-picture.server.ts';
+import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { forgetFiles, type Upload, type UploadedFile } from './read-upload.server.ts';
@@ -7,22 +8,23 @@ import { forgetFiles, type Upload, type UploadedFile } from './read-upload.serve
 /** Why a picture was not added. `none`: no file came, `cut`: not everything came. */
 export type PictureProblem = {
   file: string;
-  code: PictureRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut';
+  code: PictureRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut' | 'no-room';
 };
 export type KeptPictures = { paths: string[]; problems: PictureProblem[] };
 
-type Room = { media: MediaStore; room: number };
+type Room = { media: MediaStore; room: number; disk: DiskRoom };
 
 /** Keeps the pictures of an upload in their order, as many as there is room for, and removes what came. */
 export async function keepPictures(
   shop: OwnerShop,
   { files, isCut }: Upload,
-  { media, room }: Room,
+  { media, room, disk }: Room,
 ): Promise<KeptPictures> {
   const paths: string[] = [];
   const problems: PictureProblem[] = [];
   const keep = async (file: UploadedFile) => {
     if (!('place' in file)) return problems.push({ file: file.name, code: file.code });
+    if (disk.isShort) return problems.push({ file: file.name, code: 'no-room' });
     if (paths.length >= room) return problems.push({ file: file.name, code: 'too-many' });
     const added = await addPicture(shop, file.place, media);
     if (added.ok) return paths.push(added.value.path);

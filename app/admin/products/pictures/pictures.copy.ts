@@ -61,6 +61,10 @@ const pictureWords: Record<PictureCode, Bilingual> = {
     en: 'Many pictures are being prepared. Please try again in a minute.',
     si: 'පින්තූර රැසක් සකස් වෙමින් තිබෙනවා. කරුණාකර මිනිත්තුවකින් නැවත උත්සාහ කරන්න.',
   },
+  'no-room': {
+    en: 'The disk of the shop has less than 200 MB left, so pictures cannot be added. Please make room first.',
+    si: 'වෙළඳසැලේ තැටියේ ඉතිරි ඉඩ 200 MBට අඩු බැවින් පින්තූර එක් කළ නොහැක. කරුණාකර පළමුව ඉඩ සලසන්න.',
+  },
   none: { en: 'Please choose a picture first.', si: 'කරුණාකර පළමුව පින්තූරයක් තෝරන්න.' },
   cut: {
     en: 'The upload was cut off. Please try again.',

@@ -13,9 +13,9 @@ export function loader() {
 
 /** Where the script of the product form sends pictures, one by one. The form alone says which product they belong to. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { media } = context.get(runningShopContext);
+  const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
   const room = productLimits.images;
-  const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room });
+  const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room, disk });
   return Response.json(kept, { status: kept.problems.length > 0 ? 422 : 200 });
 }

@@ -10,10 +10,10 @@ import { readUpload } from '#web/upload/read-upload.server.ts';
  * the new pictures in its next fields. Nothing of the product is saved by that.
  */
 export async function takePictures(request: Request, context: Readonly<RouterContextProvider>) {
-  const { media } = context.get(runningShopContext);
+  const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
   const room = roomForImages(upload.values);
-  const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room });
+  const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room, disk });
   return data<ProductAnswer>(
     {
       values: withPictures(upload.values, kept.paths),

@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { backupRuns } from './tables.server.ts';
+
+/** `newest`: the last one that succeeded is what the shop would be brought back from. */
+export type DeleteBackupRefusal = { code: 'missing' } | { code: 'newest' };
+
+/** Deletes the file of a backup and its line in the list, to make room on the disk. The file goes first. */
+export function deleteBackup(
+  shop: OwnerShop,
+  folder: string,
+  id: string,
+): Promise<Result<undefined, DeleteBackupRefusal>> {
+  return inTransaction<OwnerShop, undefined, DeleteBackupRefusal>(shop, async (shop) => {
+    const made = await shop.db
+      .select({ id: backupRuns.id, fileName: backupRuns.fileName })
+      .from(backupRuns)
+      .where(eq(backupRuns.state, 'done'))
+      .orderBy(desc(backupRuns.startedAt));
+    const wanted = made.find((run) => run.id === id);
+    if (!wanted?.fileName) return refuse({ code: 'missing' });
+    if (wanted === made[0]) return refuse({ code: 'newest' });
+    const fileName = path.basename(wanted.fileName);
+    await rm(path.join(folder, fileName), { force: true });
+    await shop.db.delete(backupRuns).where(eq(backupRuns.id, id));
+    const subject = { kind: 'backups', id: 'shop' } as const;
+    await recordAudit(shop, { action: 'backup-deleted', subject, before: { file: fileName } });
+    return ok();
+  });
+}

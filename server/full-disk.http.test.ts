@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupRuns } from '#domain/backups/tables.server.ts';
+import { DiskRoom } from '#platform/storage/disk-room.server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
+import { aBuyer, checkoutFields, orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+
+const megabyte = 1024 * 1024;
+let shop: InProcessShop;
+let freeMb: number;
+
+beforeEach(async () => {
+  shop = await openInProcess({ demo: true });
+  shop.running.disk.close();
+  freeMb = 1_000;
+  await putDisk({ holdsDatabase: true });
+});
+afterEach(() => shop.close());
+
+async function putDisk({ holdsDatabase }: { holdsDatabase: boolean }) {
+  shop.running.disk = new DiskRoom(shop.dataDir, holdsDatabase, async () => freeMb * megabyte);
+  await shop.running.disk.look();
+}
+
+async function leave(megabytes: number) {
+  freeMb = megabytes;
+  await shop.running.disk.look();
+}
+
+test.each([
+  ['/checkout', 'Please try again'],
+  ['/si/checkout', 'කරුණාකර'],
+])(
+  'on a disk that is nearly full %s refuses an order in words, keeps what was typed, and takes it when there is room again',
+  async (address, words) => {
+    const { id } = await aProduct(shop.shop, { stock: 5 });
+    const visitor = shop.visitor();
+    await putInCart(visitor, id);
+    const form = { ...checkoutFields((await visitor.get(address)).body), ...aBuyer() };
+
+    await leave(199);
+    const refused = await visitor.post(address, form);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(refused.body).toContain(words);
+    expect(refused.body).toContain(form['customerName']);
+    expect((await visitor.get('/')).status).toBe(200);
+
+    await leave(200);
+    expect(orderIdOf(await visitor.post(address, form))).toBeDefined();
+  },
+);
+
+test('every other write is refused with 503 and when to come back, and none of it fills the log', async () => {
+  const { id } = await aProduct(shop.shop, { stock: 5 });
+  const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
+  const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+  await leave(10);
+  const json = { Accept: 'application/json' };
+  const add = { intent: 'add', productId: id, quantity: 1, language: 'en' };
+
+  const answers = {
+    'a cart, by a script': await customer.post('/cart/lines', add, json),
+    'a wish': await customer.post('/wishlist/entries', { intent: 'add', productId: id }, json),
+    'details, by a script': await customer.post('/account/addresses/new.data', address),
+    details: await customer.post('/account/addresses/new', address),
+    'a message': await customer.post('/contact', contact),
+    'a product': await owner.post(`/admin/products/${id}`, { intent: 'delete' }),
+  };
+
+  for (const [what, { status, headers }] of Object.entries(answers)) {
+    expect([what, status, headers.get('Retry-After')]).toEqual([what, 503, '10']);
+  }
+  expect(answers.details.body).toContain('Please try again shortly');
+  expect(shop.complaints()).toEqual([]);
+});
+
+const address = { ...aBuyer(), label: '' };
+const contact = {
+  name: 'Nimal',
+  phone: '0771234567',
+  message: 'Is it open?',
+  topic: '',
+  filledInMs: '',
+};
+
+test('readiness and the dashboard tell of a disk that is nearly full', async () => {
+  const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+  expect((await owner.get('/admin/dashboard')).body).not.toContain('The disk is nearly full');
+
+  await leave(150);
+
+  const ready = await owner.get('/readyz');
+  expect([ready.status, ready.body]).toEqual([
+    503,
+    'not ready: the disk has less than 200 MB left',
+  ]);
+  const dashboard = await owner.get('/admin/dashboard');
+  expect(dashboard.body).toContain('The disk is nearly full');
+  expect(dashboard.body).toContain('MB left: 150');
+  await leave(300);
+  expect((await owner.get('/readyz')).status).toBe(200);
+});
+
+test('on a disk that is nearly full the owner signs in and makes room by deleting a backup', async () => {
+  const { folder } = shop.running.backups.place;
+  fs.mkdirSync(folder, { recursive: true });
+  const made = [0, 1].map((day) => ({
+    ...{ state: 'done' as const, cause: 'nightly' as const, fileName: `sandhi-${day}.backup.gz` },
+    startedAt: new Date(Date.now() - day * 24 * 60 * 60 * 1000),
+  }));
+  const runs = await shop.shop.db.insert(backupRuns).values(made).returning();
+  for (const { fileName } of made) fs.writeFileSync(path.join(folder, fileName), '');
+  await leave(100);
+
+  const owner = shop.visitor();
+  expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
+  const page = await owner.get('/admin/backups');
+  expect(page.body.match(/value="delete"/g)).toHaveLength(1);
+  const backupId = `${runs[1]?.id}`;
+  expect((await owner.post('/admin/backups', { intent: 'delete', backupId })).status).toBe(303);
+
+  expect(fs.readdirSync(folder)).toEqual(['sandhi-0.backup.gz']);
+});
+
+test('where the database lies elsewhere orders go on, and the dashboard says that uploads and backups stop', async () => {
+  await putDisk({ holdsDatabase: false });
+  const { id } = await aProduct(shop.shop, { stock: 5 });
+  const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+  await leave(10);
+
+  const visitor = shop.visitor();
+  await putInCart(visitor, id);
+  expect(orderIdOf(await placeOrder(visitor))).toBeDefined();
+  expect((await owner.get('/readyz')).status).toBe(200);
+  expect((await owner.get('/admin/dashboard')).body).toContain('no picture is taken');
+});
