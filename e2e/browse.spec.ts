@@ -23,7 +23,7 @@ test('a card says everything that one needs to know before buying', async ({ pag
   const oil = page.locator('#products li').first();
   await expect(oil).toContainText('Featured');
   await expect(oil).toContainText('Joint Relief Oil 100 ml');
-  await expect(oil).toContainText('සන්ධි සුව තෛලය, මි.ලී. 100');
+  await expect(oil).toContainText('සන්ධි සහන තෛලය, මි.ලී. 100');
   await expect(oil).toContainText('(4.9)');
   await expect(oil).toContainText('₨\u00a03,800');
   await expect(oil).toContainText('Free Delivery Anywhere in Sri Lanka');

@@ -43,7 +43,7 @@ test('a shopper fills the cart, changes it and goes to the checkout @axe', {
   await expectCount(page, 2);
 
   const drawer = await openDrawer(page);
-  await expect(drawer).toContainText('සන්ධි සුව තෛලය, මි.ලී. 100');
+  await expect(drawer).toContainText('සන්ධි සහන තෛලය, මි.ලී. 100');
   await expect(drawer).toContainText('Free Delivery Anywhere in Sri Lanka');
   await expect(drawer).toContainText('₨\u00a05,250');
   await page.waitForTimeout(400);
@@ -63,8 +63,8 @@ test('a shopper fills the cart, changes it and goes to the checkout @axe', {
 
 test('the drawer speaks Sinhala, and says when it is empty @axe', async ({ page, axe }) => {
   await page.goto('/si');
-  await addButton(page, 'සන්ධි සුව තෛලය, මි.ලී. 100').click();
-  await expect(page.getByText('සන්ධි සුව තෛලය, මි.ලී. 100 කරත්තයට එක් කළා')).toBeVisible();
+  await addButton(page, 'සන්ධි සහන තෛලය, මි.ලී. 100').click();
+  await expect(page.getByText('සන්ධි සහන තෛලය, මි.ලී. 100 කරත්තයට එක් කළා')).toBeVisible();
   const drawer = await openDrawer(page);
   await expect(drawer).toContainText('ගෙවීමට යන්න');
   await page.waitForTimeout(400);

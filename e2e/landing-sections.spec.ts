@@ -147,6 +147,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.chat-button')).toBeHidden();
     await page.getByRole('button', { name: 'දැන්ම ඇණවුම් කරන්න' }).click();
     await expect(page).toHaveURL(/\/si\/cart$/);
-    await expect(page.locator('main')).toContainText('සන්ධි සුව තෛලය, මි.ලී. 100');
+    await expect(page.locator('main')).toContainText('සන්ධි සහන තෛලය, මි.ලී. 100');
   });
 });

@@ -13,7 +13,7 @@ test('a card leads to the page of its product, which says all of it @axe', async
   await page.getByRole('link', { name: 'Joint Relief Oil 100 ml' }).click();
   await expect(page).toHaveURL(new RegExp(`${oil}$`));
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('සන්ධි සුව තෛලය, මි.ලී. 100');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('සන්ධි සහන තෛලය, මි.ලී. 100');
   await expect(page).toHaveTitle(/^Joint Relief Oil 100 ml \| /);
   for (const text of [
     '(4.9)',
@@ -39,7 +39,7 @@ test('the page speaks Sinhala, with the name as it stands on the pack @axe', asy
 }) => {
   await page.goto(`/si${oil}`);
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('සන්ධි සුව තෛලය');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('සන්ධි සහන තෛලය');
   await expect(main.locator('h1 [lang="en"]')).toHaveText('Joint Relief Oil 100 ml');
   await expect(main).toContainText('අමුද්‍රව්‍ය');
   await expect(main).not.toContainText('Our original oil');
@@ -77,7 +77,7 @@ test('the heart asks to sign in, and the page is shared by its whole address', a
   const shared = new URL(link ?? '').searchParams.get('text');
   const port = new URL(baseURL ?? '').port;
   expect(link).toMatch(/^https:\/\/wa\.me\/\?text=/);
-  expect(shared).toBe(`සන්ධි සුව තෛලය, මි.ලී. 100 http://localhost:${port}/si${oil}`);
+  expect(shared).toBe(`සන්ධි සහන තෛලය, මි.ලී. 100 http://localhost:${port}/si${oil}`);
 });
 
 test('the small pictures lead to the large ones, by the keyboard too', async ({ page }) => {

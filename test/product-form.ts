@@ -9,7 +9,7 @@ const withoutFacts = Object.fromEntries(factFields.map((field) => [field, ''])) 
 export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
   return {
     nameEn: 'Joint Relief Oil',
-    nameSi: 'සන්ධි සුව තෛලය',
+    nameSi: 'සන්ධි සහන තෛලය',
     descriptionEn: 'Warms tired joints.',
     descriptionSi: 'වෙහෙසට පත් සන්ධිවලට සහනයක්.',
     priceLkr: 3800,

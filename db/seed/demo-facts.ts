@@ -7,8 +7,8 @@ const none: Bilingual = { en: '', si: '' };
 const maker: Bilingual = { en: 'Sandhi, Sri Lanka', si: 'සන්ධි, ශ්‍රී ලංකාව' };
 
 const outside: Bilingual = {
-  en: 'For external use only; do not use on broken skin. Keep away from the eyes and out of reach of children. If pain persists, please see a doctor.',
-  si: 'බාහිර ප්‍රයෝජනය සඳහා පමණයි; තුවාල ඇති තැන්වල ගල්වන්න එපා. ඇස්වල තැවරෙන්න දෙන්න එපා. කුඩා දරුවන්ට ළඟා විය නොහැකි තැනක තබන්න. වේදනාව දිගටම පවතී නම් කරුණාකර වෛද්‍ය උපදෙස් ගන්න.',
+  en: 'For external use only; do not use on broken skin. Try a little on your forearm first, and stop if your skin becomes red or itches: sesame, coconut, cinnamon and pepper can irritate. If you are pregnant, or before using it on a small child, ask a doctor. Keep away from the eyes and out of reach of children. If pain persists, please see a doctor.',
+  si: 'බාහිර ප්‍රයෝජනය සඳහා පමණයි; තුවාල ඇති තැන්වල ගල්වන්න එපා. මුලින් අත මත ස්වල්පයක් ගල්වා බලන්න. සම රතු වුවහොත් හෝ කැසුවහොත් භාවිතය නවත්වන්න: තල, පොල්, කුරුඳු සහ ගම්මිරිස් ඇතැම් අයට අසාත්මික විය හැකියි. ගැබිනියක් නම්, එසේම කුඩා දරුවන්ට භාවිත කිරීමට පෙර, වෛද්‍ය උපදෙස් ගන්න. ඇස්වල තැවරෙන්න දෙන්න එපා. කුඩා දරුවන්ට ළඟා විය නොහැකි තැනක තබන්න. වේදනාව දිගටම පවතී නම් කරුණාකර වෛද්‍ය උපදෙස් ගන්න.',
 };
 
 const ofOil = {
@@ -59,12 +59,12 @@ export const demoFacts = {
     netContent: { en: '60 g', si: 'ග්‍රෑම් 60' },
     ingredients: { en: 'Ginger, turmeric', si: 'ඉඟුරු, කහ' },
     howToUse: {
-      en: 'Pour boiling water over a teaspoon in a cup, leave it for 5 minutes and strain.',
-      si: 'කෝප්පයකට තේ හැන්දක් දමා නටන උණු වතුර එක් කරන්න. මිනිත්තු 5කින් පෙරා ගන්න.',
+      en: 'Pour boiling water over a teaspoon of the tea in a cup, leave it for 5 minutes and strain.',
+      si: 'කෝප්පයකට මෙයින් තේ හැන්දක් දමා නටන වතුර එක් කරන්න. මිනිත්තු 5කින් පෙරා ගන්න.',
     },
     warnings: {
-      en: 'Keep the tin closed, in a dry place.',
-      si: 'ටින් එක හොඳින් වසා වියළි තැනක තබන්න.',
+      en: 'If you are pregnant, take medicines or are allergic to ginger or turmeric, ask a doctor first. Keep the tin closed, in a dry place.',
+      si: 'ගැබිනියක් නම්, ඖෂධ ගන්නේ නම්, හෝ ඉඟුරු සහ කහ අසාත්මික නම්, පළමුව වෛද්‍ය උපදෙස් ගන්න. ටින් එක හොඳින් වසා වියළි තැනක තබන්න.',
     },
   }),
 } satisfies Record<string, ProductFacts>;

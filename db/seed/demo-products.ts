@@ -19,10 +19,10 @@ export type DemoProduct = {
 export const demoProducts: DemoProduct[] = [
   {
     slug: 'joint-relief-oil-100-ml',
-    name: { en: 'Joint Relief Oil 100 ml', si: 'සන්ධි සුව තෛලය, මි.ලී. 100' },
+    name: { en: 'Joint Relief Oil 100 ml', si: 'සන්ධි සහන තෛලය, මි.ලී. 100' },
     description: {
       en: 'Our original oil: ginger, turmeric, cinnamon and pepper slow-cooked in sesame and coconut oil, in a dropper bottle that measures every drop. Traditionally massaged in to soothe tired, aching joints. For external use only.',
-      si: 'අපේ මුල්ම තෛලය: තල තෙල් සහ පොල් තෙල් සමඟ සෙමින් පිස සකස් කළ ඉඟුරු, කහ, කුරුඳු සහ ගම්මිරිස්, බිංදුවෙන් බිංදුව මැන ගත හැකි බෝතලයක. වෙහෙසට පත්, රිදෙන සන්ධිවලට සහනයක් ලෙස සම්බාහනයට පරම්පරාගතව යොදා ගන්නා තෛලයක්. බාහිර ප්‍රයෝජනය සඳහා පමණයි.',
+      si: 'ඉඟුරු, කහ, කුරුඳු සහ ගම්මිරිස්, තල තෙල් සහ පොල් තෙල් සමඟ සෙමින් පිස සකස් කළ අපේ මුල්ම තෛලය. බිංදුවෙන් බිංදුව මැන ගත හැකි බෝතලයකින්. වෙහෙසට පත්, රිදෙන සන්ධිවලට සහනයක් ලෙස සම්බාහනයට පරම්පරාගතව යොදා ගන්නා තෛලයක්. බාහිර ප්‍රයෝජනය සඳහා පමණයි.',
     },
     priceLkr: 3800,
     stock: 50,
@@ -33,7 +33,7 @@ export const demoProducts: DemoProduct[] = [
   },
   {
     slug: 'joint-relief-oil-200-ml',
-    name: { en: 'Joint Relief Oil 200 ml', si: 'සන්ධි සුව තෛලය, මි.ලී. 200' },
+    name: { en: 'Joint Relief Oil 200 ml', si: 'සන්ධි සහන තෛලය, මි.ලී. 200' },
     description: {
       en: 'The same oil in a larger bottle with a wooden cap, for a home where the evening massage is a habit. For external use only.',
       si: 'එම තෛලයම, ලී පියනක් සහිත විශාල බෝතලයක. සවස සම්බාහනය පුරුද්දක් කරගත් නිවෙස්වලට. බාහිර ප්‍රයෝජනය සඳහා පමණයි.',
@@ -49,7 +49,7 @@ export const demoProducts: DemoProduct[] = [
     slug: 'joint-relief-oil-twin-pack-2-100-ml',
     name: {
       en: 'Joint Relief Oil Twin Pack (2 × 100 ml)',
-      si: 'සන්ධි සුව තෛලය, බෝතල් දෙකේ ඇසුරුම (මි.ලී. 100 × 2)',
+      si: 'සන්ධි සහන තෛලය, බෝතල් දෙකේ ඇසුරුම (මි.ලී. 100 × 2)',
     },
     description: {
       en: 'Two 100 ml bottles in a kraft box: one for your home, one for someone you care for. For external use only.',
@@ -64,7 +64,7 @@ export const demoProducts: DemoProduct[] = [
   },
   {
     slug: 'joint-relief-roll-on-15-ml',
-    name: { en: 'Joint Relief Roll-on 15 ml', si: 'සන්ධි සුව රෝල්-ඔන්, මි.ලී. 15' },
+    name: { en: 'Joint Relief Roll-on 15 ml', si: 'සන්ධි සහන රෝල්-ඔන්, මි.ලී. 15' },
     description: {
       en: 'Our oil with a note of cardamom, in a roll-on that fits a pocket. Glide it over neck, wrists or knees, wherever the day takes you. For external use only.',
       si: 'එනසාල් සුවඳැති අපේ තෛලය, සාක්කුවට ගැළපෙන රෝල්-ඔන් එකක. ඔබ යන ඕනෑම තැනකදී බෙල්ල, මැණික් කටුව හෝ දණහිස මත සෙමින් ගල්වන්න. බාහිර ප්‍රයෝජනය සඳහා පමණයි.',
@@ -78,7 +78,7 @@ export const demoProducts: DemoProduct[] = [
   },
   {
     slug: 'joint-relief-balm-50-g',
-    name: { en: 'Joint Relief Balm 50 g', si: 'සන්ධි සුව බාම්, ග්‍රෑම් 50' },
+    name: { en: 'Joint Relief Balm 50 g', si: 'සන්ධි සහන බාම්, ග්‍රෑම් 50' },
     description: {
       en: 'A rich, warming balm in dark glass with a wooden lid. Traditionally used to soothe stiff joints after a long day. For external use only.',
       si: 'ලී පියනක් සහිත තද පැහැති වීදුරු බඳුනක, උණුසුම දැනෙන ඝන බාම් එකක්. දිගු දවසකට පසු සන්ධිවල තද ගතියට සහනයක් ලෙස පරම්පරාගතව යොදා ගන්නා ආලේපයක්. බාහිර ප්‍රයෝජනය සඳහා පමණයි.',
@@ -105,6 +105,9 @@ export const demoProducts: DemoProduct[] = [
     addedDaysAgo: 6,
   },
 ];
+
+/** What the names of demonstrations that were seeded earlier begin with, and what they begin with now. */
+export const renamed = { was: 'සන්ධි සුව ', is: 'සන්ධි සහන ' };
 
 /** So that the demonstration offers bank transfer. The first line keeps anybody from paying into an invented account. */
 export const demoBankDetails: Bilingual = {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import type { ProductFacts } from '#domain/catalog/product.ts';
 import { recordMovement } from '#domain/catalog/record-movement.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
@@ -6,7 +6,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
-import { type DemoProduct, demoBankDetails, demoProducts } from './demo-products.ts';
+import { type DemoProduct, demoBankDetails, demoProducts, renamed } from './demo-products.ts';
 
 /** Fills a shop that never had a product. Any other is left as it is, however often or at once this is called. */
 export async function seedDemo(shop: Shop): Promise<void> {
@@ -14,6 +14,7 @@ export async function seedDemo(shop: Shop): Promise<void> {
   await inTransaction(asShop, async (shop) => {
     // Whoever comes second waits here until the first has finished, and then finds the products.
     await shop.db.execute(sql`lock table ${products} in share row exclusive mode`);
+    await renameCures(shop);
     if ((await shop.db.$count(products)) > 0) return ok();
 
     for (const product of demoProducts) await putOnShelf(shop, product);
@@ -21,6 +22,15 @@ export async function seedDemo(shop: Shop): Promise<void> {
     await enterBankDetails(shop);
     return ok();
   });
+}
+
+/** Earlier demonstrations called the oil a cure in Sinhala; it is named after relief, as in English. */
+async function renameCures(shop: Shop) {
+  const { was, is } = renamed;
+  await shop.db
+    .update(products)
+    .set({ nameSi: sql`replace(${products.nameSi}, ${was}, ${is})` })
+    .where(like(products.nameSi, `${was}%`));
 }
 
 async function putOnShelf(shop: Shop, { name, description, facts, ...product }: DemoProduct) {

@@ -93,3 +93,26 @@ test('the packs of the demonstration speak both languages, and no approval numbe
     expect(pack.warningsSi).toMatch(/\p{Script=Sinhala}/u);
   }
 });
+
+test('a demonstration from before is renamed: its oil relieves, and cures nothing', async () => {
+  const shop = await openTestShop();
+  await seedDemo(shop);
+  const old = sql`replace(${products.nameSi}, 'සන්ධි සහන', 'සන්ධි සුව')`;
+  await shop.db.update(products).set({ nameSi: old });
+
+  await seedDemo(shop);
+
+  const named = await shop.db.select({ slug: products.slug, si: products.nameSi }).from(products);
+  expect(Object.fromEntries(named.map(({ slug, si }) => [slug, si]))).toEqual(
+    Object.fromEntries(demoProducts.map(({ slug, name }) => [slug, name.si])),
+  );
+});
+
+test('nothing that the demonstration says of its products promises a cure', () => {
+  const said = JSON.stringify(demoProducts);
+  expect(said).not.toMatch(/(?<![\p{L}\p{M}])සුව(?!ඳ)|ප්‍රතිකාර|cure|heal|treat/iu);
+  for (const { facts } of demoProducts) {
+    expect(facts.warnings.en).toMatch(/pregnant/);
+    expect(facts.warnings.si).toMatch(/ගැබිනියක්/);
+  }
+});

@@ -1,6 +1,7 @@
-import { figureNumber, labelOf, storyNumber } from '#admin/settings/settings-labels.copy.ts';
+import { fullLabelOf } from '#admin/settings/settings-labels.copy.ts';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { landingCardNames } from '#domain/settings/landing-cards.ts';
 import { fieldWords } from './changed-fields.copy.ts';
 import { describeValue } from './describe-value.ts';
 
@@ -38,10 +39,12 @@ function isEmpty(value: AuditValues[string] | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** A number and a story of the landing page are one value of many parts; each part is a field of its form. */
+const isOfManyParts = new RegExp(`^((figure|story)\\d|${landingCardNames.join('|')})$`);
+
+/** A number, a story and a card of the landing page are one value of many parts; each part is a field of its form. */
 function byField(values: Values): Map<string, AuditValues[string]> {
   const parts = Object.entries(values ?? {}).flatMap(([field, value]) =>
-    /^(figure|story)\d$/.test(field) && value !== null && typeof value === 'object'
+    isOfManyParts.test(field) && value !== null && typeof value === 'object'
       ? Object.entries(value).map(([part, of]) => [`${field}-${part}`, of] as const)
       : [[field, value] as const],
   );
@@ -49,11 +52,5 @@ function byField(values: Values): Map<string, AuditValues[string]> {
 }
 
 function labelOfField(field: string): Bilingual {
-  const words = fieldWords[field];
-  if (words) return words;
-  const label = labelOf(field);
-  const [, kind, place] = /^(figure|story)(\d)-/.exec(field) ?? [];
-  if (!kind) return label;
-  const of = kind === 'figure' ? figureNumber(Number(place)) : storyNumber(Number(place));
-  return { en: `${of.en}, ${label.en}`, si: `${of.si}, ${label.si}` };
+  return fieldWords[field] ?? fullLabelOf(field);
 }

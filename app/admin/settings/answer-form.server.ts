@@ -8,7 +8,7 @@ import {
 import { mergeValues } from './merge-values.ts';
 import { openSettings } from './open-settings.server.ts';
 import type { SettingsAnswer } from './settings-answer.ts';
-import { refusalWords, savedMeanwhile } from './settings-problems.copy.ts';
+import { inventedClaim, refusalWords, savedMeanwhile } from './settings-problems.copy.ts';
 import { inWords } from './settings-problems.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -24,10 +24,14 @@ export function withProblems(
 export async function withRefusal(
   shop: OwnerShop,
   typed: SettingsValues,
-  { code }: SaveSettingsRefusal,
+  refusal: SaveSettingsRefusal,
 ): Promise<SettingsAnswer> {
-  if (code === 'changed-meanwhile') return withTheirs(shop, typed);
-  return { ...sentBack(typed), problems: [refusalWords[code]] };
+  if (refusal.code === 'changed-meanwhile') return withTheirs(shop, typed);
+  const problem =
+    refusal.code === 'invented-claim'
+      ? { field: refusal.field, message: inventedClaim }
+      : refusalWords[refusal.code];
+  return { ...sentBack(typed), problems: [problem] };
 }
 
 function sentBack(typed: SettingsValues) {

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import {
+  type LandingCardName,
+  landingCardNames,
+  landingCards,
+} from '#domain/settings/landing-cards.ts';
 import { places } from '#domain/settings/settings-form.ts';
 import { TextField } from '#ui/field.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import type { FieldProps } from './settings-answer.ts';
-import { figureNumber, storyNumber } from './settings-labels.copy.ts';
+import { cardNames, figureNumber, storyNumber } from './settings-labels.copy.ts';
 import { TwinFields, TwinNote } from './twin-fields.tsx';
 
 /** What the landing page says to win trust. */
@@ -19,6 +24,12 @@ export function LandingTab({ field }: { field: FieldProps }) {
         </p>
         <TwinNote />
       </div>
+      <h2 className="border-t border-line pt-5 text-lg leading-snug">
+        <Both of={settingsCopy.cards} beside />
+      </h2>
+      {landingCardNames.map((name) => (
+        <Card key={name} name={name} field={numbered(field, `${name}-`)} />
+      ))}
       <div className="grid gap-4 border-t border-line pt-4">
         <SettingSwitch {...field('ratingShown')} />
         <TextField
@@ -44,6 +55,16 @@ export function LandingTab({ field }: { field: FieldProps }) {
         <Story key={place} place={place} field={numbered(field, `story${place}-`)} />
       ))}
     </div>
+  );
+}
+
+function Card({ name, field }: { name: LandingCardName; field: FieldProps }) {
+  return (
+    <Claim title={cardNames[name]} field={field}>
+      {landingCards[name].map((part) => (
+        <TwinFields key={part} field={field} name={part} long={part === 'words'} />
+      ))}
+    </Claim>
   );
 }
 

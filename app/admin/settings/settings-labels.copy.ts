@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
-import type { FigureText, SettingsSwitch, StoryText } from '#domain/settings/settings-form.ts';
+import { type LandingCardName, landingCardNames } from '#domain/settings/landing-cards.ts';
+import type { CardText, FigureText, SettingsSwitch, StoryText } from '#domain/settings/settings-form.ts';
 
 const texts = {
   siteName: { en: 'Site name', si: 'වෙබ් අඩවියේ නම' },
@@ -55,10 +56,34 @@ const storyLabels: Record<StoryText | 'shown' | 'stars', Bilingual> = {
   shown: { en: 'Show', si: 'පෙන්වන්න' },
 };
 
+const cardLabels: Record<CardText | 'shown', Bilingual> = {
+  title: { en: 'Title', si: 'මාතෘකාව' },
+  titleSi: inSinhala({ en: 'Title', si: 'මාතෘකාව' }),
+  words: { en: 'Text', si: 'පාඨය' },
+  wordsSi: inSinhala({ en: 'Text', si: 'පාඨය' }),
+  shown: { en: 'Show', si: 'පෙන්වන්න' },
+};
+
+/** What each text of the landing page is called in the panel. */
+export const cardNames: Record<LandingCardName, Bilingual> = {
+  heroLead: { en: 'Sentence under the tagline', si: 'තේමා පාඨයට යටින් ඇති වාක්‍යය' },
+  heroNatural: { en: 'Statement about ingredients', si: 'අමුද්‍රව්‍ය ගැන ප්‍රකාශය' },
+  heroTrusted: { en: 'Statement about customers', si: 'පාරිභෝගිකයන් ගැන ප්‍රකාශය' },
+  aboutLead: { en: 'About, first paragraph', si: 'අප ගැන, පළමු ඡේදය' },
+  aboutSources: { en: 'About, second paragraph', si: 'අප ගැන, දෙවන ඡේදය' },
+  about1: { en: 'About, card 1', si: 'අප ගැන, කොටස 1' },
+  about2: { en: 'About, card 2', si: 'අප ගැන, කොටස 2' },
+  about3: { en: 'About, card 3', si: 'අප ගැන, කොටස 3' },
+  about4: { en: 'About, card 4', si: 'අප ගැන, කොටස 4' },
+  benefit1: { en: 'Benefit 1', si: 'ප්‍රයෝජනය 1' },
+  benefit2: { en: 'Benefit 2', si: 'ප්‍රයෝජනය 2' },
+  benefit3: { en: 'Benefit 3', si: 'ප්‍රයෝජනය 3' },
+};
+
 /** What a field is called, by its name in the form. */
 export function labelOf(field: string): Bilingual {
-  const [, kind, column = ''] = /^(figure|story)\d-(\w+)$/.exec(field) ?? [];
-  const labels: Record<string, Bilingual> = labelsOf(kind);
+  const [, group = '', column = ''] = /^(\w+)-(\w+)$/.exec(field) ?? [];
+  const labels: Record<string, Bilingual> = labelsOf(group);
   const name = column || field;
   const label = labels[name];
   if (label) return label;
@@ -66,9 +91,14 @@ export function labelOf(field: string): Bilingual {
   return twin ? inSinhala(twin) : { en: name, si: name };
 }
 
-function labelsOf(kind: string | undefined): Record<string, Bilingual> {
-  if (kind === 'figure') return figureLabels;
-  return kind === 'story' ? storyLabels : { ...texts, ...others, ...switches };
+function labelsOf(group: string): Record<string, Bilingual> {
+  if (/^figure\d$/.test(group)) return figureLabels;
+  if (/^story\d$/.test(group)) return storyLabels;
+  return isCard(group) ? cardLabels : { ...texts, ...others, ...switches };
+}
+
+function isCard(group: string): group is LandingCardName {
+  return (landingCardNames as string[]).includes(group);
 }
 
 function inSinhala({ en, si }: Bilingual): Bilingual {
@@ -83,12 +113,22 @@ export function storyNumber(place: number): Bilingual {
   return { en: `Testimonial ${place}`, si: `පාරිභෝගික අදහස ${place}` };
 }
 
+/** A field of the landing page with the number, story or card that it is a part of; any other by its own name. */
+export function fullLabelOf(field: string): Bilingual {
+  const label = labelOf(field);
+  const of = groupOf(/^(\w+)-/.exec(field)?.[1] ?? '');
+  return of ? { en: `${of.en}, ${label.en}`, si: `${of.si}, ${label.si}` } : label;
+}
+
+function groupOf(group: string): Bilingual | undefined {
+  if (isCard(group)) return cardNames[group];
+  const [, kind, place] = /^(figure|story)(\d)$/.exec(group) ?? [];
+  if (!kind) return undefined;
+  return kind === 'figure' ? figureNumber(Number(place)) : storyNumber(Number(place));
+}
+
 /** In a list of everything that is wrong, each sentence says what it is about. */
 export function aboutField(field: string, problem: Bilingual): Bilingual {
-  const place = /^(figure|story)(\d)-/.exec(field);
-  const label = labelOf(field);
-  const number = Number(place?.[2]);
-  const of = place?.[1] === 'figure' ? figureNumber(number) : storyNumber(number);
-  const said = place ? { en: `${of.en}, ${label.en}`, si: `${of.si}, ${label.si}` } : label;
+  const said = fullLabelOf(field);
   return { en: `${said.en}: ${problem.en}`, si: `${said.si}: ${problem.si}` };
 }

@@ -24,7 +24,7 @@ export const problemWords: Record<SettingsProblem, (limits: Limits) => Bilingual
   'not-a-choice': () => ({ en: 'Please choose one of the two.', si: 'කරුණාකර දෙකෙන් එකක් තෝරන්න.' }),
 };
 
-type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-meanwhile'>;
+type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-meanwhile' | 'invented-claim'>;
 
 /** What cannot be saved together, and the field where it is mended. */
 export const refusalWords: Record<FieldRefusal, { field: string; message: Bilingual }> = {
@@ -42,6 +42,18 @@ export const refusalWords: Record<FieldRefusal, { field: string; message: Biling
       si: 'කරුණාකර ඇමෙරිකානු ඩොලර් 1කට රුපියල් කීයදැයි ඇතුළත් කරන්න.',
     },
   },
+  'no-rating': {
+    field: 'rating',
+    message: {
+      en: 'Please enter the average of your customers’ own ratings, or hide the rating.',
+      si: 'කරුණාකර ඔබේ පාරිභෝගිකයන් දුන් තරුවල සාමාන්‍යය ඇතුළත් කරන්න, නැත්නම් තරු සඟවන්න.',
+    },
+  },
+};
+
+export const inventedClaim: Bilingual = {
+  en: 'This is an example that came with the shop. Replace it with what is true of yours, then show it.',
+  si: 'මෙය වෙළඳසැල සමඟ ලැබුණු උදාහරණයක්. එය ඔබේ වෙළඳසැලේ සත්‍ය තොරතුරකින් වෙනස් කර, ඉන්පසු පෙන්වන්න.',
 };
 
 export function savedMeanwhile(value: string): Bilingual {

@@ -1,4 +1,5 @@
 import {
+  cardTexts,
   emailLimit,
   figureTexts,
   type SettingsProblem,
@@ -14,6 +15,7 @@ const texts: Record<string, number> = {
   ...settingsTexts,
   ...figureTexts,
   ...storyTexts,
+  ...cardTexts,
   email: emailLimit,
 };
 const numbers: Record<string, { min: number; max: number; decimals: number }> = settingsNumbers;
@@ -32,6 +34,6 @@ export function inSummary(problems: readonly FieldProblem[]): FieldProblem[] {
 }
 
 function limitsOf(field: string) {
-  const name = field.replace(/^(figure|story)\d-/, '');
+  const name = field.replace(/^\w+-/, '');
   return numbers[name] ?? { min: 0, max: texts[name] ?? 30, decimals: 0 };
 }

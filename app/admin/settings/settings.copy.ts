@@ -75,9 +75,10 @@ export const settingsCopy = {
   twoFactorSetUp: { en: 'Switch on', si: 'සක්‍රිය කරන්න' },
   twoFactorManage: { en: 'Manage', si: 'කළමනාකරණය කරන්න' },
   claims: {
-    en: 'Say only what you can prove. What is hidden or empty is not on the page.',
-    si: 'ඔප්පු කළ හැකි දේ පමණක් කියන්න. සැඟවූ හෝ හිස් දේ පිටුවේ පෙනෙන්නේ නැහැ.',
+    en: 'Say only what you can prove: an Ayurvedic product may not be advertised before the Formulary Committee has approved it. What is hidden or empty is not on the page.',
+    si: 'ඔප්පු කළ හැකි දේ පමණක් කියන්න: ආයුර්වේද සූත්‍ර කමිටුවේ (Formulary Committee) අනුමැතියට පෙර ආයුර්වේද නිෂ්පාදනයක් ගැන දැන්වීම් පළ කළ නොහැකියි. සැඟවූ හෝ හිස් දේ පිටුවේ පෙනෙන්නේ නැහැ.',
   },
+  cards: { en: 'Statements and cards', si: 'ප්‍රකාශ සහ කොටස්' },
   figures: { en: 'Numbers', si: 'සංඛ්‍යා' },
   stories: { en: 'Testimonials', si: 'පාරිභෝගික අදහස්' },
 } satisfies Record<string, Bilingual>;

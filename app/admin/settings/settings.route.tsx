@@ -35,7 +35,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 
   const { changes, version } = form.value;
-  const saved = await saveSettings(shop, changes, { version });
+  const isDemo = context.get(runningShopContext).demo !== undefined;
+  const saved = await saveSettings(shop, changes, { version, isDemo });
   if (!saved.ok) {
     const answer = await withRefusal(shop, form.values, saved.refusal);
     return data<SettingsAnswer>(answer, { status: 409 });

@@ -8,7 +8,7 @@ import type { Visitor } from '#test/visitor.ts';
 const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
 const product = {
   nameEn: 'Oil "100 ml" & more',
-  nameSi: 'සන්ධි සුව තෛලය',
+  nameSi: 'සන්ධි සහන තෛලය',
   descriptionEn: 'A long text that took half an hour to write.',
   descriptionSi: 'වෙහෙසට පත් සන්ධිවලට සහනයක්.',
   priceLkr: '3800',

@@ -3,14 +3,14 @@ import { cleanSearch, searchProducts } from './search.ts';
 
 const shelf = [
   {
-    name: { en: 'Joint Relief Oil 100 ml', si: 'සන්ධි සුව තෛලය, මි.ලී. 100' },
+    name: { en: 'Joint Relief Oil 100 ml', si: 'සන්ධි සහන තෛලය, මි.ලී. 100' },
     description: {
       en: 'Ginger, turmeric and pepper. Traditionally used in Ayurveda.',
       si: 'ඉඟුරු, කහ සහ ගම්මිරිස්. ශ්‍රී ලංකාවේ නිෂ්පාදනයක්.',
     },
   },
   {
-    name: { en: 'Joint Relief Balm 50 g', si: 'සන්ධි සුව බාම්, ග්‍රෑම් 50' },
+    name: { en: 'Joint Relief Balm 50 g', si: 'සන්ධි සහන බාම්, ග්‍රෑම් 50' },
     description: { en: 'A warming balm, 100% natural.', si: 'උණුසුම දැනෙන ඝන බාම් එකක්.' },
   },
   {

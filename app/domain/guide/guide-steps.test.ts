@@ -6,7 +6,7 @@ import { type GuideFacts, type GuideStepKey, guideSteps } from './guide-steps.ts
 
 const newShop: GuideFacts = {
   settings: defaultSettings,
-  claims: { rating: undefined, figures: [], stories: [] },
+  claims: { rating: undefined, figures: [], stories: [], cards: {} },
   productCount: 0,
   untouchedPolicies: 3,
   hasBackup: false,
@@ -61,7 +61,8 @@ test('claims count as the owner’s own only when none is the filling of a new s
   const words = { en: 'It came on time.', si: '' };
   const own = { name: words, town: words, words, stars: 5 };
   expect(done({ claims: defaultLandingClaims })).toEqual([]);
-  expect(done({ claims: { rating: undefined, figures: [], stories: [own] } })).toEqual(['claims']);
+  const claims = { ...newShop.claims, stories: [own] };
+  expect(done({ claims })).toEqual(['claims']);
   const mixed = { ...defaultLandingClaims, rating: undefined, stories: [own] };
   expect(done({ claims: mixed })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { defaultLandingCards } from './default-landing-cards.copy.ts';
 import type { LandingClaims } from './landing-claims.ts';
 
 /** What a new shop starts with. Stories and people are invented; the owner has to bring real ones. */
@@ -23,7 +24,7 @@ export const defaultLandingClaims: LandingClaims = {
       town: { en: 'Kandy', si: 'මහනුවර' },
       words: {
         en: 'I massage a little into my knees every evening. My mornings start easier now, and the scent reminds me of my grandmother’s house.',
-        si: 'සවසට ටිකක් ගල්ලා දණහිස් සම්බාහනය කරනවා. දැන් උදේට දණහිස්වල තද ගතිය අඩුයි. සුවඳ දැනෙන විට ආච්චිගේ ගෙදර මතක් වෙනවා.',
+        si: 'සවසට ටිකක් ගාලා දණහිස් සම්බාහනය කරනවා. දැන් උදේ වැඩ පටන් ගන්න ලේසියි. සුවඳ දැනෙන විට ආච්චිගේ ගෙදර මතක් වෙනවා.',
       },
       stars: 5,
     },
@@ -46,4 +47,5 @@ export const defaultLandingClaims: LandingClaims = {
       stars: 5,
     },
   ],
+  cards: defaultLandingCards,
 };

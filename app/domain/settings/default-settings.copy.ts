@@ -37,7 +37,7 @@ export const defaultSettings: Settings = {
   // Search engines show about 60 characters of a title and 160 of a description.
   metaTitle: {
     en: 'Sandhi | Ayurvedic Oil for Joint Relief, from Sri Lanka',
-    si: 'සන්ධි | සන්ධි වේදනාවට සහනයක්, ශ්‍රී ලංකාවේ නිපදවූ ස්වාභාවික ආයුර්වේද තෛලයක්',
+    si: 'සන්ධි | ශ්‍රී ලංකාවේ නිපදවූ ස්වාභාවික ආයුර්වේද තෛලයක්',
   },
   // Neither delivery nor payment stands in here: the owner can switch both to something else.
   metaDescription: {

@@ -1,24 +1,49 @@
+import { sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { carefulLandingCards, defaultLandingCards } from './default-landing-cards.copy.ts';
 import { defaultLandingClaims } from './default-landing-claims.copy.ts';
 import { defaultSettings } from './default-settings.copy.ts';
-import { figureRows, storyRows } from './landing-rows.ts';
+import { cardRows, figureRows, storyRows } from './landing-rows.ts';
 import { settingsRow } from './settings-row.server.ts';
-import { landingFigures, settings, testimonials } from './tables.server.ts';
+import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 /**
  * Gives a new shop its first settings and its landing page's claims, and leaves those of any other alone. The claims are
- * invented: a demonstration shows them, a real shop keeps them hidden until its owner says otherwise.
+ * invented: a demonstration shows them, a real shop keeps them hidden until its owner says otherwise, and has no rating
+ * before one is entered.
  */
 export async function ensureSettings(
   shop: Shop,
   { claimsShown = true }: { claimsShown?: boolean } = {},
 ): Promise<void> {
-  const row = { ...settingsRow(defaultSettings), ratingShown: claimsShown };
-  await shop.db.insert(settings).values(row).onConflictDoNothing();
+  const rating = claimsShown ? defaultLandingClaims.rating : null;
+  const row = { ...settingsRow(defaultSettings), rating, ratingShown: claimsShown };
+  const made = await shop.db
+    .insert(settings)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: settings.id });
   const { figures, stories } = defaultLandingClaims;
   await shop.db
     .insert(landingFigures)
     .values(figureRows(figures, claimsShown))
     .onConflictDoNothing();
   await shop.db.insert(testimonials).values(storyRows(stories, claimsShown)).onConflictDoNothing();
+  await addTexts(shop, { claimsShown, isOlder: made.length === 0 });
+}
+
+/**
+ * A shop from before its texts could be worded goes on showing what it showed: all of them, and "Trusted by Thousands"
+ * beside any figure.
+ */
+async function addTexts(
+  shop: Shop,
+  { claimsShown, isOlder }: { claimsShown: boolean; isOlder: boolean },
+): Promise<void> {
+  const hasFigures = (await shop.db.$count(landingFigures, sql`${landingFigures.shown}`)) > 0;
+  const cards = claimsShown || isOlder ? defaultLandingCards : carefulLandingCards;
+  const rows = cardRows(cards, (name) =>
+    name === 'heroTrusted' && !claimsShown ? isOlder && hasFigures : claimsShown || isOlder,
+  );
+  await shop.db.insert(landingTexts).values(rows).onConflictDoNothing();
 }

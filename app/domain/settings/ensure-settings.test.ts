@@ -3,13 +3,13 @@ import { openTestShop } from '#test/shop.ts';
 import { defaultLandingClaims } from './default-landing-claims.copy.ts';
 import { defaultSettings } from './default-settings.copy.ts';
 import { ensureSettings } from './ensure-settings.server.ts';
-import { readLandingClaims } from './read-landing-claims.server.ts';
+import { findLandingSections, readLandingClaims } from './read-landing-claims.server.ts';
 import { readSettings } from './read-settings.server.ts';
-import { settings } from './tables.server.ts';
+import { landingFigures, landingTexts, settings } from './tables.server.ts';
 
 async function openShopWithoutSettings() {
   const shop = await openTestShop();
-  await shop.db.delete(settings);
+  for (const table of [settings, landingTexts]) await shop.db.delete(table);
   return shop;
 }
 
@@ -45,12 +45,47 @@ test('a shop without settings says so instead of guessing them', async () => {
   await expect(readSettings(shop)).rejects.toThrow('no settings');
 });
 
-test('a real shop keeps the invented claims of its landing page hidden, a demonstration shows them', async () => {
+test('a real shop keeps the claims of its landing page hidden and has no rating, a demonstration shows them', async () => {
   const shop = await openShopWithoutSettings();
   await ensureSettings(shop, { claimsShown: false });
-  expect(await readLandingClaims(shop)).toEqual({ rating: undefined, figures: [], stories: [] });
-
+  expect(await readLandingClaims(shop)).toEqual({
+    rating: undefined,
+    figures: [],
+    stories: [],
+    cards: {},
+  });
+  expect(await findLandingSections(shop)).toEqual({
+    about: false,
+    benefits: false,
+    stories: false,
+  });
   const other = await openShopWithoutSettings();
   await ensureSettings(other);
   expect(await readLandingClaims(other)).toEqual(defaultLandingClaims);
+  expect(await findLandingSections(other)).toEqual({ about: true, benefits: true, stories: true });
+});
+
+test('what a real shop has to begin with names no result, no pharmacology and no symptom in its headings', async () => {
+  const shop = await openShopWithoutSettings();
+  await ensureSettings(shop, { claimsShown: false });
+  const texts = await shop.db.select().from(landingTexts);
+  const headings = texts.map(({ title }) => title).join('; ');
+  expect(headings).not.toMatch(/Proven|Inflammatory|Pain|Mobility/);
+});
+
+test.each([
+  ['that shows figures', true],
+  ['that shows none', false],
+])('a real shop from before goes on saying what it said: one %s', async (_which, hasFigures) => {
+  const shop = await openShopWithoutSettings();
+  await ensureSettings(shop, { claimsShown: false });
+  await shop.db.delete(landingTexts);
+  await shop.db.update(landingFigures).set({ shown: hasFigures });
+
+  await ensureSettings(shop, { claimsShown: false });
+
+  const { heroTrusted, ...others } = (await readLandingClaims(shop)).cards;
+  expect(heroTrusted?.title.en).toBe(hasFigures ? 'Trusted by Thousands' : undefined);
+  expect(Object.keys(others)).toHaveLength(11);
+  expect(others.about2?.title.en).toBe('Proven Results');
 });

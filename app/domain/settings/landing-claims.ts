@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ShownCards } from './landing-cards.ts';
 
 /** A number with what it counts, such as "98%" of "Customer satisfaction". */
 export type LandingFigure = { figure: Bilingual; caption: Bilingual };
@@ -13,4 +14,8 @@ export type LandingClaims = {
   rating: number | undefined;
   figures: LandingFigure[];
   stories: LandingStory[];
+  cards: ShownCards;
 };
+
+/** The sections that a shop may be without. */
+export type LandingSections = { about: boolean; benefits: boolean; stories: boolean };

@@ -1,3 +1,4 @@
+import { type LandingCard, type LandingCardName, landingCardNames } from './landing-cards.ts';
 import type { LandingFigure, LandingStory } from './landing-claims.ts';
 
 /** What to write into the tables of the landing page, each in its place. */
@@ -23,5 +24,19 @@ export function storyRows(stories: readonly LandingStory[], shown: boolean) {
     words: words.en,
     wordsSi: words.si,
     stars,
+  }));
+}
+
+export function cardRows(
+  cards: Record<LandingCardName, LandingCard>,
+  isShown: (name: LandingCardName) => boolean,
+) {
+  return landingCardNames.map((name) => ({
+    name,
+    shown: isShown(name),
+    title: cards[name].title.en,
+    titleSi: cards[name].title.si,
+    words: cards[name].words.en,
+    wordsSi: cards[name].words.si,
   }));
 }

@@ -1,5 +1,7 @@
+import type { LandingCardName } from './landing-cards.ts';
 import type { Currency } from './settings.ts';
 import type {
+  CardText,
   FigureText,
   Place,
   SettingsSwitch,
@@ -18,16 +20,19 @@ export type WrittenSettings = Record<SettingsText, string> &
     lkrPerUsd: number | null;
     deliveryFeeLkr: number;
     sessionTimeout: number;
-    rating: number;
+    /** Null until one was entered. */
+    rating: number | null;
   };
 export type WrittenFigure = Record<FigureText, string> & { shown: boolean };
 export type WrittenStory = Record<StoryText, string> & { shown: boolean; stars: number };
+export type WrittenCard = Record<CardText, string> & { shown: boolean };
 
 /** Everything that the settings page shows, as it is kept. */
 export type OwnSettings = {
   settings: WrittenSettings;
   figures: Record<Place, WrittenFigure>;
   stories: Record<Place, WrittenStory>;
+  cards: Record<LandingCardName, WrittenCard>;
 };
 
 /** Only what was sent. */
@@ -35,5 +40,6 @@ export type SettingsChanges = {
   settings: Changed<WrittenSettings>;
   figures: Record<Place, Changed<WrittenFigure>>;
   stories: Record<Place, Changed<WrittenStory>>;
+  cards: Record<LandingCardName, Changed<WrittenCard>>;
 };
 type Changed<Whole> = { [Field in keyof Whole]?: Whole[Field] | undefined };

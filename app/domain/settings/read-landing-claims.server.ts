@@ -1,7 +1,15 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { LandingClaims } from './landing-claims.ts';
-import { landingFigures, settings, testimonials } from './tables.server.ts';
+import {
+  aboutTexts,
+  benefitCards,
+  type LandingCardName,
+  landingCardNames,
+  landingCards,
+  type ShownCards,
+} from './landing-cards.ts';
+import type { LandingClaims, LandingSections } from './landing-claims.ts';
+import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 /** The claims in force: what the owner hid or left without its words is not among them. */
 export async function readLandingClaims(shop: Shop): Promise<LandingClaims> {
@@ -9,6 +17,7 @@ export async function readLandingClaims(shop: Shop): Promise<LandingClaims> {
     rating: await readRating(shop),
     figures: await listFigures(shop),
     stories: await listStories(shop),
+    cards: await readCards(shop),
   };
 }
 
@@ -18,14 +27,44 @@ export async function readRating(shop: Shop): Promise<number | undefined> {
     .select({ rating: settings.rating })
     .from(settings)
     .where(eq(settings.ratingShown, true));
-  return found?.rating;
+  return found?.rating ?? undefined;
 }
 
-export async function hasStories(shop: Shop): Promise<boolean> {
-  return (await shop.db.$count(testimonials, isStoryShown)) > 0;
+/** Which sections of the landing page have something to say today. */
+export async function findLandingSections(shop: Shop): Promise<LandingSections> {
+  const hasText = (names: readonly LandingCardName[]) =>
+    shop.db.$count(landingTexts, and(isTextShown, inArray(landingTexts.name, [...names])));
+  return {
+    about: (await hasText(aboutTexts)) > 0,
+    benefits:
+      (await hasText(benefitCards)) > 0 ||
+      (await shop.db.$count(landingFigures, isFigureShown)) > 0,
+    stories: (await shop.db.$count(testimonials, isStoryShown)) > 0,
+  };
 }
 
 const isStoryShown = and(eq(testimonials.shown, true), ne(testimonials.words, ''));
+const isFigureShown = and(eq(landingFigures.shown, true), ne(landingFigures.figure, ''));
+
+/** Shown, and with the part that it is read by: its title, or its words where it has no title. */
+const isTextShown = and(eq(landingTexts.shown, true), or(hasPart('title'), hasPart('words')));
+
+function hasPart(part: 'title' | 'words'): SQL | undefined {
+  const names = landingCardNames.filter((name) => landingCards[name][0] === part);
+  return and(inArray(landingTexts.name, names), ne(landingTexts[part], ''));
+}
+
+async function readCards(shop: Shop): Promise<ShownCards> {
+  const rows = await shop.db
+    .select({
+      name: landingTexts.name,
+      title: { en: landingTexts.title, si: landingTexts.titleSi },
+      words: { en: landingTexts.words, si: landingTexts.wordsSi },
+    })
+    .from(landingTexts)
+    .where(isTextShown);
+  return Object.fromEntries(rows.map(({ name, ...card }) => [name, card]));
+}
 
 function listFigures(shop: Shop) {
   return shop.db
@@ -34,7 +73,7 @@ function listFigures(shop: Shop) {
       caption: { en: landingFigures.caption, si: landingFigures.captionSi },
     })
     .from(landingFigures)
-    .where(and(eq(landingFigures.shown, true), ne(landingFigures.figure, '')))
+    .where(isFigureShown)
     .orderBy(asc(landingFigures.place));
 }
 

@@ -1,7 +1,8 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { OwnSettings } from './own-settings.ts';
+import { type LandingCardName, landingCardNames } from './landing-cards.ts';
+import type { OwnSettings, WrittenCard } from './own-settings.ts';
 import { places } from './settings-form.ts';
-import { landingFigures, settings, testimonials } from './tables.server.ts';
+import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 export type VersionedSettings = OwnSettings & { version: number; twoFactorAuth: boolean };
 
@@ -18,6 +19,7 @@ export async function readOwnSettings(
     settings: own,
     figures: byPlace(await shop.db.select().from(landingFigures)),
     stories: byPlace(await shop.db.select().from(testimonials)),
+    cards: byName(await shop.db.select().from(landingTexts)),
     version,
     twoFactorAuth,
   };
@@ -31,4 +33,14 @@ function byPlace<Row extends { place: number }>(rows: Row[]) {
     return [place, rest] as const;
   });
   return Object.fromEntries(found) as Record<(typeof places)[number], Omit<Row, 'place'>>;
+}
+
+function byName(rows: (typeof landingTexts.$inferSelect)[]) {
+  const found = landingCardNames.map((wanted) => {
+    const row = rows.find(({ name }) => name === wanted);
+    if (!row) throw new Error(`The landing page misses "${wanted}". ensureSettings adds it.`);
+    const { name, ...card } = row;
+    return [name, card] as const;
+  });
+  return Object.fromEntries(found) as Record<LandingCardName, WrittenCard>;
 }

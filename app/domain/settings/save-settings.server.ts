@@ -4,36 +4,39 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { landingCardNames } from './landing-cards.ts';
 import type { OwnSettings, SettingsChanges, WrittenSettings } from './own-settings.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
 import { places } from './settings-form.ts';
-import { landingFigures, settings, testimonials } from './tables.server.ts';
+import { shownExamples } from './shown-examples.ts';
+import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 export type SaveSettingsRefusal =
   | { code: 'changed-meanwhile' }
   | { code: 'no-payment-method' }
-  | { code: 'no-dollar-rate' };
+  | { code: 'no-dollar-rate' }
+  | { code: 'no-rating' }
+  | { code: 'invented-claim'; field: string };
 
 export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
  * Changes what was sent and nothing else, in force at once. `version` is the one that the form was opened with: whoever
- * saves what somebody else has changed meanwhile is refused. What is the same as before is no change.
+ * saves what somebody else has changed meanwhile is refused. What is the same as before is no change. Outside of a
+ * demonstration a story or figure that came with the shop cannot be shown before it is replaced.
  */
 export function saveSettings(
   shop: OwnerShop,
   changes: SettingsChanges,
-  { version }: { version: number },
+  { version, isDemo = false }: { version: number; isDemo?: boolean },
 ): Promise<Result<undefined, SaveSettingsRefusal>> {
   return inTransaction<OwnerShop, undefined, SaveSettingsRefusal>(shop, async (shop) => {
     const before = await readOwnSettings(shop, { lock: true });
     if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
 
     const after = withChanges(before, changes);
-    if (!canBePaid(after.settings)) return refuse({ code: 'no-payment-method' });
-    if (after.settings.currency === 'USD' && after.settings.lkrPerUsd === null) {
-      return refuse({ code: 'no-dollar-rate' });
-    }
+    const refusal = refusalOf(after) ?? (isDemo ? undefined : inventedClaim({ before, after }));
+    if (refusal) return refuse(refusal);
     if (JSON.stringify(audited(after)) === JSON.stringify(audited(before))) return ok();
 
     await write(shop, after);
@@ -48,6 +51,20 @@ export function saveSettings(
   });
 }
 
+function refusalOf({ settings }: OwnSettings): SaveSettingsRefusal | undefined {
+  if (!canBePaid(settings)) return { code: 'no-payment-method' };
+  if (settings.currency === 'USD' && settings.lkrPerUsd === null) return { code: 'no-dollar-rate' };
+  if (settings.ratingShown && settings.rating === null) return { code: 'no-rating' };
+  return undefined;
+}
+
+/** The first story or figure that is shown from now on though it is an example. What was shown before stays. */
+function inventedClaim(states: { before: OwnSettings; after: OwnSettings }) {
+  const claimsBefore = new Set(shownExamples(states.before));
+  const field = shownExamples(states.after).find((one) => !claimsBefore.has(one));
+  return field === undefined ? undefined : ({ code: 'invented-claim', field } as const);
+}
+
 /**
  * Online payment does not count as long as its provider is not connected, nor does bank transfer without an account:
  * shoppers are offered neither, and nobody could order.
@@ -58,27 +75,26 @@ function canBePaid(written: WrittenSettings): boolean {
 }
 
 function withChanges(before: OwnSettings, changes: SettingsChanges): OwnSettings {
-  const { figures, stories } = changes;
   return {
     settings: changed(before.settings, changes.settings),
-    figures: {
-      1: changed(before.figures[1], figures[1]),
-      2: changed(before.figures[2], figures[2]),
-      3: changed(before.figures[3], figures[3]),
-    },
-    stories: {
-      1: changed(before.stories[1], stories[1]),
-      2: changed(before.stories[2], stories[2]),
-      3: changed(before.stories[3], stories[3]),
-    },
+    figures: changedEach(before.figures, changes.figures),
+    stories: changedEach(before.stories, changes.stories),
+    cards: changedEach(before.cards, changes.cards),
   };
 }
 
+type Sent<Whole> = { [Field in keyof Whole]?: Whole[Field] | undefined };
+
+function changedEach<Key extends PropertyKey, Whole extends object>(
+  before: Record<Key, Whole>,
+  sent: Record<Key, Sent<Whole>>,
+): Record<Key, Whole> {
+  const each = (Object.keys(before) as Key[]).map((key) => [key, changed(before[key], sent[key])]);
+  return Object.fromEntries(each) as Record<Key, Whole>;
+}
+
 /** Every field in the order that it had before; what is undefined was not sent. */
-function changed<Whole extends object>(
-  before: Whole,
-  sent: { [Field in keyof Whole]?: Whole[Field] | undefined },
-): Whole {
+function changed<Whole extends object>(before: Whole, sent: Sent<Whole>): Whole {
   const fields = (Object.keys(before) as (keyof Whole)[]).map(
     (field) => [field, sent[field] === undefined ? before[field] : sent[field]] as const,
   );
@@ -93,11 +109,15 @@ async function write(shop: OwnerShop, after: OwnSettings): Promise<void> {
     const isThisStory = eq(testimonials.place, place);
     await shop.db.update(testimonials).set(after.stories[place]).where(isThisStory);
   }
+  for (const name of landingCardNames) {
+    const isThisText = eq(landingTexts.name, name);
+    await shop.db.update(landingTexts).set(after.cards[name]).where(isThisText);
+  }
 }
 
-/** As the log shows it: each number and each story is one value. */
-function audited({ settings, figures, stories }: OwnSettings): AuditValues {
+/** As the log shows it: each number, story and card is one value. */
+function audited({ settings, figures, stories, cards }: OwnSettings): AuditValues {
   const numbered = (name: string, of: Record<number, AuditValues>) =>
     Object.fromEntries(Object.entries(of).map(([place, value]) => [`${name}${place}`, value]));
-  return { ...settings, ...numbered('figure', figures), ...numbered('story', stories) };
+  return { ...settings, ...numbered('figure', figures), ...numbered('story', stories), ...cards };
 }

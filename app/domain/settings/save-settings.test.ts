@@ -4,7 +4,6 @@ import { countContentChange } from '#domain/content/count-content-change.server.
 import { readContentMark } from '#domain/content/read-content-mark.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { ensureSettings } from './ensure-settings.server.ts';
-import { readLandingClaims } from './read-landing-claims.server.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
 import { readSettings } from './read-settings.server.ts';
 import { saveSettings } from './save-settings.server.ts';
@@ -137,29 +136,4 @@ test('dollars need a rate, which is kept when the shop goes back to rupees', asy
   expect(await save(shop, { currency: 'USD', lkrPerUsd: '301.55' })).toMatchObject({ ok: true });
   expect(await save(shop, { currency: 'LKR' })).toMatchObject({ ok: true });
   expect(await readSettings(shop)).toMatchObject({ currency: 'LKR', lkrPerUsd: 301.55 });
-});
-
-test('the landing page says what the owner wrote, and not what was hidden or emptied', async () => {
-  const shop = await openOwnersShop();
-  await save(shop, {
-    rating: '4.7',
-    'figure1-figure': '97%',
-    'figure1-captionSi': 'තෘප්තිමත්',
-    'figure2-shown': 'off',
-    'figure3-figure': '',
-    'story1-shown': 'off',
-    'story2-words': 'It helped.',
-    'story2-stars': '4',
-  });
-
-  const claims = await readLandingClaims(shop);
-
-  expect(claims.rating).toBe(4.7);
-  expect(claims.figures).toEqual([
-    { figure: { en: '97%', si: '98%' }, caption: { en: 'Customer satisfaction', si: 'තෘප්තිමත්' } },
-  ]);
-  expect(claims.stories.map(({ name }) => name.en)).toEqual(['Nimal Fernando', 'Fathima Rizna']);
-  expect(claims.stories[0]).toMatchObject({ words: { en: 'It helped.' }, stars: 4 });
-  await save(shop, { ratingShown: 'off' });
-  expect((await readLandingClaims(shop)).rating).toBeUndefined();
 });

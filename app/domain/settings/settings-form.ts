@@ -57,6 +57,9 @@ export const storyTexts = {
   words: 400,
   wordsSi: 400,
 } as const;
+/** Of the texts that state or claim something. */
+export const cardTexts = { title: 60, titleSi: 60, words: 160, wordsSi: 160 } as const;
+export type CardText = keyof typeof cardTexts;
 export type FigureText = keyof typeof figureTexts;
 export type StoryText = keyof typeof storyTexts;
 

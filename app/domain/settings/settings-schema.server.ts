@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { landingCardNames } from './landing-cards.ts';
 import { numberText } from './number-text.server.ts';
 import type { SettingsChanges } from './own-settings.ts';
 import { currencies } from './settings.ts';
 import {
+  cardTexts,
   emailLimit,
   figureTexts,
   places,
@@ -34,12 +36,14 @@ const onOrOff = z
   .union([z.string(), z.array(z.string())])
   .transform((sent) => [sent].flat().includes('on'));
 
-/** Nothing is no rate. */
-const dollarRate = z
-  .string()
-  .transform((text) => (text.trim() === '' ? undefined : text))
-  .pipe(numberText(settingsNumbers.lkrPerUsd).optional())
-  .transform((rate) => rate ?? null);
+/** Null for an empty field: not entered yet. */
+function numberOrNone(rules: Parameters<typeof numberText>[0]) {
+  return z
+    .string()
+    .transform((text) => (text.trim() === '' ? undefined : text))
+    .pipe(numberText(rules).optional())
+    .transform((number) => number ?? null);
+}
 
 /** What has a text area. Browsers send ends of lines as two characters, and one is kept. */
 const hasLines = /^(address|bankAccountDetails|metaDescription|words)/;
@@ -60,13 +64,17 @@ const ownFields = {
   whatsapp: phone,
   email,
   currency: z.enum(currencies, 'not-a-choice'),
-  lkrPerUsd: dollarRate,
+  lkrPerUsd: numberOrNone(settingsNumbers.lkrPerUsd),
   deliveryFeeLkr: numberText(settingsNumbers.deliveryFeeLkr),
   sessionTimeout: numberText(settingsNumbers.sessionTimeout),
-  rating: numberText(settingsNumbers.rating),
+  rating: numberOrNone(settingsNumbers.rating),
 };
 const figureFields = {
   ...mapped(figureTexts, (max, field) => text({ max }, field)),
+  shown: onOrOff,
+};
+const cardFields = {
+  ...mapped(cardTexts, (max, field) => text({ max }, field)),
   shown: onOrOff,
 };
 const storyFields = {
@@ -79,8 +87,9 @@ const storyFields = {
 export const settingsSchema = z
   .object({
     ...optionals(ownFields),
-    ...optionals(numbered('figure', figureFields)),
-    ...optionals(numbered('story', storyFields)),
+    ...optionals(prefixed(placesOf('figure'), figureFields)),
+    ...optionals(prefixed(placesOf('story'), storyFields)),
+    ...optionals(prefixed(landingCardNames, cardFields)),
     version: z
       .string()
       .optional()
@@ -97,10 +106,14 @@ function mapped<Limits extends Record<string, number>>(
   );
 }
 
-function numbered(prefix: string, fields: Record<string, z.ZodType>): Record<string, z.ZodType> {
+function placesOf(kind: 'figure' | 'story'): string[] {
+  return places.map((place) => `${kind}${place}`);
+}
+
+function prefixed(prefixes: readonly string[], fields: Record<string, z.ZodType>) {
   return Object.fromEntries(
-    places.flatMap((place) =>
-      Object.entries(fields).map(([field, schema]) => [`${prefix}${place}-${field}`, schema]),
+    prefixes.flatMap((prefix) =>
+      Object.entries(fields).map(([field, schema]) => [`${prefix}-${field}`, schema]),
     ),
   );
 }
@@ -121,6 +134,7 @@ function gathered(sent: Record<string, unknown>): SettingsChanges {
     settings: Object.fromEntries(own),
     figures: placed('figure'),
     stories: placed('story'),
+    cards: Object.fromEntries(landingCardNames.map((name) => [name, partOf(sent, `${name}-`)])),
   } as SettingsChanges;
 }
 

@@ -58,6 +58,7 @@ test('only what was sent is a change, in the table that it belongs to', () => {
     phone: '077 123 4567',
     lkrPerUsd: '',
     'story2-words': ' It helped. ',
+    'about2-title': 'Trusted by families',
   };
   expect(settingsSchema.parse({ ...sent, twoFactorAuth: 'off', id: '2' })).toEqual({
     version: 7,
@@ -65,6 +66,7 @@ test('only what was sent is a change, in the table that it belongs to', () => {
       settings: { phone: '+94771234567', lkrPerUsd: null },
       figures: { 1: {}, 2: {}, 3: {} },
       stories: { 1: {}, 2: { words: 'It helped.' }, 3: {} },
+      cards: expect.objectContaining({ about1: {}, about2: { title: 'Trusted by families' } }),
     },
   });
 });

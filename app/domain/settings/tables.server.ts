@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { rupees } from '#domain/kernel/columns.server.ts';
+import type { LandingCardName } from './landing-cards.ts';
 
 /** One row: the owner's settings. Texts with a Sinhala twin fall back to English where the twin is empty. */
 export const settings = pgTable(
@@ -38,7 +39,8 @@ export const settings = pgTable(
     sessionTimeout: integer().notNull(),
     /** Rupees for one US dollar, as the owner says. Null until it was entered. */
     lkrPerUsd: numeric({ precision: 8, scale: 2, mode: 'number' }),
-    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull().default(4.9),
+    /** Null until the owner of a real shop has entered one. */
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).default(4.9),
     ratingShown: boolean().notNull().default(true),
     /** One more with every save, of the landing page's claims too. Who saves says which one was read. */
     version: integer().notNull().default(1),
@@ -51,6 +53,10 @@ export const settings = pgTable(
     check('settings_lkr_per_usd_positive', sql`${row.lkrPerUsd} > 0`),
     check('settings_usd_has_rate', sql`${row.currency} <> 'USD' or ${row.lkrPerUsd} is not null`),
     check('settings_rating_in_range', sql`${row.rating} between 1 and 5`),
+    check(
+      'settings_shown_rating_entered',
+      sql`not ${row.ratingShown} or ${row.rating} is not null`,
+    ),
   ],
 );
 
@@ -67,6 +73,16 @@ export const landingFigures = pgTable(
   },
   (figure) => [check('landing_figures_place_known', sql`${figure.place} between 1 and 3`)],
 );
+
+/** Texts of the landing page that state or claim something, each by its name. */
+export const landingTexts = pgTable('landing_texts', {
+  name: text().$type<LandingCardName>().primaryKey(),
+  shown: boolean().notNull(),
+  title: text().notNull(),
+  titleSi: text().notNull(),
+  words: text().notNull(),
+  wordsSi: text().notNull(),
+});
 
 /** What customers said, as the landing page tells it, in its order. */
 export const testimonials = pgTable(

@@ -19,8 +19,8 @@ const unsure: Bilingual = {
 };
 
 const usage: Bilingual = {
-  en: 'Warm a few drops in your palms and massage gently into the joint. For external use only; do not use on broken skin. If pain persists, please see a doctor.',
-  si: 'බිංදු කිහිපයක් අත්ලේ උණුසුම් කර සන්ධිය මත සෙමින් සම්බාහනය කරන්න. බාහිර ප්‍රයෝජනය සඳහා පමණයි; තුවාල ඇති තැන්වල ගල්වන්න එපා. වේදනාව දිගටම පවතී නම් කරුණාකර වෛද්‍ය උපදෙස් ගන්න.',
+  en: 'Warm a few drops in your palms and massage gently into the joint. For external use only; do not use on broken skin. Try a little on your forearm first, and stop if your skin becomes red or itches. If you are pregnant, ask a doctor first. If pain persists, please see a doctor.',
+  si: 'බිංදු කිහිපයක් අත්ලේ උණුසුම් කර සන්ධිය මත සෙමින් සම්බාහනය කරන්න. බාහිර ප්‍රයෝජනය සඳහා පමණයි; තුවාල ඇති තැන්වල ගල්වන්න එපා. මුලින් අත මත ස්වල්පයක් ගල්වා බලන්න. සම රතු වුවහොත් හෝ කැසුවහොත් භාවිතය නවත්වන්න. ගැබිනියක් නම් පළමුව වෛද්‍ය උපදෙස් ගන්න. වේදනාව දිගටම පවතී නම් කරුණාකර වෛද්‍ය උපදෙස් ගන්න.',
 };
 
 const damage: Bilingual = {

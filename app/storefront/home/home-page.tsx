@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { aboutTexts, benefitCards } from '#domain/settings/landing-cards.ts';
 import type { LandingClaims } from '#domain/settings/landing-claims.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { ChatWidget } from '#storefront/chat/chat-widget.tsx';
@@ -31,6 +32,9 @@ export function HomePage({
   quickOrder,
 }: HomePageProps) {
   const page = useRef<HTMLDivElement>(null);
+  const { cards } = claims;
+  const hasAbout = aboutTexts.some((name) => cards[name]);
+  const hasBenefits = benefitCards.some((name) => cards[name]) || claims.figures.length > 0;
   const isDeliveryFree = deliveryPromise !== undefined;
   useReveals(page);
   return (
@@ -39,16 +43,17 @@ export function HomePage({
         tagline={tagline}
         products={products}
         isDeliveryFree={isDeliveryFree}
-        isTrusted={claims.figures.length > 0}
+        cards={cards}
+        hasAbout={hasAbout}
       />
-      <About />
+      {hasAbout && <About cards={cards} />}
       <ProductsSection
         products={products}
         idsByName={idsByName}
         deliveryPromise={deliveryPromise}
         onSearch={countSearch}
       />
-      <Benefits figures={claims.figures} />
+      {hasBenefits && <Benefits cards={cards} figures={claims.figures} />}
       {claims.stories.length > 0 && <Testimonials stories={claims.stories} />}
       <ContactSection quickOrder={quickOrder} />
       <ChatWidget {...quickOrder} isDeliveryFree={isDeliveryFree} />

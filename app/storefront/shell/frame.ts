@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { LandingSections } from '#domain/settings/landing-claims.ts';
 
 /** One way to reach the shop: what has no `href` is only said. */
 export type Contact = {
@@ -16,7 +17,7 @@ export type Frame = {
   rating: number | undefined;
   /** Rupees for one US dollar, where prices are said in dollars too. */
   lkrPerUsd: number | undefined;
-  /** Whether the landing page has the section of testimonials. */
-  hasStories: boolean;
+  /** Which sections of the landing page there are to lead to. */
+  sections: LandingSections;
   year: number;
 };

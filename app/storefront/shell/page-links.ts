@@ -1,22 +1,23 @@
 import { href } from 'react-router';
-import type { Language } from '#domain/kernel/bilingual.ts';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
+import type { LandingSections } from '#domain/settings/landing-claims.ts';
 import { pathIn } from '#web/language-path.ts';
 import type { NavLink } from './nav-link.ts';
 import { shellCopy } from './shell.copy.ts';
 
-/** The sections of the landing page, which every page leads to. */
-export function sectionLinks(
-  language: Language,
-  { hasStories }: { hasStories: boolean },
-): NavLink[] {
-  const stories = { href: pathIn(language, '/#testimonials'), label: shellCopy.testimonials };
+/** The sections that the landing page has today, to which every page leads. */
+export function sectionLinks(language: Language, sections: LandingSections): NavLink[] {
+  const link = (section: string, label: Bilingual): NavLink => ({
+    href: pathIn(language, `/#${section}`),
+    label,
+  });
   return [
-    { href: pathIn(language, '/#home'), label: shellCopy.home },
-    { href: pathIn(language, '/#about'), label: shellCopy.about },
-    { href: pathIn(language, '/#products'), label: shellCopy.products },
-    { href: pathIn(language, '/#benefits'), label: shellCopy.benefits },
-    ...(hasStories ? [stories] : []),
-    { href: pathIn(language, '/#contact'), label: shellCopy.contact },
+    link('home', shellCopy.home),
+    ...(sections.about ? [link('about', shellCopy.about)] : []),
+    link('products', shellCopy.products),
+    ...(sections.benefits ? [link('benefits', shellCopy.benefits)] : []),
+    ...(sections.stories ? [link('testimonials', shellCopy.testimonials)] : []),
+    link('contact', shellCopy.contact),
   ];
 }
 

@@ -2,7 +2,7 @@ import { colomboYear } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { dollarRate } from '#domain/settings/dollar-rate.ts';
-import { hasStories, readRating } from '#domain/settings/read-landing-claims.server.ts';
+import { findLandingSections, readRating } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { contactsOf } from './contacts-of.server.ts';
 import type { Frame } from './frame.ts';
@@ -16,7 +16,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     contacts: contactsOf(settings, { isDemo }),
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),
-    hasStories: await hasStories(shop),
+    sections: await findLandingSections(shop),
     year: colomboYear(shop.now()),
   };
 }

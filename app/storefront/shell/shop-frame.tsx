@@ -32,7 +32,7 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
 
   useFocusAfterJump();
 
-  const links = sectionLinks(language, frame);
+  const links = sectionLinks(language, frame.sections);
   return (
     <FrameContext value={frame}>
       <PageFrame

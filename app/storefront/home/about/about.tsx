@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { aboutPassages, type ShownCards } from '#domain/settings/landing-cards.ts';
 import { Botanical } from '#ui/botanical.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -7,7 +8,10 @@ import { aboutCopy } from './about.copy.ts';
 import { AboutPicture } from './about-picture.tsx';
 import { Features } from './features.tsx';
 
-export function About() {
+type AboutProps = { cards: ShownCards };
+
+export function About({ cards }: AboutProps) {
+  const passages = aboutPassages.flatMap((name) => cards[name]?.words ?? []);
   return (
     <section id="about" aria-labelledby="about-title" className="relative overflow-clip py-section">
       <Botanical
@@ -21,12 +25,13 @@ export function About() {
           <div>
             <Heading id="about-title" of={aboutCopy.title} />
             <div className="mt-7 grid max-w-measure gap-5">
-              <Passage of={aboutCopy.lead} isLead />
-              <Passage of={aboutCopy.sources} />
+              {passages.map((words, index) => (
+                <Passage key={words.en} of={words} isLead={index === 0} />
+              ))}
             </div>
           </div>
         </div>
-        <Features />
+        <Features cards={cards} />
       </div>
     </section>
   );
@@ -42,7 +47,7 @@ function Passage({ of, isLead = false }: { of: Bilingual; isLead?: boolean }) {
       <p className={look}>
         <Text of={of} />
       </p>
-      {useLanguage() === 'en' && (
+      {useLanguage() === 'en' && of.si !== '' && (
         <p lang="si" className="text-base text-ink-600">
           {of.si}
         </p>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ShownCards } from '#domain/settings/landing-cards.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -15,11 +16,15 @@ type HeroProps = {
   tagline: Bilingual;
   products: Product[];
   isDeliveryFree: boolean;
-  isTrusted: boolean;
+  cards: ShownCards;
+  /** Whether there is a section to learn more in. */
+  hasAbout: boolean;
 };
 
 /** The first screen. On a phone the picture comes first and the words below it, for nothing may lie over the bottle. */
-export function Hero({ tagline, products, ...claims }: HeroProps) {
+export function Hero({ tagline, products, isDeliveryFree, cards, hasAbout }: HeroProps) {
+  const lead = cards.heroLead?.words;
+  const [first] = products;
   const section = useRef<HTMLElement>(null);
   return (
     <section id="home" ref={section} aria-labelledby="home-title" className="hero on-dark">
@@ -27,20 +32,24 @@ export function Hero({ tagline, products, ...claims }: HeroProps) {
       <Particles within={section} />
       <div className="wrap hero-words">
         <div className="hero-column">
-          <Eyebrow />
+          {first && <Eyebrow name={first.name} />}
           <h1 id="home-title" className="hero-title">
             <Both of={tagline} />
           </h1>
-          <p className="hero-lead mt-5 max-w-[44ch] text-step-0 text-leaf-200">
-            <Text of={heroCopy.lead} />
-          </p>
+          {lead && (
+            <p className="hero-lead mt-5 max-w-[44ch] text-step-0 text-leaf-200">
+              <Text of={lead} />
+            </p>
+          )}
           <div className="hero-buttons mt-7 flex flex-wrap gap-3">
             <OrderNow productId={products.find(({ stock }) => stock > 0)?.id} />
-            <ButtonLink to="#about" variant="outline" size="large" onClick={countLearnMore}>
-              <Both of={heroCopy.learnMore} />
-            </ButtonLink>
+            {hasAbout && (
+              <ButtonLink to="#about" variant="outline" size="large" onClick={countLearnMore}>
+                <Both of={heroCopy.learnMore} />
+              </ButtonLink>
+            )}
           </div>
-          <HeroClaims {...claims} />
+          <HeroClaims isDeliveryFree={isDeliveryFree} cards={cards} />
         </div>
       </div>
     </section>
@@ -51,18 +60,19 @@ function countLearnMore() {
   countEvent({ type: 'hero_cta_click', data: { action: 'learn_more' } });
 }
 
-function Eyebrow() {
+/** What the shop sells first, in both languages on an English page. */
+function Eyebrow({ name }: { name: Bilingual }) {
   const language = useLanguage();
   return (
     <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-xs font-medium tracking-eyebrow text-leaf-200 uppercase lang-si:text-md">
       <span>
-        <Text of={heroCopy.product} />
+        <Text of={name} />
       </span>
-      {language === 'en' && (
+      {language === 'en' && name.si !== '' && (
         <>
           <span aria-hidden="true" className="size-1.5 rotate-45 bg-gold-400" />
           <span lang="si" className="text-sm">
-            {heroCopy.product.si}
+            {name.si}
           </span>
         </>
       )}

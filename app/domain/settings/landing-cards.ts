@@ -1,0 +1,34 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+/**
+ * The texts of the landing page that state or claim something, in the order of the page, each with the parts that it
+ * shows. Every one can be worded and hidden.
+ */
+export const landingCards = {
+  heroLead: ['words'],
+  heroNatural: ['title'],
+  heroTrusted: ['title'],
+  aboutLead: ['words'],
+  aboutSources: ['words'],
+  about1: ['title', 'words'],
+  about2: ['title', 'words'],
+  about3: ['title', 'words'],
+  about4: ['title', 'words'],
+  benefit1: ['title', 'words'],
+  benefit2: ['title', 'words'],
+  benefit3: ['title', 'words'],
+} as const satisfies Record<string, readonly ('title' | 'words')[]>;
+
+export type LandingCardName = keyof typeof landingCards;
+export const landingCardNames = Object.keys(landingCards) as LandingCardName[];
+
+export type LandingCard = { title: Bilingual; words: Bilingual };
+
+/** The cards in force. What is hidden, or misses the part that it is read by, is not among them. */
+export type ShownCards = { [Name in LandingCardName]?: LandingCard };
+
+export const aboutPassages = ['aboutLead', 'aboutSources'] as const;
+export const aboutCards = ['about1', 'about2', 'about3', 'about4'] as const;
+export const benefitCards = ['benefit1', 'benefit2', 'benefit3'] as const;
+/** What the section 'About' is made of: without any of it there is none. */
+export const aboutTexts = [...aboutPassages, ...aboutCards] as const;

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { ensureSettings } from './ensure-settings.server.ts';
+import { readLandingClaims } from './read-landing-claims.server.ts';
+import { readOwnSettings } from './read-own-settings.server.ts';
+import { saveSettings } from './save-settings.server.ts';
+import { settingsSchema } from './settings-schema.server.ts';
+
+/** With everything that it was filled with on show, as a demonstration and a shop from before. */
+async function openOwnersShop() {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  return anOwner(shop);
+}
+
+async function openRealShop() {
+  const shop = await openTestShop();
+  await ensureSettings(shop, { claimsShown: false });
+  return anOwner(shop);
+}
+
+type OwnersShop = Awaited<ReturnType<typeof openOwnersShop>>;
+
+/** Saves as the form of a real shop does. */
+async function save(shop: OwnersShop, fields: Record<string, string>) {
+  const { version } = await readOwnSettings(shop);
+  const { changes } = settingsSchema.parse(fields);
+  return saveSettings(shop, changes, { version });
+}
+
+test('the landing page says what the owner wrote, and not what was hidden or emptied', async () => {
+  const shop = await openOwnersShop();
+  await save(shop, {
+    rating: '4.7',
+    'figure1-figure': '97%',
+    'figure1-captionSi': 'තෘප්තිමත්',
+    'figure2-shown': 'off',
+    'figure3-figure': '',
+    'story1-shown': 'off',
+    'story2-words': 'It helped.',
+    'story2-stars': '4',
+  });
+
+  const claims = await readLandingClaims(shop);
+
+  expect(claims.rating).toBe(4.7);
+  expect(claims.figures).toEqual([
+    { figure: { en: '97%', si: '98%' }, caption: { en: 'Customer satisfaction', si: 'තෘප්තිමත්' } },
+  ]);
+  expect(claims.stories.map(({ name }) => name.en)).toEqual(['Nimal Fernando', 'Fathima Rizna']);
+  expect(claims.stories[0]).toMatchObject({ words: { en: 'It helped.' }, stars: 4 });
+  await save(shop, { ratingShown: 'off' });
+  expect((await readLandingClaims(shop)).rating).toBeUndefined();
+});
+
+test('each text of the landing page can be worded, and hidden', async () => {
+  const shop = await openOwnersShop();
+  await save(shop, {
+    'heroTrusted-title': 'Trusted in Kandy',
+    'heroTrusted-titleSi': 'මහනුවර විශ්වාසය',
+    'about2-shown': 'off',
+    'benefit2-title': '',
+    'aboutSources-words': 'From our own garden.',
+  });
+
+  const { cards } = await readLandingClaims(shop);
+
+  expect(cards.heroTrusted?.title).toEqual({ en: 'Trusted in Kandy', si: 'මහනුවර විශ්වාසය' });
+  expect(cards.aboutSources?.words.en).toBe('From our own garden.');
+  expect(Object.keys(cards)).toHaveLength(10);
+  expect(cards).not.toHaveProperty('about2');
+  expect(cards).not.toHaveProperty('benefit2');
+});
+
+test.each([
+  [{ 'figure1-shown': 'on' }, 'figure1-figure'],
+  [{ 'figure3-shown': 'on', 'figure3-figure': '6000+' }, 'figure3-figureSi'],
+  [{ 'story1-shown': 'on' }, 'story1-words'],
+  [{ 'story2-shown': 'on', 'story2-words': 'It came on time.' }, 'story2-wordsSi'],
+])('a real shop cannot show what was invented to fill its page: %j', async (fields, field) => {
+  const shop = await openRealShop();
+  expect(await save(shop, fields)).toEqual({
+    ok: false,
+    refusal: { code: 'invented-claim', field },
+  });
+  expect(await readLandingClaims(shop)).toMatchObject({ figures: [], stories: [] });
+});
+
+test('a real shop shows its own stories and figures, and the days in which a problem can be reported', async () => {
+  const shop = await openRealShop();
+  const own = {
+    'story1-words': 'It came on time.',
+    'story1-wordsSi': 'නියමිත වේලාවට ලැබුණා.',
+    'story1-shown': 'on',
+    'figure1-figure': '120',
+    'figure1-figureSi': '120',
+    'figure1-shown': 'on',
+    'figure2-shown': 'on',
+  };
+  expect(await save(shop, own)).toMatchObject({ ok: true });
+  const { figures, stories } = await readLandingClaims(shop);
+  expect([figures.length, stories.length]).toEqual([2, 1]);
+});
+
+test('what a shop showed before it was asked stays, and other settings can be saved beside it', async () => {
+  const shop = await openOwnersShop();
+  expect(await save(shop, { tagline: 'Another', 'story1-stars': '4' })).toMatchObject({ ok: true });
+  expect(await save(shop, { 'story1-shown': 'off' })).toMatchObject({ ok: true });
+  expect(await save(shop, { 'story1-shown': 'on' })).toMatchObject({
+    refusal: { code: 'invented-claim' },
+  });
+});
+
+test('the owner of a demonstration may hide and show its invented stories', async () => {
+  const shop = await openRealShop();
+  const { changes } = settingsSchema.parse({ 'story1-shown': 'on', 'figure1-shown': 'on' });
+  expect(await saveSettings(shop, changes, { version: 1, isDemo: true })).toMatchObject({
+    ok: true,
+  });
+});
+
+test('stars are shown once the owner has entered how many', async () => {
+  const shop = await openRealShop();
+  expect(await save(shop, { ratingShown: 'on', rating: '' })).toMatchObject({
+    refusal: { code: 'no-rating' },
+  });
+  expect(await save(shop, { ratingShown: 'on', rating: '4.6' })).toMatchObject({ ok: true });
+  expect((await readLandingClaims(shop)).rating).toBe(4.6);
+});
