@@ -63,6 +63,15 @@ function shownIn(typed: SettingsValues): SettingsValues {
 
 const shownSchema = z
   .string()
-  .transform((text) => JSON.parse(text) as unknown)
+  .transform(parsedJson)
   .pipe(z.record(z.string(), z.string()))
   .catch({});
+
+/** Undefined for what is not JSON: a transformation that throws is not caught by the schema. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+export type FormInPage = { action: string; fields: [name: string, value: string][] };
+
+/** The forms of a page that post, with what a browser would send of each field that has a name. */
+export function formsIn(html: string, path: string): FormInPage[] {
+  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
+    .filter(([, attributes = '']) => /\bmethod="post"/i.test(attributes))
+    .map(([, attributes = '', inside = '']) => ({
+      action: textOf('action', attributes) ?? path,
+      fields: fieldsIn(inside),
+    }));
+}
+
+function fieldsIn(html: string): FormInPage['fields'] {
+  const controls = /<(input|textarea|select|button)\b([^>]*)>(?:([^<]*)<\/textarea>)?/g;
+  return [...html.matchAll(controls)].flatMap(([, , attributes = '', text]) => {
+    const name = textOf('name', attributes);
+    const value = textOf('value', attributes) ?? decoded(text ?? '');
+    return name === undefined ? [] : [[name, value]];
+  });
+}
+
+function textOf(attribute: string, attributes: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${attribute}="([^"]*)"`).exec(attributes)?.[1];
+  return found === undefined ? undefined : decoded(found);
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
