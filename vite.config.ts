@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { cssTarget, scriptTarget } from './scripts/build/baseline.ts';
 import { directIcons } from './scripts/build/direct-icons.ts';
 import { firstViewChunks } from './scripts/build/first-view-chunks.ts';
+import { ownRouteLoading } from './scripts/build/own-route-loading.ts';
 
 /** These bring what cannot be put into one file: WebAssembly, machine code, threads. */
 const ownFiles = ['@electric-sql/pglite', 'pg', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), directIcons(), reactRouter()],
+  plugins: [tailwindcss(), directIcons(), ownRouteLoading(), reactRouter()],
   environments: {
     client: {
       build: {

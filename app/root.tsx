@@ -13,6 +13,7 @@ import { ProblemPage } from '#storefront/shell/problem-page.tsx';
 import { type ProblemKind, problemTitle, shopTitle } from '#storefront/shell/problem-title.ts';
 import { firstFonts } from '#ui/font-preloads.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
+import { keepPage } from '#web/line/keep-page.ts';
 import type { Route } from './+types/root';
 import './app.css';
 
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 /** The title of whatever has none of its own. A page that failed is named by what went wrong. */
 export function meta({ error, location }: Route.MetaArgs) {

@@ -151,7 +151,7 @@ test('products: the list, what was deleted, the form, its pictures, the question
   await look();
   await postForm(page, new URL(page.url()).pathname, { intent: 'delete' });
   await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await expect(message(page, 'Failed to delete product')).toBeVisible();
+  await expect(message(page, 'Product deleted successfully')).toBeVisible();
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Deleted', exact: true }).click();
   await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeVisible();

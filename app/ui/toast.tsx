@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   resolveValue,
   type Toast,
@@ -20,10 +20,10 @@ export const toasts = {
   error: (of: Bilingual, id?: string) => toast.error(<Both of={of} />, idOf(id)),
   /** A refusal with the way on. It stays until it is closed or the link is followed: a link that runs away helps nobody. */
   errorWithLink: (of: Bilingual, link: ToastLink, id: string) =>
-    toast.error(<WithLink of={of} {...link} onFollow={() => toast.dismiss(id)} />, {
-      id,
-      duration: Number.POSITIVE_INFINITY,
-    }),
+    toasts.errorThatStays(<WithLink of={of} {...link} onFollow={() => toast.dismiss(id)} />, id),
+  /** What takes more than a sentence. It stays until it is closed. */
+  errorThatStays: (words: ReactElement, id: string) =>
+    toast.error(words, { id, duration: Number.POSITIVE_INFINITY }),
   loading: (of: Bilingual, id?: string) => toast.loading(<Both of={of} />, idOf(id)),
   dismiss: (id?: string) => toast.dismiss(id),
 };

@@ -4,8 +4,10 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { contactStates } from '#domain/support/contact-state.ts';
 import { findInboxMessage } from '#domain/support/list-inbox.server.ts';
 import { moveContactMessage } from '#domain/support/move-contact-message.server.ts';
+import { lostCopy } from '#ui/lost.copy.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/written.route';
@@ -20,6 +22,11 @@ const moveSchema = z.object({
   /** Opening a message marks it as read and stays with it. */
   stay: z.string().optional(),
 });
+
+/** That a message was opened is noted by the page itself: nobody waits for it. */
+export const handle: LostFormHandle = {
+  lostForm: { say: (form) => (form.has('stay') ? null : lostCopy.form) },
+};
 
 export function meta() {
   return panelMeta(inboxCopy.message);

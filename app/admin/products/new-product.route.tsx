@@ -4,6 +4,7 @@ import { addProduct } from '#domain/catalog/add-product.server.ts';
 import { newProductSchema } from '#domain/catalog/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/new-product.route';
@@ -14,6 +15,8 @@ import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
 import { emptyValues } from './product-values.ts';
 import { listHref, newHref, searchIn } from './products-address.ts';
+
+export const handle: LostFormHandle = { lostForm: { say: () => formCopy.notSaved } };
 
 export function meta() {
   return panelMeta(formCopy.addProduct);

@@ -18,7 +18,7 @@ export async function toListSaying({ request, context }: Route.ActionArgs, flash
   return redirect(list, { headers: { 'Set-Cookie': said } });
 }
 
-/** A product that is gone already cannot be deleted again, and the list says so. */
+/** An address that names no product deletes none, and the list says so. */
 export async function deleteAsAsked(args: Route.ActionArgs) {
   const shop = args.context.get(ownerShopContext);
   const deleted = await deleteProduct(shop, args.params.productId);

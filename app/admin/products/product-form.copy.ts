@@ -41,6 +41,7 @@ export const formCopy = {
     si: 'එය වහාම වෙළඳසැලෙන් ඉවත් වෙනවා. දැනට ලැබී ඇති ඇණවුම් එලෙසම පවතිනවා.',
   },
   notSaved: { en: 'Failed to save product', si: 'නිෂ්පාදනය සුරැකීමට නොහැකි වුණා' },
+  notDeleted: { en: 'Failed to delete product', si: 'නිෂ්පාදනය මැකීමට නොහැකි වුණා' },
 } satisfies Record<string, Bilingual>;
 
 export function imageNumber(place: number): Bilingual {

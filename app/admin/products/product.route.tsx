@@ -4,6 +4,7 @@ import { findProduct } from '#domain/catalog/find-product.server.ts';
 import { productChangesSchema } from '#domain/catalog/product-schema.server.ts';
 import { saveProduct } from '#domain/catalog/save-product.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
+import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
@@ -17,6 +18,12 @@ import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
 import { valuesOf } from './product-values.ts';
 import { ledgerHref, listHref, productHref, searchIn } from './products-address.ts';
+
+export const handle: LostFormHandle = {
+  lostForm: {
+    say: (form) => (form.get('intent') === 'delete' ? formCopy.notDeleted : formCopy.notSaved),
+  },
+};
 
 export function meta() {
   return panelMeta(formCopy.editProduct);

@@ -8,11 +8,15 @@ import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/products.route';
+import { formCopy } from './product-form.copy.ts';
 import { productsCopy } from './products.copy.ts';
 import { listHref, searchIn, shelfIn } from './products-address.ts';
 import { ProductsPage } from './products-page.tsx';
+
+export const handle: LostFormHandle = { lostForm: { say: () => formCopy.notSaved } };
 
 export function meta() {
   return panelMeta(productsCopy.products);

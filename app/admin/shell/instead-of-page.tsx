@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import type { SignInNeeded } from '#web/require-owner.server.ts';
-import { formLostWith } from './kept-form.ts';
-import { LostForm } from './lost-form.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { PanelProblem } from './panel-problem.tsx';
 
@@ -12,18 +9,13 @@ export function InsteadOfPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const status = statusOf(error);
-  const [lost] = useState(() => formLostWith(error));
   if (isRouteErrorResponse(error) && status === 401) {
     const needed = error.data as SignInNeeded;
     return <SignInNeededScreen needed={needed} next={`${pathname}${search}`} />;
   }
   return (
     <PanelFrame>
-      {lost ? (
-        <LostForm form={lost} />
-      ) : (
-        <PanelProblem kind={status === 404 ? 'not-found' : 'failed'} />
-      )}
+      <PanelProblem kind={status === 404 ? 'not-found' : 'failed'} />
     </PanelFrame>
   );
 }

@@ -8,6 +8,8 @@ import { Logo } from '#ui/logo.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { Toaster } from '#ui/toast.tsx';
+import { useLostToast } from '#ui/use-lost-toast.tsx';
+import { useLost } from '#web/line/lost-form.ts';
 import type { PanelCounts } from './panel-counts.ts';
 import { PanelNav } from './panel-nav.tsx';
 import { shellCopy } from './shell.copy.ts';
@@ -20,6 +22,7 @@ type PanelFrameProps = { counts?: PanelCounts; children: ReactNode };
 
 /** What surrounds every page of the panel: its pages at the side, or behind a button where the screen is small. */
 export function PanelFrame({ counts, children }: PanelFrameProps) {
+  useLostToast(useLost());
   return (
     <div className="panel panel-body min-h-dvh lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
       <a

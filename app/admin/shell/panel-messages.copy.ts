@@ -1,3 +1,4 @@
+import { formCopy } from '#admin/products/product-form.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** What one page of the panel leaves for the next to say: the code of a flash, and its words. */
@@ -38,9 +39,9 @@ export const panelMessages: Record<string, Bilingual> = {
   'order-refunded': { en: 'Refund written down', si: 'මුදල් ආපසු ගෙවූ බව සටහන් කළා' },
   'product-updated': { en: 'Product updated successfully', si: 'නිෂ්පාදනය යාවත්කාලීන කළා' },
   'product-added': { en: 'Product added successfully', si: 'නිෂ්පාදනය එක් කළා' },
-  'product-not-saved': { en: 'Failed to save product', si: 'නිෂ්පාදනය සුරැකීමට නොහැකි වුණා' },
+  'product-not-saved': formCopy.notSaved,
   'product-deleted': { en: 'Product deleted successfully', si: 'නිෂ්පාදනය මැකුවා' },
-  'product-not-deleted': { en: 'Failed to delete product', si: 'නිෂ්පාදනය මැකීමට නොහැකි වුණා' },
+  'product-not-deleted': formCopy.notDeleted,
   'stock-adjusted': { en: 'Stock adjusted', si: 'තොගය ගැළපුවා' },
   'message-sent-again': { en: 'The message is on its way again', si: 'පණිවිඩය නැවත යවමින් තිබෙනවා' },
   'two-factor-off': { en: 'Two-factor authentication is off', si: 'පියවර දෙකේ සත්‍යාපනය අක්‍රියයි' },

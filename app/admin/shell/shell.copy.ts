@@ -34,13 +34,6 @@ export const shellCopy = {
     si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
   },
   tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
-  notLost: { en: 'What you typed is not lost', si: 'ඔබ ටයිප් කළ දේ නැති වී නැහැ' },
-  connectionBroke: {
-    en: 'The connection broke while it was being saved. Save it once more?',
-    si: 'සුරකින අතරතුර සම්බන්ධතාව බිඳ වැටුණා. නැවත සුරකින්නද?',
-  },
-  saveAgain: { en: 'Save it again', si: 'නැවත සුරකින්න' },
-  discard: { en: 'Discard it', si: 'අත්හරින්න' },
   previousPage: { en: 'Previous', si: 'පෙර' },
   nextPage: { en: 'Next', si: 'ඊළඟ' },
   pages: { en: 'Pages', si: 'පිටු' },

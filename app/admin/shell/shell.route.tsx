@@ -10,7 +10,6 @@ import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
 import type { Route } from './+types/shell.route';
 import { FlashMessage } from './flash-message.tsx';
 import { InsteadOfPage, statusOf } from './instead-of-page.tsx';
-import { useKeptForm } from './kept-form.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { panelMeta } from './panel-meta.ts';
 import { shellCopy } from './shell.copy.ts';
@@ -37,7 +36,6 @@ function titleInstead(status: number): Bilingual {
 }
 
 export default function Shell({ loaderData: { news, flash } }: Route.ComponentProps) {
-  useKeptForm();
   return (
     <NewsProvider loaded={news}>
       <LivePanelFrame>

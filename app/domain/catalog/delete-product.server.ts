@@ -8,7 +8,10 @@ import { products } from './tables.server.ts';
 
 export type DeleteProductRefusal = { code: 'product-not-found' };
 
-/** Takes a product out of the shop. Its row stays, because orders and the ledger name it. */
+/**
+ * Takes a product out of the shop. Its row stays, because orders and the ledger name it. A repeat answers as the first
+ * did: whoever presses again after a broken connection wants nothing else.
+ */
 export async function deleteProduct(
   shop: OwnerShop,
   productId: string,
@@ -20,7 +23,7 @@ export async function deleteProduct(
       .set({ active: false, updatedAt: shop.now() })
       .where(and(eq(products.id, productId), eq(products.active, true)))
       .returning({ id: products.id });
-    if (!deleted) return refuse({ code: 'product-not-found' });
+    if (!deleted) return wasDeleted(shop, productId);
     await recordAudit(shop, {
       action: 'product-deleted',
       subject: { kind: 'product', id: productId },
@@ -30,4 +33,12 @@ export async function deleteProduct(
     await announce(shop, { name: 'content-changed' });
     return ok();
   });
+}
+
+async function wasDeleted(
+  shop: OwnerShop,
+  productId: string,
+): Promise<Result<undefined, DeleteProductRefusal>> {
+  const isKnown = (await shop.db.$count(products, eq(products.id, productId))) > 0;
+  return isKnown ? ok() : refuse({ code: 'product-not-found' });
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { deleteProduct } from './delete-product.server.ts';
@@ -20,11 +22,18 @@ test('a deleted product leaves every list and keeps its row, its stock and its o
   expect(await shop.db.select().from(products)).toMatchObject([{ active: false, stock: 4 }]);
 });
 
-test('deleting again, and deleting what never was, is refused', async () => {
+test('deleting again changes nothing more and is answered as the first time', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop);
   await deleteProduct(shop, id);
-  for (const productId of [id, 'x', '00000000-0000-4000-8000-000000000000']) {
+  expect(await deleteProduct(shop, id)).toEqual({ ok: true });
+  const deletions = eq(auditEntries.action, 'product-deleted');
+  expect(await shop.db.$count(auditEntries, deletions)).toBe(1);
+});
+
+test('deleting what never was is refused', async () => {
+  const shop = await anOwner(await openTestShop());
+  for (const productId of ['x', '00000000-0000-4000-8000-000000000000']) {
     expect(await deleteProduct(shop, productId)).toEqual({
       ok: false,
       refusal: { code: 'product-not-found' },

@@ -1,13 +1,19 @@
-import type { CheckoutField, CheckoutProblem } from '#domain/orders/checkout-form.ts';
+import {
+  type CheckoutField,
+  type CheckoutProblem,
+  checkoutFields,
+} from '#domain/orders/checkout-form.ts';
 import type { PlaceOrderRefusal } from '#domain/orders/place-order.server.ts';
 
-/** Why no order came of a form that was filled in well. The last three are not the domain's. */
+/** Why no order came of a form that was filled in well. The last four are not the domain's. */
 export type PlacingRefusal =
   | PlaceOrderRefusal
   /** A field was filled in that people do not see. The form comes back without it, so that a person can go on. */
   | { code: 'not-by-hand' }
   | { code: 'stale-page' }
-  | { code: 'failed' };
+  | { code: 'failed' }
+  /** The answer never reached the browser: the order may have been placed. */
+  | { code: 'unanswered' };
 
 /** The field that people do not see. No browser knows what it could fill in by this name. */
 export const baitField = 'topic';
@@ -23,3 +29,14 @@ export type CheckoutAnswer = { values: Typed } & (
   | { kind: 'invalid'; problems: Problems }
   | { kind: 'refused'; refusal: PlacingRefusal }
 );
+
+/** What the page is told where the answer to an order never came. Its other buttons place none. */
+export function unansweredOrder(form: FormData): CheckoutAnswer | undefined {
+  if (form.has('intent')) return undefined;
+  const values: Typed = {};
+  for (const field of [...checkoutFields, 'saveAddress'] as const) {
+    const typed = form.get(field);
+    if (typeof typed === 'string') values[field] = typed;
+  }
+  return { kind: 'refused', refusal: { code: 'unanswered' }, values };
+}

@@ -3,6 +3,7 @@ import { Form, href, useNavigation } from 'react-router';
 import { Bait } from '#ui/bait.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { pathIn } from '#web/language-path.ts';
+import { fetchRouteEarly } from '#web/line/load-route.ts';
 import { baitField, type CheckoutAnswer } from './checkout-answer.ts';
 import { CustomerSection, DeliverySection, InstructionsSection } from './checkout-sections.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -44,6 +45,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       method="post"
       action={pathIn(language, href('/checkout'))}
       noValidate
+      onFocus={() => fetchRouteEarly(`order-success.${language}`)}
       onInput={keepDraft}
       onSubmit={refuseSecondPress}
       className="mt-[clamp(28px,3vw,44px)] grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10"

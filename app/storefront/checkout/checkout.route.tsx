@@ -6,11 +6,12 @@ import { accountContext, runningShopContext, shopContext } from '#web/contexts.s
 import { writeFlash } from '#web/flash.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
+import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { keepVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { addressBook } from './known-shopper.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
@@ -78,8 +79,9 @@ export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus !== 503;
 }
 
-export const handle: ShopHandle = {
+export const handle: ShopHandle & LostFormHandle = {
   languageSwitch: (props) => <CheckoutLanguageSwitch {...props} />,
+  lostForm: { answer: unansweredOrder },
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {

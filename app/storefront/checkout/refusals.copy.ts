@@ -4,6 +4,11 @@ import type { PlacingRefusal } from './checkout-answer.ts';
 
 type Words = { [Code in PlacingRefusal['code']]: (refusal: Extract<PlacingRefusal, { code: Code }>) => Bilingual[] };
 
+const failed: Bilingual = {
+  en: 'Failed to place order. Please try again.',
+  si: 'ඇණවුම් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
+};
+
 const words: Words = {
   'cart-empty': () => [{ en: 'Your cart is empty', si: 'ඔබේ කරත්තයේ තවම කිසිවක් නැහැ' }],
   'product-gone': ({ products }) => products.map(({ name }) => goneWords(name)),
@@ -38,10 +43,12 @@ const words: Words = {
       si: 'මෙම පිටුවේ තොරතුරු පරණයි. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.',
     },
   ],
-  failed: () => [
+  failed: () => [failed],
+  unanswered: () => [
+    failed,
     {
-      en: 'Failed to place order. Please try again.',
-      si: 'ඇණවුම් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
+      en: 'We could not hear from the shop. Nothing is ordered twice: if your order has reached us already, you will see it.',
+      si: 'සාප්පුවෙන් පිළිතුරක් ලැබුණේ නැහැ. කිසිවක් දෙවරක් ඇණවුම් වන්නේ නැහැ: ඔබේ ඇණවුම දැනටමත් අපට ලැබී ඇත්නම්, එය ඔබට පෙනේවි.',
     },
   ],
 };

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { href, useLocation, useMatches } from 'react-router';
 import { useLanguage } from '#ui/language.tsx';
 import { Toaster } from '#ui/toast.tsx';
+import { useLostToast } from '#ui/use-lost-toast.tsx';
 import { pathIn } from '#web/language-path.ts';
+import { useLost } from '#web/line/lost-form.ts';
 import { AccountLink } from './account-link.tsx';
 import { useCart } from './cart-provider.tsx';
 import type { Frame } from './frame.ts';
@@ -31,6 +33,7 @@ export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode 
   useEffect(close, [pathname, close]);
 
   useFocusAfterJump();
+  useLostToast(useLost());
 
   const links = sectionLinks(language, frame.sections);
   return (

@@ -10,6 +10,7 @@ export const signInCopy = {
   noAccount: { en: 'No account yet?', si: 'තවම ගිණුමක් නැද්ද?' },
   createAccount: { en: 'Create account', si: 'ගිණුමක් සාදන්න' },
   orderAsGuest: { en: 'Order as a guest', si: 'ගිණුමක් නැතිව ඇණවුම් කරන්න' },
+  failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
   wrong: { en: 'The details you entered are not correct.', si: 'ඇතුළත් කළ තොරතුරු නිවැරදි නැහැ.' },
 } satisfies Record<string, Bilingual>;
 

@@ -5,6 +5,7 @@ import { askedNext, goOnPath } from '#storefront/shell/go-on-path.server.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
+import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { signInCustomer } from '#web/sign-in-customer.server.ts';
@@ -48,6 +49,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers: signedIn.value.setCookies.map((cookie) => ['Set-Cookie', cookie]),
   });
 }
+
+export const handle: LostFormHandle = { lostForm: { say: () => signInCopy.failed } };
 
 /** So that Retry-After reaches the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,0 +1,34 @@
+import type { DataRouter } from 'react-router';
+
+/** For what goes on as a document. */
+const never = new Promise<never>(() => {});
+
+export function isLineThere(): Promise<boolean> {
+  return fetch('/livez', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Loads the page as a document, at the place in it that was asked for. */
+export function leaveFor({ state }: DataRouter, { url }: Request): Promise<never> {
+  window.location.assign(`${url}${state.navigation.location?.hash ?? ''}`);
+  return never;
+}
+
+/** Sends a form as a page without a script would. Forms that hold files never lead to another page. */
+export function sendAsDocument({ url }: Request, typed: FormData): Promise<never> {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  for (const [name, value] of typed) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = `${value}`;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  return never;
+}

@@ -1,0 +1,71 @@
+import { data } from 'react-router';
+import { isUnanswered } from './answers.ts';
+import { isLineThere, sendAsDocument } from './as-document.ts';
+import { filesHaveCome } from './load-route.ts';
+import { setLost } from './lost-form.ts';
+import { followAnswer, openPage } from './open-page.ts';
+import {
+  type Asked,
+  asShown,
+  handleOf,
+  isAt,
+  isStaying,
+  lacksFiles,
+  type Results,
+  stay,
+} from './shown-page.ts';
+
+/** Says that a form was answered by a redirect, which comes next. */
+let isFollowing = false;
+
+/**
+ * Stands between React Router and the line, as the middleware of the root in the browser. When the answer to a form or
+ * a link does not come, the page stays as it is, with everything that was typed. A page whose files are gone is loaded
+ * as a document. A fault of a page that the shop itself reports is left to the error boundary.
+ */
+export async function keepPage(
+  { request }: { request: Request },
+  next: () => Promise<Results>,
+): Promise<Results> {
+  const router = window.__reactRouterDataRouter;
+  if (!router) return next();
+  const asked = { request, router, next };
+  if (request.method !== 'GET') return sendForm(asked);
+  if (isStaying()) return asShown(router);
+  const open = isFollowing ? followAnswer : openPage;
+  isFollowing = false;
+  return open(asked);
+}
+
+async function sendForm(asked: Asked): Promise<Results> {
+  const { request, router, next } = asked;
+  setLost(undefined);
+  const { navigation } = router.state;
+  const isNavigation = navigation.state === 'submitting' && isAt(request, navigation.location);
+  const form = navigation.formData ?? (await request.clone().formData());
+  await filesHaveCome();
+  const isSendable = !isNavigation || !lacksFiles(router, request);
+  if (!isSendable && (await isLineThere())) return sendAsDocument(request, form);
+  const results = isSendable ? await next() : {};
+  const [result] = Object.values(results);
+  if (request.signal.aborted) return results;
+  isFollowing = isNavigation && result?.result instanceof Response;
+  if (result && !isUnanswered(result)) return results;
+  return withoutAnswer(asked, { form, results, isNavigation });
+}
+
+type Sent = { form: FormData; results: Results; isNavigation: boolean };
+
+/** Forms that lead to another page leave the one that is shown; the others are told what their page says of it. */
+function withoutAnswer({ request, router }: Asked, { form, results, isNavigation }: Sent): Results {
+  const [id] = Object.keys(results);
+  const { location, actionData } = router.state;
+  const { say, answer } = handleOf(router, request).lostForm ?? {};
+  const isOwnPage = !isNavigation || isAt(request, location);
+  const answered = isOwnPage ? answer?.(form) : undefined;
+  const said = say?.(form);
+  if (answered === undefined && said !== null) setLost({ what: 'form', said });
+  if (id === undefined || !isOwnPage) return stay(router);
+  // The status keeps the router from loading the page again.
+  return { [id]: { type: 'data', result: data(answered ?? actionData?.[id], { status: 503 }) } };
+}

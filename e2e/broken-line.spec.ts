@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
+import { accountOf, fillInSignIn, signUp, submitOf } from './customers.ts';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, orderNumberOn, place, putInCart, said } from './shopping.ts';
+
+const failed = {
+  en: /Failed to place order\. Please try again\./,
+  si: /ඇණවුම් කිරීමට නොහැකි වුණා\. කරුණාකර නැවත උත්සාහ කරන්න\./,
+};
+
+test.beforeEach(({ complaints }) => complaints.expect(complaintsOfBreaks));
+
+for (const language of ['en', 'si'] as const) {
+  test(`an order whose line breaks stays filled in, says so, and is placed once (${language}) @axe`, async ({
+    page,
+    axe,
+  }) => {
+    await putInCart(page);
+    await page.goto(said[language].checkout);
+    await fillIn(page, language);
+    await pressOnBrokenLines(page, {
+      press: () => place(page, language),
+      expectKept: async () => {
+        await expect(page.getByRole('alert').getByText(failed[language])).toBeVisible();
+        await expect(page.getByLabel(said[language].name)).toHaveValue('Dilani Jayawardena');
+        await expect(page.getByRole('main').getByText('₨').first()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+      },
+    });
+    await axe(page);
+    await place(page, language);
+    const number = await expectConfirmed(page, language);
+    await page.reload();
+    expect(await orderNumberOn(page)).toBe(number);
+  });
+}
+
+test('an order shows its confirmation although the files of that page are gone', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  await putInCart(page);
+  await page.goto('/checkout');
+  await page.route(/\/assets\/order-success\.route-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  );
+  await fillIn(page);
+  await place(page);
+  await expect(page).toHaveURL(/\/order-success\//);
+  await page.unrouteAll();
+  await page.reload();
+  await expectConfirmed(page);
+});
+
+test('a customer whose line breaks while signing in is told so, and is signed in afterwards', async ({
+  page,
+}) => {
+  const { identifier } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  await fillInSignIn(page, identifier);
+  await pressOnBrokenLines(page, {
+    press: () => submitOf(page).click(),
+    expectKept: async () => {
+      await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
+      await expect(page.locator('#identifier')).toHaveValue(identifier);
+      await expect(page.locator('#password')).not.toHaveValue('');
+    },
+  });
+  await submitOf(page).click();
+  await expect(page).toHaveURL('/account');
+  expect(await accountOf(page)).toMatchObject({ name: 'Kamala Silva' });
+});

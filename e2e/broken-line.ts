@@ -1,0 +1,54 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** How the line lets a form down, each once. */
+const breaks = {
+  'its request is cut': (route) => route.abort('internetdisconnected'),
+  'it is answered 502 on the way': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+  'its answer is cut': loseAnswer,
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+export const complaintsOfBreaks = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|502/;
+
+/** The shop does what it is asked, and its answer, cookies included, never reaches the browser. */
+async function loseAnswer(route: Route): Promise<void> {
+  const context = route.request().frame().page().context();
+  const cookies = await context.cookies();
+  await route.fetch({ maxRedirects: 0 });
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  await route.abort('connectionreset');
+}
+
+type Write = {
+  /** Presses what sends the form. */
+  press: () => Promise<unknown>;
+  /** What the page says of it, and how it stands: as it was left. */
+  expectKept: (how: keyof typeof breaks) => Promise<void>;
+};
+
+/** Presses once for each way in which the line can break. The next press after it is an ordinary one. */
+export async function pressOnBrokenLines(page: Page, { press, expectKept }: Write): Promise<void> {
+  for (const how of Object.keys(breaks) as (keyof typeof breaks)[]) {
+    const { pathname, search } = new URL(page.url());
+    const broken = Promise.withResolvers<void>();
+    let isSent = false;
+    const breakOne = async (route: Route) => {
+      if (isSent || route.request().method() !== 'POST' || isEvent(route)) return route.fallback();
+      isSent = true;
+      await breaks[how](route).then(broken.resolve, broken.reject);
+    };
+    await page.route('**/*', breakOne);
+    await press();
+    await broken.promise;
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectKept(how);
+    const now = new URL(page.url());
+    expect(`${now.pathname}${now.search}`, how).toBe(`${pathname}${search}`);
+    await page.unroute('**/*', breakOne);
+  }
+}
+
+function isEvent(route: Route): boolean {
+  return new URL(route.request().url()).pathname === '/events';
+}

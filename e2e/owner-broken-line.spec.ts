@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
+import { test } from './fixtures.ts';
+import { message } from './message.ts';
+import { aProductName, fillInProduct } from './product-form.ts';
+
+test.beforeEach(({ complaints }) => complaints.expect(complaintsOfBreaks));
+
+test('a product whose line breaks stays typed, is saved once, and is deleted once', async ({
+  page,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  const dialog = page.getByRole('dialog');
+  await fillInProduct(page, name);
+  await pressOnBrokenLines(page, {
+    press: () => dialog.getByRole('button', { name: /^Save/ }).click(),
+    expectKept: async () => {
+      await expect(message(page, 'Failed to save product')).toBeVisible();
+      await expect(page.locator('[name="nameEn"]')).toHaveValue(name);
+      await expect(page.locator('[name="descriptionEn"]')).toHaveValue('Warms tired joints.');
+    },
+  });
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(message(page, 'Product added successfully')).toBeVisible();
+  await expect(message(page, 'Failed to save product')).toHaveCount(0);
+
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('link', { name: `Delete ${name}` }).click();
+  await expect(page).toHaveURL(/ask=delete/);
+  await pressOnBrokenLines(page, {
+    press: () => dialog.getByRole('button', { name: /^Delete/ }).click(),
+    expectKept: async () => {
+      await expect(message(page, 'Failed to delete product')).toBeVisible();
+      await expect(dialog).toContainText('Are you sure you want to delete this product?');
+    },
+  });
+  await dialog.getByRole('button', { name: /^Delete/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await expect(message(page, 'Product deleted successfully')).toBeVisible();
+});
