@@ -9,6 +9,7 @@ import {
   users,
   verifications,
 } from '#domain/accounts/tables.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { openTestShop } from '#test/shop.ts';
 import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
@@ -17,6 +18,7 @@ const secret = 'a-secret-that-is-long-enough-for-it';
 const good = 'seven herbs in oil';
 
 let dismiss: (username: string) => Promise<void>;
+let entries: () => Promise<{ action: string; userName: string }[]>;
 let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
 
 beforeEach(async () => {
@@ -28,6 +30,11 @@ beforeEach(async () => {
     const user = await findUserByUsername(shop, username);
     await shop.db.delete(adminUsers).where(eq(adminUsers.userId, user?.id ?? ''));
   };
+  entries = () =>
+    shop.db
+      .select({ action: auditEntries.action, userName: auditEntries.userName })
+      .from(auditEntries)
+      .orderBy(auditEntries.number);
   run = (command) =>
     runOwnerCommand(
       { shop, auth },
@@ -88,4 +95,18 @@ test('who lost phone and codes is let back in, and who does not exist is said to
 test('any password of eight letters that nobody guesses at once will do', async () => {
   expect(await run({ password: 'kohomba7' })).toMatchObject({ ok: true });
   expect(await run({ username: 'sunil', password: 'සත් ඖෂධ තෙල්' })).toMatchObject({ ok: true });
+});
+
+test('what is done to admins on the command line stands in the activity log of the panel', async () => {
+  await run({});
+  await run({ command: 'password' });
+  await run({ command: 'reset-2fa' });
+  await run({ command: 'password', username: 'nobody' });
+
+  const userName = 'npm run admin';
+  expect(await entries()).toEqual([
+    { action: 'admin-added', userName },
+    { action: 'password-given', userName },
+    { action: 'second-factor-reset', userName },
+  ]);
 });

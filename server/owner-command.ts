@@ -4,6 +4,8 @@ import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts';
 import { findOwner } from '#domain/accounts/find-owner.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
 import { usernameForm } from '#domain/accounts/username.ts';
+import type { AuditAction, AuditValues } from '#domain/audit/audit-entry.ts';
+import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { lockAccount, setPassword } from '#domain/passwords/set-password.server.ts';
@@ -66,11 +68,19 @@ async function createOwner({ shop, auth }: Access, username: string, password: s
   if (found) {
     // Who was removed in the panel: nobody else has a username and is no admin.
     await givePassword(shop, found.id, password);
-    await admitOwner(shop, found.id);
+    await admit(shop, found.id, username);
   } else {
-    await admitOwner(shop, await createUser(auth, { ...owner, password }));
+    await admit(shop, await createUser(auth, { ...owner, password }), username);
   }
   return { ok: true, message: `"${username}" may now sign in to the panel.` };
+}
+
+async function admit(shop: Shop, userId: string, username: string): Promise<void> {
+  await inTransaction(shop, async (shop) => {
+    await admitOwner(shop, userId);
+    await note(shop, userId, { action: 'admin-added', after: { username } });
+    return ok();
+  });
 }
 
 async function changePassword({ shop }: Access, username: string, password: string) {
@@ -103,14 +113,30 @@ async function givePassword(shop: Shop, userId: string, password: string): Promi
   await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     await setPassword(shop, { userId, passwordHash });
+    await note(shop, userId, { action: 'password-given' });
     return ok();
+  });
+}
+
+type Noted = { action: AuditAction; after?: AuditValues };
+
+/** Leaves an entry in the activity log of the panel. */
+function note(shop: Shop, userId: string, { action, after }: Noted): Promise<void> {
+  return recordAuditOf(shop, commandLine, {
+    action,
+    subject: { kind: 'account', id: userId },
+    after,
   });
 }
 
 async function forgetSecondFactor({ shop }: Access, username: string): Promise<CommandAnswer> {
   const found = await findUserByUsername(shop, username);
   if (!found) return { ok: false, message: `There is no account "${username}".` };
-  await resetSecondFactor(shop, found.id);
+  await inTransaction(shop, async (shop) => {
+    await resetSecondFactor(shop, found.id);
+    await note(shop, found.id, { action: 'second-factor-reset' });
+    return ok();
+  });
   return {
     ok: true,
     message: `"${username}" is signed out everywhere, and sets up an app anew at the next sign-in while two-factor is on.`,

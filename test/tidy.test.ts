@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCode, type SourceFile, sourceFiles } from './source-files.ts';
-import { commandsWithoutTest } from './tidy/commands.ts';
+import { commandsWithoutEntry, commandsWithoutTest } from './tidy/commands.ts';
 import {
   brokenLetters,
   countsOfOne,
@@ -38,6 +38,10 @@ test('Sinhala letters are whole', () => {
 
 test('every command has a test beside it', () => {
   nothing(commandsWithoutTest(files));
+});
+
+test('every command of the panel leaves an entry in the activity log', () => {
+  nothing(commandsWithoutEntry(files));
 });
 
 test('nobody uses words that we do not use', () => {

@@ -18,7 +18,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/policies': [kernel, audit],
   '#domain/catalog': [kernel, audit],
   '#domain/content': [kernel, catalog],
-  '#domain/media': [kernel, catalog, '#platform/storage'],
+  '#domain/media': [kernel, catalog, audit, '#platform/storage'],
   '#domain/admins': [
     kernel,
     accounts,
@@ -39,7 +39,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/payments': [kernel, settings],
   '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit, '#domain/limits'],
   [customers]: [kernel, catalog, orders, accounts],
-  '#domain/messages': [kernel, settings, orders, payments, support],
+  '#domain/messages': [kernel, settings, orders, payments, support, audit],
   '#domain/passwords': [kernel, accounts, customers, audit],
   '#ui': [kernel],
   '#web': ['#domain', '#platform'],

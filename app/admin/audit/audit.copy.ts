@@ -18,6 +18,8 @@ export const auditCopy = {
   shopSettings: { en: 'Settings of the shop', si: 'වෙළඳසැලේ සැකසුම්' },
   deletedAccount: { en: 'Deleted account', si: 'මකා දැමූ ගිණුමක්' },
   contactMessage: { en: 'Contact form message', si: 'ලැබුණු පණිවිඩයක්' },
+  sentMessage: { en: 'Message of the shop', si: 'වෙළඳසැල යැවූ පණිවිඩයක්' },
+  uploadedPicture: { en: 'Uploaded picture', si: 'උඩුගත කළ පින්තූරයක්' },
   nothingYet: { en: 'No changes yet', si: 'තවම වෙනස්කම් නැහැ' },
   nothingOfKind: { en: 'No changes of this kind', si: 'මේ වර්ගයේ වෙනස්කම් නැහැ' },
   showAll: { en: 'Show all changes', si: 'සියලු වෙනස්කම් පෙන්වන්න' },
@@ -32,6 +34,8 @@ export const subjectKindWords: Record<AuditSubjectKind, Bilingual> = {
   export: { en: 'Exports', si: 'ඇණවුම් ගොනු' },
   account: { en: 'Accounts', si: 'ගිණුම්' },
   backups: { en: 'Backups', si: 'උපස්ථ' },
+  message: { en: 'Messages', si: 'යවන පණිවිඩ' },
+  picture: { en: 'Pictures', si: 'පින්තූර' },
 };
 
 export const actionWords: Record<AuditAction, Bilingual> = {
@@ -85,6 +89,18 @@ export const actionWords: Record<AuditAction, Bilingual> = {
     en: 'Replaced the authenticator app',
     si: 'සත්‍යාපන යෙදුම වෙනත් එකකට මාරු කළා',
   },
+  'second-factor-reset': {
+    en: 'Reset the authenticator app of an admin',
+    si: 'පරිපාලකයෙකුගේ සත්‍යාපන යෙදුම ඉවත් කළා',
+  },
+  'password-changed': { en: 'Changed their own password', si: 'තම මුරපදය වෙනස් කළා' },
+  'password-set-by-link': {
+    en: 'Set their password with a link',
+    si: 'සබැඳියක් මගින් තම මුරපදය සැකසුවා',
+  },
+  'password-given': { en: 'Gave an admin a new password', si: 'පරිපාලකයෙකුට නව මුරපදයක් දුන්නා' },
+  'message-sent-again': { en: 'Sent a message again', si: 'පණිවිඩයක් නැවත යැව්වා' },
+  'picture-uploaded': { en: 'Uploaded a picture', si: 'පින්තූරයක් උඩුගත කළා' },
   'recovery-codes-made': { en: 'Made new recovery codes', si: 'නව ප්‍රතිසාධන කේත සෑදුවා' },
 };
 

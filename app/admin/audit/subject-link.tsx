@@ -49,6 +49,14 @@ export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: 
       return name ?? <Text of={auditCopy.deletedAccount} />;
     case 'policy':
       return <PolicyLink id={id} />;
+    case 'picture':
+      return <Text of={auditCopy.uploadedPicture} />;
+    case 'message':
+      return (
+        <Link to={href('/admin/messages/:messageId', { messageId: id })} className={look}>
+          <Text of={auditCopy.sentMessage} />
+        </Link>
+      );
     case 'contact-message':
       return (
         <Link

@@ -32,11 +32,20 @@ export type AuditAction =
   | 'two-factor-switched-off'
   | 'second-factor-enrolled'
   | 'second-factor-replaced'
-  | 'recovery-codes-made';
+  | 'recovery-codes-made'
+  | 'second-factor-reset'
+  | 'password-changed'
+  | 'password-set-by-link'
+  | 'password-given'
+  | 'message-sent-again'
+  | 'picture-uploaded';
 
 /** What it was done to. */
 export type AuditSubject =
-  | { kind: 'account' | 'order' | 'product' | 'policy' | 'contact-message'; id: string }
+  | {
+      kind: 'account' | 'order' | 'product' | 'policy' | 'contact-message' | 'message' | 'picture';
+      id: string;
+    }
   | { kind: 'export'; id: 'orders' | 'courier' }
   | { kind: 'settings' | 'backups'; id: 'shop' };
 

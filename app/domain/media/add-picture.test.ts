@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { aMediaStore, aPicture, incoming } from '#test/pictures.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addPicture } from './add-picture.server.ts';
@@ -15,6 +16,9 @@ test('an uploaded picture has its files, its row and its address', async () => {
   const [row] = await shop.db.select().from(media);
   expect(row).toMatchObject({ width: 500, height: 300, createdBy: shop.actor.userId });
   expect(added).toEqual({ ok: true, value: { path: `/media/${row?.id}-500.webp` } });
+  expect((await listAudit(shop)).entries).toMatchObject([
+    { action: 'picture-uploaded', subjectId: row?.id, after: { file: `${row?.id}-500.webp` } },
+  ]);
   const names = (await store.list()).map((file) => file.name);
   expect(names.sort()).toEqual([160, 320, 480, 500].map((width) => `${row?.id}-${width}.webp`));
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { newsLifeMs } from './lifetimes.ts';
@@ -35,6 +36,7 @@ export function sendAgain(
       .update(messages)
       .set({ ...anew, nextTryAt: now, uselessAfter })
       .where(eq(messages.id, id));
+    await recordAudit(shop, { action: 'message-sent-again', subject: { kind: 'message', id } });
     return ok();
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -27,6 +28,9 @@ test('the owner sends a failed message again, and it is due at once', async () =
     { state: 'waiting', attempts: 0, problem: null, lastError: null },
   ]);
   expect(await claimMessage(shop, ['email'])).toMatchObject({ id });
+  expect((await listAudit(shop)).entries).toMatchObject([
+    { action: 'message-sent-again', subjectKind: 'message', subjectId: id },
+  ]);
 });
 
 test('pressing the button twice puts it into the queue once', async () => {

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { noteAdminPassword } from './note-admin-password.server.ts';
 import { lockAccount, setPassword } from './set-password.server.ts';
 
 export type PasswordChange = {
@@ -20,6 +21,8 @@ export function changePassword(
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, change.userId);
     const isSet = await setPassword(shop, change);
-    return isSet ? ok() : refuse({ code: 'wrong-password' });
+    if (!isSet) return refuse({ code: 'wrong-password' });
+    await noteAdminPassword(shop, { userId: change.userId, action: 'password-changed' });
+    return ok();
   });
 }

@@ -5,6 +5,7 @@ import { provePhone } from '#domain/customers/prove-phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type DeadLink, findResetLink, isLinkOf, type LinkOf } from './find-reset-link.server.ts';
+import { noteAdminPassword } from './note-admin-password.server.ts';
 import { hashOfToken } from './reset-token.server.ts';
 import { lockAccount, setPassword } from './set-password.server.ts';
 
@@ -30,6 +31,7 @@ export function resetPassword(
     if (!(await proveAddress(shop, userId, spent))) return refuse({ code: 'link-expired' });
     const isSet = await setPassword(shop, { userId, passwordHash });
     if (!isSet) throw new Error('An account without a password has asked for a new one.');
+    await noteAdminPassword(shop, { userId, action: 'password-set-by-link' });
     return ok({ userId });
   });
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { openTestShop } from '#test/shop.ts';
+import { changePassword } from './change-password.server.ts';
+import { resetPassword } from './reset-password.server.ts';
+
+async function setTwice({ isAdmin }: { isAdmin: boolean }) {
+  const { listener, lastToken } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await aMember(shop, 'kamala@example.lk');
+  if (isAdmin) await admitOwner(shop, userId);
+  await changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' });
+  await forget(shop, 'kamala@example.lk');
+  await resetPassword(shop, { token: lastToken(), passwordHash: 'newer:hash' });
+  const { action, subjectId } = auditEntries;
+  const entries = await shop.db.select({ action, subjectId }).from(auditEntries);
+  return { userId, entries };
+}
+
+test('an admin who sets their own password leaves an entry each time', async () => {
+  const { userId, entries } = await setTwice({ isAdmin: true });
+  expect(entries).toEqual([
+    { action: 'password-changed', subjectId: userId },
+    { action: 'password-set-by-link', subjectId: userId },
+  ]);
+});
+
+test('a customer leaves none', async () => {
+  expect((await setTwice({ isAdmin: false })).entries).toEqual([]);
+});
