@@ -9,18 +9,20 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
-import { ProblemPage } from '#storefront/shell/problem-page.tsx';
+import { PlainProblem, ProblemPage } from '#storefront/shell/problem-page.tsx';
 import { type ProblemKind, problemTitle, shopTitle } from '#storefront/shell/problem-title.ts';
 import { firstFonts } from '#ui/font-preloads.ts';
+import { Sturdy } from '#ui/sturdy.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { keepPage } from '#web/line/keep-page.ts';
 import type { Route } from './+types/root';
 import './app.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = languageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,7 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <Meta />
+        <Sturdy address={pathname} fallback={<title>{shopTitle(language)}</title>}>
+          <Meta />
+        </Sturdy>
         <Links />
       </head>
       <body>
@@ -65,8 +69,13 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const language = languageOf(useLocation().pathname);
-  return <ProblemPage kind={kindOf(error)} language={language} />;
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  return (
+    <Sturdy address={pathname} fallback={<PlainProblem language={language} address={pathname} />}>
+      <ProblemPage kind={kindOf(error)} language={language} />
+    </Sturdy>
+  );
 }
 
 function kindOf(error: unknown): ProblemKind {

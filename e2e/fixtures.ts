@@ -91,11 +91,12 @@ function waitingForScripts(page: Page): Page {
   return page;
 }
 
-/** Comes when React listens to the page. Where scripts are off, or there are none, nothing is waited for. */
+/** Comes when React listens to the page. Where scripts are off, not started, or failed, nothing is waited for. */
 async function awake<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
     () =>
       !('__reactRouterContext' in window) ||
+      !document.documentElement.classList.contains('scripted') ||
       Object.keys(document).some((key) => key.startsWith('_reactListening')),
   );
   return answer;

@@ -2,19 +2,40 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script\b([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
 const lateCode = /\}\)\(("(?:[^"\\]|\\.)*"), \[/;
 
+const charset = /<meta charset="utf-8"\/?>/i;
+
 /** Long enough for the first picture on most lines. A page whose picture does not come wakes up all the same. */
 const longestWaitMs = 3_000;
+
+/** Scripts that have not run after this time count as failed until they run: the page then shows what works without. */
+const longestLoadMs = 20_000;
+
+/**
+ * Tests for features of Chrome 102, Safari 15.5 and Firefox 112, so that scripts run in every browser that passes:
+ * scripts/build/baseline.ts. It is written for browsers that know nothing newer than ES5. Styles tell by the class
+ * `scripted` whether scripts run; without it the page shows what works without them.
+ */
+const gate = `(function (page) {
+  try {
+    if ('inert' in HTMLElement.prototype && [].findLast && Object.hasOwn && window.structuredClone)
+      page.classList.add('scripted');
+  } catch (fault) {}
+})(document.documentElement)`;
 
 /**
  * Pages read and sell without their scripts: these begin when the first picture is painted, or when somebody touches
  * the page before that. On a slow line styles, letters and pictures then have the line for themselves.
+ * Starts none in browsers that do not pass the test of the head.
  */
 export function withLateScripts(html: string): string {
   const [whole, attributes = '', code] = moduleScript.exec(html) ?? [];
   if (whole === undefined || code === undefined) return html;
   const files = [...html.matchAll(preload)].map(([, href = '']) => href);
   const starter = `<script${attributes}>${starterOf(code, files)}</script>`;
-  return html.replaceAll(preload, '').replace(whole, () => starter);
+  return html
+    .replaceAll(preload, '')
+    .replace(whole, () => starter)
+    .replace(charset, (meta) => `${meta}<script${attributes}>${gate}</script>`);
 }
 
 /** Code that stands in no script of the page, and runs nevertheless: a policy of hashes has to know it. */
@@ -26,12 +47,23 @@ export function lateCodeIn(html: string): string[] {
 function starterOf(code: string, files: string[]): string {
   return `((code, files) => {
   const { nonce } = document.currentScript;
+  const { classList } = document.documentElement;
+  if (!classList.contains('scripted')) return;
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
+    const failed = () => classList.remove('scripted');
+    const late = setTimeout(failed, ${longestLoadMs});
+    const faults = ['error', 'unhandledrejection'];
+    for (const fault of faults) addEventListener(fault, failed);
+    addEventListener('scripted', () => {
+      clearTimeout(late);
+      for (const fault of faults) removeEventListener(fault, failed);
+      classList.add('scripted');
+    }, { once: true });
     const make = (name, properties) => Object.assign(document.createElement(name), properties);
-    const script = make('script', { type: 'module', nonce, textContent: code });
+    const script = make('script', { type: 'module', nonce, textContent: code, onerror: failed });
     document.head.append(...files.map((href) => make('link', { rel: 'modulepreload', href })), script);
     script.remove();
   };

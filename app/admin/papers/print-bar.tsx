@@ -74,7 +74,7 @@ function KindLinks({ kind, orderIds, shown }: Omit<PrintBarProps, 'waitingIds'>)
 function PrintButton() {
   if (!useHasScript()) {
     return (
-      <p className="self-center text-sm leading-snug [@media(scripting:enabled)]:invisible">
+      <p className="self-center text-sm leading-snug scripted:invisible">
         <Both of={papersCopy.howToPrint} />
       </p>
     );

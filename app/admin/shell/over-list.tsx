@@ -62,7 +62,7 @@ function PlainSection({ title, beside, footer, children }: Omit<OverListProps, '
   return (
     <section
       aria-labelledby="over-list"
-      className="mb-8 rounded-md border border-line bg-cream-50 px-4.5 py-5 shadow-1 sm:px-7 [@media(scripting:enabled)]:hidden"
+      className="mb-8 rounded-md border border-line bg-cream-50 px-4.5 py-5 shadow-1 sm:px-7 scripted:hidden"
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <h2 id="over-list" className="text-lg leading-snug">

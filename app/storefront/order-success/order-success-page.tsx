@@ -59,9 +59,9 @@ function NewsNotice({ news }: { news: News }) {
   }
   if (news === undefined) return null;
   return (
-    <noscript>
+    <div className="hidden noscript:block">
       <NoticeOf tone="success" of={successCopy.placed} />
-    </noscript>
+    </div>
   );
 }
 

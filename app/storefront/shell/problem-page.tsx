@@ -65,7 +65,25 @@ function Failed({ homeHref }: WithHome) {
       <ButtonLink to={homeHref} variant="outline" reloadDocument>
         <Both of={shellCopy.goHome} />
       </ButtonLink>
+      <ButtonLink to={`${homeHref}#contact`} variant="quiet" reloadDocument>
+        <Both of={shellCopy.contact} />
+      </ButtonLink>
     </EmptyState>
+  );
+}
+
+/** For when even the page above fails: words and links of plain HTML. */
+export function PlainProblem({ language, address }: { language: Language; address: string }) {
+  const home = homeOf[language];
+  return (
+    <main className="wrap py-8">
+      <p>{shellCopy.unavailable[language]}</p>
+      <p>
+        <a href={address}>{shellCopy.tryAgain[language]}</a> ·{' '}
+        <a href={home}>{shellCopy.goHome[language]}</a> ·{' '}
+        <a href={`${home}#contact`}>{shellCopy.contact[language]}</a>
+      </p>
+    </main>
   );
 }
 

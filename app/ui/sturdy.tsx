@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+type SturdyProps = { children: ReactNode; fallback: ReactNode; address: string };
+
+/**
+ * Shows the fallback in place of what fails to render, until the address changes. Without it a fault in the frame of
+ * every page would end in the framework's own error page, stack trace and all.
+ */
+export class Sturdy extends Component<SturdyProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: SturdyProps) {
+    const isElsewhere = before.address !== this.props.address;
+    if (this.state.hasFailed && isElsewhere) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

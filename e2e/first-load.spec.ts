@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, place } from './shopping.ts';
+
+/** Takes a function away before any script of the page runs. */
+const without = (name: string) => async (page: Page) => {
+  await page.addInitScript(`delete ${name};`);
+};
+
+const answered = (file: RegExp, answer: { status: number; body?: string }) => (page: Page) =>
+  page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', ...answer }));
+
+/** Ways in which the first load of a page can lose its scripts. */
+const losses: [name: string, lose: (page: Page) => Promise<unknown>][] = [
+  ['a browser from before the line starts none', without('Object.hasOwn')],
+  ['one of their files is gone', answered(/\/assets\/shop-.*\.js$/, { status: 404 })],
+  [
+    'one of their files is cut off',
+    answered(/\/assets\/shop-.*\.js$/, { status: 200, body: 'import {a' }),
+  ],
+  [
+    'one of their files fails as it runs',
+    answered(/\/assets\/manifest-.*\.js$/, { status: 200, body: 'throw new Error("lost")' }),
+  ],
+];
+
+for (const [name, lose] of losses) {
+  test(`a page stays as the server made it, and sells, when ${name}`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/404|lost|SyntaxError|Unexpected|failed: $/);
+    await lose(page);
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveClass(/scripted/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('The service is not available')).toHaveCount(0);
+
+    const added = page.waitForResponse(/\/cart\/lines$/);
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await added;
+    await page.goto('/cart');
+    await expect(page.getByRole('main').getByRole('button', { name: /^Update/ })).toBeVisible();
+    await page.goto('/checkout');
+    await fillIn(page);
+    await place(page);
+    await expectConfirmed(page);
+  });
+}
+
+test('a page stays as the server made it when React fails on its first look at it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/normalize|Minified React/);
+  await without('String.prototype.normalize')(page);
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveClass(/scripted/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('The service is not available')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('a fault in what search engines read costs nobody the page', async ({ page, complaints }) => {
+  complaints.expect(/no search engine/);
+  await page.route(/\/assets\/product\.route-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = (await response.text()).replace(/\w+ as meta\b/, 'faulty as meta');
+    const body = `const faulty = () => { throw new Error('no search engine') }; ${code}`;
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await page.locator('.product-card a').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Application Error')).toHaveCount(0);
+});
