@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { announce } from './announce.server.ts';
 import { ok, refuse } from './result.ts';
-import { inTransaction } from './shop.server.ts';
+import { inTransaction, type Shop } from './shop.server.ts';
 
 test('what the work did is kept when it says yes', async () => {
   const shop = await openTestShop();
@@ -98,4 +99,46 @@ test('an owner keeps the transaction and the clock of the shop', async () => {
     ok: true,
     value: { who: 'Kamala', when: new Date('2027-01-01T00:00:00Z') },
   });
+});
+
+/** Ends the transaction as the database does where two of them wait for each other. */
+function endLikeADeadlock(shop: Shop, code: string) {
+  return shop.db.execute(
+    sql.raw(`do $$ begin raise exception 'ended' using errcode = '${code}'; end $$`),
+  );
+}
+
+test.each(['40P01', '40001'])(
+  'what the database ended in favour of another transaction (%s) is done once more, from the start',
+  async (code) => {
+    const shop = await openTestShop();
+    let tries = 0;
+
+    const answer = await inTransaction(shop, async (shop) => {
+      tries += 1;
+      await aProduct(shop);
+      if (tries === 1)
+        await inTransaction(shop, async (shop) => ok(await endLikeADeadlock(shop, code)));
+      return ok(tries);
+    });
+
+    expect(answer).toEqual({ ok: true, value: 2 });
+    expect(await shop.db.$count(products)).toBe(1);
+  },
+);
+
+test('a transaction that is ended twice is given up, and any other fault of the database at once', async () => {
+  const shop = await openTestShop();
+  for (const [code, wanted] of [
+    ['40P01', 2],
+    ['23505', 1],
+  ] as const) {
+    let tries = 0;
+    const work = inTransaction(shop, async (shop) => {
+      tries += 1;
+      return ok(await endLikeADeadlock(shop, code));
+    });
+    await expect(work).rejects.toThrow();
+    expect(tries).toBe(wanted);
+  }
 });

@@ -1,4 +1,7 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.server.ts';
+import { isConflict } from '#platform/db/is-conflict.server.ts';
 import type { ShopEvent } from './events.ts';
 import type { Result } from './result.ts';
 
@@ -31,6 +34,11 @@ export function asOwner(shop: Shop, owner: { userId: string; name: string }): Ow
   return { ...shop, actor: { kind: 'owner', ...owner } } as OwnerShop;
 }
 
+/** Whether the panel's guard has made this shop. */
+export function isOwner(shop: Shop): shop is OwnerShop {
+  return shop.actor.kind === 'owner';
+}
+
 export function asCustomer(shop: Shop, userId: string): Shop {
   return { ...shop, actor: { kind: 'customer', userId } };
 }
@@ -47,9 +55,23 @@ class Refused extends Error {
 /**
  * Runs the work in one transaction. A refusal undoes everything and comes back as the answer; so does a throw, as a throw.
  * The shop that the work receives is the only one it may use: on the embedded database, with its single connection,
- * the outer one would wait for ever.
+ * the outer one would wait for ever. Where the database ends the transaction in favour of another one (a deadlock), all
+ * of it is done once more: the work may touch nothing but the database.
  */
 export async function inTransaction<S extends Shop, Value, Refusal extends { code: string }>(
+  shop: S,
+  work: (shop: S) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  try {
+    return await transact(shop, work);
+  } catch (thrown) {
+    // Inside another transaction only the outermost one can begin again.
+    if (!isConflict(thrown) || is(shop.db, PgTransaction)) throw thrown;
+    return transact(shop, work);
+  }
+}
+
+async function transact<S extends Shop, Value, Refusal extends { code: string }>(
   shop: S,
   work: (shop: S) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> {
