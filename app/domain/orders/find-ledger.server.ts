@@ -29,28 +29,31 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
   const movements = counted?.all ?? 0;
   const pages = Math.max(1, Math.ceil(movements / rowsPerPage));
   const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
-  const rows = await listRows(shop, isOfProduct, shown);
+  const rows = await listRows(shop, productId, shown);
   return { product, movements, pages, page: shown, rows };
 }
 
-/** The ids first, so that the orders and names of one page are looked up, and not those of all before it. */
-async function listRows(shop: OwnerShop, isOfProduct: ReturnType<typeof eq>, page: number) {
+/**
+ * Looks up the ids first, so that the orders and names of one page are read, and not those of all before it. The stock
+ * after each movement is today's stock without what moved later, on this page and on those before it.
+ */
+async function listRows(shop: OwnerShop, productId: string, page: number) {
   const shown = shop.db
     .select({ id: stockMovements.id })
     .from(stockMovements)
-    .where(isOfProduct)
+    .where(eq(stockMovements.productId, productId))
     .orderBy(desc(stockMovements.id))
     .limit(rowsPerPage)
     .offset((page - 1) * rowsPerPage)
     .as('shown');
+  const later = sql`(select coalesce(sum(units), 0) from ${stockMovements}
+    where product_id = ${productId}::uuid and id > (select max(id) from ${shown}))`;
+  const laterHere = sql`(sum(${stockMovements.units}) over (order by ${stockMovements.id} desc) - ${stockMovements.units})`;
   const rows = await shop.db
     .select({
       id: stockMovements.id,
       units: stockMovements.units,
-      /** The ledger adds up to the stock, from its first line on. */
-      stockAfter: sql`sum(${stockMovements.units}) over (order by ${stockMovements.id})`.mapWith(
-        Number,
-      ),
+      stockAfter: sql`${products.stock} - ${later} - ${laterHere}`.mapWith(Number),
       reason: stockMovements.reason,
       note: stockMovements.note,
       orderId: stockMovements.orderId,
@@ -61,6 +64,7 @@ async function listRows(shop: OwnerShop, isOfProduct: ReturnType<typeof eq>, pag
     })
     .from(stockMovements)
     .innerJoin(shown, eq(shown.id, stockMovements.id))
+    .innerJoin(products, eq(products.id, stockMovements.productId))
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))
     .leftJoin(users, eq(sql`'owner:' || ${users.id}`, stockMovements.actor))
     .orderBy(desc(stockMovements.id));

@@ -43,3 +43,20 @@ test('a deleted product keeps its ledger, and what never was has none', async ()
     expect(await findLedger(shop, id, { page: 1 })).toBeUndefined();
   }
 });
+
+test('the balance runs on from page to page, up to the stock of today', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aProduct(shop, { stock: 100 });
+  for (let turn = 0; turn < 45; turn += 1) {
+    const kind = turn % 3 ? 'add' : 'take';
+    await adjustStock(shop, id, { kind, units: 1 + turn, note: `${turn}` });
+  }
+  const pages = await Promise.all([1, 2, 3].map((page) => findLedger(shop, id, { page })));
+  const rows = pages.flatMap((ledger) => ledger?.rows ?? []).reverse();
+  let stock = 0;
+  for (const { units, stockAfter } of rows) {
+    stock += units;
+    expect(stockAfter).toBe(stock);
+  }
+  expect(pages[0]?.product.stock).toBe(stock);
+});
