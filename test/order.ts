@@ -45,6 +45,7 @@ async function anOrderRow(
   made += 1;
   const subtotalLkr = bought.reduce((sum, line) => sum + line.product.priceLkr * line.quantity, 0);
   const deliveryFeeLkr = wish.deliveryFeeLkr ?? 0;
+  const totalLkr = subtotalLkr + deliveryFeeLkr - (wish.discountLkr ?? 0);
   const [order] = await shop.db
     .insert(orders)
     .values({
@@ -60,7 +61,8 @@ async function anOrderRow(
       province: 'Western',
       subtotalLkr,
       deliveryFeeLkr,
-      totalLkr: subtotalLkr + deliveryFeeLkr - (wish.discountLkr ?? 0),
+      totalLkr,
+      ...moneyFor(wish.paymentStatus, totalLkr),
       paymentMethod: 'cod',
       createdAt: shop.now(),
       ...wish,
@@ -68,6 +70,13 @@ async function anOrderRow(
     .returning();
   if (!order) throw new Error('The order was not kept.');
   return order;
+}
+
+/** Money that came and went so that the payment has this status. */
+function moneyFor(paymentStatus: OrderWish['paymentStatus'], totalLkr: number) {
+  if (paymentStatus === 'paid') return { receivedLkr: totalLkr };
+  if (paymentStatus !== 'refunded') return {};
+  return { receivedLkr: totalLkr, refundedLkr: totalLkr, waivedLkr: totalLkr };
 }
 
 async function leaveTheShelf(

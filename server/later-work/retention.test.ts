@@ -123,6 +123,7 @@ const whyBounded: Record<string, string> = {
   second_factor_offers: 'goes with its user',
   second_factors: 'goes with its user',
   sessions: 'swept once they have ended',
+  sent_forms: 'swept after thirty days',
   settings: 'one row',
   stock_movements: 'the books',
   testimonials: 'written by admins',

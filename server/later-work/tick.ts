@@ -1,6 +1,7 @@
 import { sweepSessions } from '#domain/accounts/sweep-sessions.server.ts';
 import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
 import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
+import { sweepSentForms } from '#domain/forms/sweep-sent-forms.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/sweep-budgets.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
@@ -22,6 +23,7 @@ export const usualTicks: readonly Tick[] = [
     work: async (shop) => {
       await sweepBudgets(shop);
       await sweepSessions(shop);
+      await sweepSentForms(shop);
     },
   },
   {

@@ -33,6 +33,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/backups': [kernel, accounts, audit, '#platform'],
   '#domain/accounts': [kernel],
   '#domain/limits': [kernel],
+  '#domain/forms': [kernel],
   '#domain/second-factor': [kernel, accounts, settings, audit],
   '#domain/analytics': [kernel, accounts],
   '#domain/cart': [kernel, catalog, settings, accounts],

@@ -10,10 +10,15 @@ import { EntrySection } from './entry-section.tsx';
 import { QuantityFields } from './quantity-fields.tsx';
 import { RunningTotal } from './running-total.tsx';
 
-type CorrectFormProps = { order: Order; shown: OrdersShown; answer: EntryAnswer | undefined };
+type CorrectFormProps = {
+  order: Order;
+  shown: OrdersShown;
+  formKey: string;
+  answer: EntryAnswer | undefined;
+};
 
 /** It carries the version of the order that the page shows: whoever was told of a change saves over it knowingly. */
-export function CorrectForm({ order, shown, answer }: CorrectFormProps) {
+export function CorrectForm({ order, shown, formKey, answer }: CorrectFormProps) {
   const isBusy = useNavigation().state === 'submitting';
   const told = { answer, values: valuesOf(order) };
   const items = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
@@ -25,6 +30,7 @@ export function CorrectForm({ order, shown, answer }: CorrectFormProps) {
       noValidate
       className="grid gap-7"
     >
+      <input type="hidden" name="formKey" value={formKey} />
       <input type="hidden" name="version" value={order.version} />
       <EntrySection title={entryCopy.customer}>
         <CustomerFields {...told} />

@@ -17,6 +17,7 @@ type CorrectPageProps = {
   order: Order;
   lastCorrection: HistoryRow | undefined;
   shown: OrdersShown;
+  formKey: string;
   answer: EntryAnswer | undefined;
 };
 
@@ -27,7 +28,8 @@ const alreadyShipped: EntryAnswer = {
 };
 
 /** Puts right who gets an order, where and how much, until it is shipped. */
-export function CorrectPage({ order, lastCorrection, shown, answer }: CorrectPageProps) {
+export function CorrectPage({ order, lastCorrection, shown, ...form }: CorrectPageProps) {
+  const { formKey, answer } = form;
   const backToOrder = orderHref(order.id, shown);
   const told = canBeCorrected(order) ? answer : alreadyShipped;
   return (
@@ -48,7 +50,7 @@ export function CorrectPage({ order, lastCorrection, shown, answer }: CorrectPag
         {!canBeCorrected(order) && answer && <TypedValues values={answer.values} order={order} />}
         {canBeCorrected(order) && (
           <Panel>
-            <CorrectForm order={order} shown={shown} answer={answer} />
+            <CorrectForm order={order} shown={shown} formKey={formKey} answer={answer} />
           </Panel>
         )}
       </div>

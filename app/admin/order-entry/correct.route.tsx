@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { correctOrder } from '#domain/orders/correct-order.server.ts';
 import { correctionSchema } from '#domain/orders/desk-schemas.server.ts';
@@ -31,6 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     order: { ...order, customerPhone: formatPhone(order.customerPhone) },
     lastCorrection: history.findLast((row) => row.event === 'corrected'),
     shown: ordersShown(new URL(request.url).searchParams),
+    formKey: crypto.randomUUID(),
   };
 }
 
@@ -41,11 +43,10 @@ export async function action({ request, params: { orderId }, context }: Route.Ac
     return data<EntryAnswer>({ values, problems: read.refusal.problems }, { status: 422 });
   }
   const { form, quantities } = read.value;
-  const corrected = await correctOrder(context.get(ownerShopContext), {
-    ...form,
-    orderId,
-    quantities,
-  });
+  const sent = { subject: `correction:${orderId}`, values };
+  const corrected = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+    correctOrder(shop, { ...form, orderId, quantities }),
+  );
   if (!corrected.ok) {
     const { refusal } = corrected;
     if (refusal.code === 'order-not-found') notFound();

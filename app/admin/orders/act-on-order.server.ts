@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { changeStatusSchema } from '#domain/orders/change-status-schema.server.ts';
@@ -78,7 +79,9 @@ function act<S extends z.ZodType<object>>(
     const form = await readForm(request, schema);
     if (!form.ok) return { answer: { intent, ...form.refusal }, status: 422 };
 
-    const done = await command(shop, { ...form.value, orderId });
+    const sent = { subject: `order:${orderId}`, values: form.values };
+    const wanted = { ...form.value, orderId };
+    const done = await onceForForm(shop, sent, (shop) => command(shop, wanted));
     if (done.ok) return { said: typeof said === 'string' ? said : said(form.value) };
     const { refusal } = done;
     if (refusal.code === 'order-not-found') notFound();

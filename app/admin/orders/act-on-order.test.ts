@@ -138,3 +138,25 @@ test('of two admins with the same order open the second is told by each form, wi
   });
   expect(await order()).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' });
 });
+
+test.each([
+  ['a note', { intent: 'note', text: 'Call in the evening' }],
+  ['a refund', { intent: 'refund', amountLkr: '100', method: 'cash', shownRefundedLkr: '0' }],
+  ['a change of the status', { intent: 'save', status: 'cancelled', shownStatus: 'pending' }],
+])(
+  '%s that is sent again, at once or later, is answered as the first time and counts once',
+  async (_what, form) => {
+    const { send, events } = await aDesk({ paymentStatus: 'paid' });
+    const sent = { ...form, formKey: 'drawn by the page' };
+
+    const answers = await Promise.all([send(sent), send(sent)]);
+    const after = await events();
+    if (form.intent === 'save') await send({ intent: 'save', status: 'pending' });
+    answers.push(await send(sent));
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toHaveProperty('said');
+    expect((await events()).slice(0, after.length)).toEqual(after);
+    expect(await events()).toHaveLength(after.length + (form.intent === 'save' ? 1 : 0));
+  },
+);

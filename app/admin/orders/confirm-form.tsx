@@ -3,14 +3,14 @@ import type { Order } from '#domain/orders/find-order.server.ts';
 import { canBeCorrected } from '#domain/orders/order.ts';
 import { deskCopy } from './desk.copy.ts';
 import { DeskButton } from './desk-button.tsx';
-import { DeskForm } from './desk-form.tsx';
+import { type Desk, DeskForm } from './desk-form.tsx';
 
 /** Pressed after the call, as long as the parcel has not left. */
-export function ConfirmForm({ order, action }: { order: Order; action: string }) {
+export function ConfirmForm({ order, desk }: { order: Order; desk: Desk }) {
   const isAsked = canBeCorrected(order) && order.confirmedByPhoneAt === null;
   if (!isAsked || order.customerPhone === '') return null;
   return (
-    <DeskForm action={action} answer={undefined}>
+    <DeskForm desk={desk} answer={undefined}>
       <div>
         <DeskButton
           intent="confirm"

@@ -4,25 +4,28 @@ import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { deskProblemWords, deskRefusalWords } from './desk.copy.ts';
 import type { DeskAnswer, DeskIntent } from './desk-answer.ts';
 
+/** Where the forms of an order go, and the key that makes a form that is sent twice count once. */
+export type Desk = { action: string; formKey: string };
+
 type DeskFormProps = {
-  /** The order's own address. */
-  action: string;
+  desk: Desk;
   /** Where it is for this form. */
   answer: DeskAnswer | undefined;
   children: ReactNode;
 };
 
 /** One of the owner's smaller forms about an order. Its buttons carry what they ask for. */
-export function DeskForm({ action, answer, children }: DeskFormProps) {
+export function DeskForm({ desk, answer, children }: DeskFormProps) {
   return (
     <Form
       method="post"
-      action={action}
+      action={desk.action}
       replace
       preventScrollReset
       noValidate
       className="grid gap-4"
     >
+      <input type="hidden" name="formKey" value={desk.formKey} />
       <DeskRefused answer={answer} />
       {children}
     </Form>

@@ -53,6 +53,11 @@ export function refusedParcels(count: number): Bilingual {
   };
 }
 
+/** How many units of a product can go back to the shelf. */
+export function ofHeld(held: number): Bilingual {
+  return { en: `Units, at most ${held}`, si: `ඒකක ගණන, උපරිමය ${held}` };
+}
+
 /** Why nothing was done, and how it stands now. */
 export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
   switch (refusal.code) {
@@ -82,7 +87,7 @@ export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
       };
     case 'nothing-paid':
       return {
-        en: 'The payment status is not Paid, so there is nothing to give back.',
+        en: 'No money has come in for this order, so there is nothing to give back.',
         si: 'මෙම ඇණවුමට මුදල් ලැබී නැති නිසා ආපසු ගෙවීමට කිසිවක් නැහැ.',
       };
     case 'refunded-meanwhile':
@@ -90,6 +95,13 @@ export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
         en: `A refund was written down meanwhile. ${formatRupees(refusal.leftLkr)} can still be given back.`,
         si: `මේ අතර ආපසු ගෙවීමක් සටහන් වුණා. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
       };
+    case 'more-than-held': {
+      const { productName, held } = refusal;
+      return {
+        en: `More units than this order holds would go back to the shelf. ${productName.en}: at most ${held}.`,
+        si: `මෙම ඇණවුමේ තිබෙන ගණනට වඩා ඒකක තොගයට එක් කරන්න බැහැ. ${productName.si || productName.en}: උපරිමය ${held}.`,
+      };
+    }
     case 'more-than-paid':
       return {
         en: `That is more than was paid. ${formatRupees(refusal.leftLkr)} can still be given back.`,
@@ -105,6 +117,8 @@ export function deskProblemWords(field: string, problem: string): Bilingual {
   switch (problem) {
     case 'amount':
       return { en: 'Please enter whole rupees, 1 or more.', si: 'කරුණාකර රුපියල් 1ක් හෝ ඊට වැඩි පූර්ණ අගයක් ඇතුළත් කරන්න.' };
+    case 'units':
+      return { en: 'Please enter whole units, 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි පූර්ණ ගණනක් ඇතුළත් කරන්න.' };
     case 'choose':
       return { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' };
     case 'too-long': {

@@ -3,15 +3,15 @@ import { TextAreaField } from '#ui/field.tsx';
 import { deskCopy } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
 import { DeskButton } from './desk-button.tsx';
-import { DeskForm, deskField } from './desk-form.tsx';
+import { type Desk, DeskForm, deskField } from './desk-form.tsx';
 import { Folded } from './folded.tsx';
 
 /** A remark of the owner's for the history. */
-export function NoteForm({ action, answer }: { action: string; answer: DeskAnswer | undefined }) {
+export function NoteForm({ desk, answer }: { desk: Desk; answer: DeskAnswer | undefined }) {
   const told = answerTo(answer, 'note');
   return (
     <Folded title={deskCopy.addNote} open={told !== undefined}>
-      <DeskForm action={action} answer={told}>
+      <DeskForm desk={desk} answer={told}>
         <TextAreaField
           {...deskField('text', told)}
           id="note-text"

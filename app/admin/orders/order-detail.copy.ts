@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import type { HistoryActor } from '#domain/orders/list-history.server.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 
@@ -32,11 +33,30 @@ export const orderCopy = {
     en: 'Refund due: this order was paid and then cancelled. Once you have sent the money back, set the payment status to Refunded.',
     si: 'මුදල් ආපසු ගෙවිය යුතුයි: ගෙවා තිබූ මෙම ඇණවුම අවලංගු කර තිබෙනවා. මුදල් ආපසු යැවූ පසු ගෙවීම් තත්ත්වය වෙනස් කරන්න.',
   },
+  received: { en: 'Received', si: 'ලැබුණු මුදල' },
+  due: { en: 'To collect', si: 'ලැබිය යුතු මුදල' },
+  toRefund: { en: 'Refund due', si: 'ආපසු ගෙවිය යුතු මුදල' },
   shortfall: {
-    en: 'There was too little stock when this order was taken up again. Missing:',
-    si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. අඩු ප්‍රමාණය:',
+    en: 'There was too little stock when this order was taken up again. Correct the quantities, or save the correction again once there is stock. Missing:',
+    si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ නිවැරදි කරන්න. නැතහොත් තොගය ලැබුණු පසු නිවැරදි කිරීම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
   },
 } satisfies Record<string, Bilingual>;
+
+/** An order that was corrected upwards after it was paid, or whose money went back before it was taken up again. */
+export function dueInPart(dueLkr: number, keptLkr: number): Bilingual {
+  return {
+    en: `${formatRupees(dueLkr)} is still due: ${formatRupees(keptLkr)} was received before.`,
+    si: `තව රු. ${groupedRupees(dueLkr)}ක් ලැබිය යුතුයි: මීට පෙර රු. ${groupedRupees(keptLkr)}ක් ලැබී තිබෙනවා.`,
+  };
+}
+
+/** An order that was corrected downwards after it was paid. */
+export function refundDueInPart(refundLkr: number): Bilingual {
+  return {
+    en: `Refund due: more was received than the order now comes to. Please send ${formatRupees(refundLkr)} back and write it down under Refund.`,
+    si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර රු. ${groupedRupees(refundLkr)}ක් ආපසු යවා, "මුදල් ආපසු ගෙවීම" යටතේ සටහන් කරන්න.`,
+  };
+}
 
 /** What WhatsApp opens with, in the language that the customer ordered in. */
 export function greeting(name: string): Bilingual {

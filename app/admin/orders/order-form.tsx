@@ -1,25 +1,27 @@
 import { Form } from 'react-router';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import type { DeskAnswer } from './desk-answer.ts';
+import type { Desk } from './desk-form.tsx';
 import { OrderStatusFields } from './order-status-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 
 export const orderFormId = 'order-form';
 
-type OrderFormProps = { order: Order; action: string; answer: DeskAnswer | undefined };
+type OrderFormProps = { order: Order; desk: Desk; answer: DeskAnswer | undefined };
 
 /** Courier and statuses are one form, so that Save loses nothing of what was typed. */
-export function OrderForm({ order, action, answer }: OrderFormProps) {
+export function OrderForm({ order, desk, answer }: OrderFormProps) {
   return (
     <Form
       id={orderFormId}
       method="post"
-      action={action}
+      action={desk.action}
       replace
       preventScrollReset
       noValidate
       className="grid gap-5"
     >
+      <input type="hidden" name="formKey" value={desk.formKey} />
       <ShipmentFields order={order} answer={answer} />
       <OrderStatusFields order={order} answer={answer} />
     </Form>

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
-import type { HistoryEntry } from '#domain/orders/order-history.ts';
+import type { HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
 import { correctedWords } from './corrected.copy.ts';
 
 const titles: Record<HistoryEntry['event'], Bilingual> = {
@@ -35,7 +35,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'status':
       return orderStatusWords[entry.details.to];
     case 'payment':
-      return paymentStatusWords[entry.details.to];
+      return paymentWords(entry.details);
     case 'shipment':
       return shipmentWords(entry.details);
     case 'note':
@@ -49,6 +49,15 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'refund':
       return refundWords(entry.details);
   }
+}
+
+/** The status, with the money that came in or went back by it. */
+function paymentWords({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual {
+  const amountLkr = receivedLkr ?? -(refundedLkr ?? 0);
+  const { en, si } = paymentStatusWords[to];
+  if (amountLkr === 0) return { en, si };
+  const money = formatRupees(amountLkr);
+  return { en: `${en} (${money})`, si: `${si} (${money})` };
 }
 
 /** What the owner typed reads the same in both. */
@@ -68,11 +77,23 @@ const methods = {
 
 type RefundDetails = Extract<HistoryEntry, { event: 'refund' }>['details'];
 
-function refundWords({ amountLkr, method, reason, isRestocked }: RefundDetails): Bilingual {
-  const shelf = isRestocked ? restocked : notRestocked;
+function refundWords({ amountLkr, method, reason, isRestocked, back }: RefundDetails): Bilingual {
+  const shelf = isRestocked ? restockedWords(back) : notRestocked;
   const why = reason === '' ? '' : ` (${reason})`;
   return {
     en: `${formatRupees(amountLkr)} ${methods[method].en}, ${shelf.en}${why}`,
     si: `${formatRupees(amountLkr)} ${methods[method].si}, ${shelf.si}${why}`,
   };
+}
+
+function restockedWords(back: RefundDetails['back'] = []): Bilingual {
+  if (back.length === 0) return restocked;
+  const units = back.map(({ productName, quantity }) => ({ ...named(productName), quantity }));
+  const inEnglish = units.map(({ en, quantity }) => `${quantity} × ${en}`).join(', ');
+  const inSinhala = units.map(({ si, quantity }) => `${si} × ${quantity}`).join(', ');
+  return { en: `${restocked.en}: ${inEnglish}`, si: `${restocked.si}: ${inSinhala}` };
+}
+
+function named({ en, si }: Bilingual): Bilingual {
+  return { en, si: si || en };
 }

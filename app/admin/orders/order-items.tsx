@@ -37,13 +37,39 @@ export function OrderItems({ order }: { order: Order }) {
         <Sum label={orderCopy.total} isTotal>
           <Price amountLkr={order.totalLkr} />
         </Sum>
-        {order.refundedLkr > 0 && (
-          <Sum label={deskCopy.refunded}>
-            <Price amountLkr={-order.refundedLkr} />
-          </Sum>
-        )}
+        <Money order={order} />
       </dl>
     </section>
+  );
+}
+
+/** What came in and went back, where that is not simply the total; and what is open then. */
+function Money({ order }: { order: Order }) {
+  const { totalLkr, receivedLkr, refundedLkr, dueLkr, refundDueLkr } = order;
+  const isPlain = receivedLkr === 0 || (receivedLkr === totalLkr && refundedLkr === 0);
+  return (
+    <>
+      {!isPlain && (
+        <Sum label={orderCopy.received}>
+          <Price amountLkr={receivedLkr} />
+        </Sum>
+      )}
+      {refundedLkr > 0 && (
+        <Sum label={deskCopy.refunded}>
+          <Price amountLkr={-refundedLkr} />
+        </Sum>
+      )}
+      {!isPlain && dueLkr > 0 && (
+        <Sum label={orderCopy.due} isTotal>
+          <Price amountLkr={dueLkr} />
+        </Sum>
+      )}
+      {refundDueLkr > 0 && (
+        <Sum label={orderCopy.toRefund} isTotal>
+          <Price amountLkr={refundDueLkr} />
+        </Sum>
+      )}
+    </>
   );
 }
 

@@ -1,30 +1,28 @@
 import type { Order } from '#domain/orders/find-order.server.ts';
-import type { HistoryRow } from '#domain/orders/list-history.server.ts';
-import { isRefundDue } from '#domain/orders/order.ts';
 import { flagsToLookAt, type OrderFlag } from '#domain/orders/order-flags.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { refusedParcels } from './desk.copy.ts';
 import type { DeskAnswer } from './desk-answer.ts';
-import { missingUnits, orderCopy } from './order-detail.copy.ts';
+import { dueInPart, missingUnits, orderCopy, refundDueInPart } from './order-detail.copy.ts';
 import { flagReasons, lookFirst } from './order-flags.copy.ts';
 
 type OrderNoticesProps = {
   order: Order;
-  history: HistoryRow[];
+  /** Units of each product that the order holds. */
+  held: Record<string, number>;
   answer: DeskAnswer | undefined;
   refusedCount: number;
 };
 
 /** What the owner has to know or do before anything else. */
-export function OrderNotices({ order, history, answer, refusedCount }: OrderNoticesProps) {
-  const shortfall = openShortfall(history);
+export function OrderNotices({ order, held, answer, refusedCount }: OrderNoticesProps) {
+  const missing = missingOf(order, held);
+  const money = moneyNotice(order);
   const isWrong = answer !== undefined && !answer.refusal;
   const flags = flagsToLookAt(order);
-  const isQuiet = ![isWrong, isRefundDue(order), shortfall.length, refusedCount, flags.length].some(
-    Boolean,
-  );
+  const isQuiet = ![isWrong, money, missing.length, refusedCount, flags.length].some(Boolean);
   if (isQuiet) return null;
   return (
     <div className="mb-6 grid gap-3 text-md">
@@ -39,16 +37,16 @@ export function OrderNotices({ order, history, answer, refusedCount }: OrderNoti
           <Both of={refusedParcels(refusedCount)} />
         </Notice>
       )}
-      {isRefundDue(order) && (
+      {money && (
         <Notice tone="danger">
-          <Both of={orderCopy.refundDue} />
+          <Both of={money} />
         </Notice>
       )}
-      {shortfall.length > 0 && (
+      {missing.length > 0 && (
         <Notice>
           <Both of={orderCopy.shortfall} />
           <ul className="mt-1.5">
-            {shortfall.map((short) => (
+            {missing.map((short) => (
               <li key={short.productId}>
                 <Both of={missingUnits(short)} />
               </li>
@@ -77,12 +75,20 @@ function FlagNotice({ flags }: { flags: OrderFlag[] }) {
   );
 }
 
-/** Still missing unless the order was cancelled since, or taken up again with everything there. */
-function openShortfall(history: HistoryRow[]): Shortfall[] {
-  const touchedStock = history.findLast(
-    (row) =>
-      row.event === 'status' &&
-      (row.details.to === 'cancelled' || row.details.from === 'cancelled'),
-  );
-  return touchedStock?.event === 'status' ? (touchedStock.details.shortfall ?? []) : [];
+/** Money to send back, or to ask for once more because the order was corrected after it was paid. */
+function moneyNotice({ status, dueLkr, refundDueLkr, receivedLkr, refundedLkr }: Order) {
+  if (refundDueLkr > 0) {
+    return status === 'cancelled' ? orderCopy.refundDue : refundDueInPart(refundDueLkr);
+  }
+  const keptLkr = receivedLkr - refundedLkr;
+  return dueLkr > 0 && keptLkr > 0 ? dueInPart(dueLkr, keptLkr) : undefined;
+}
+
+/** What the order wants and does not hold. It goes once a correction has settled it. */
+function missingOf({ status, lines }: Order, held: Record<string, number>): Shortfall[] {
+  if (status === 'cancelled') return [];
+  return lines.flatMap(({ productId, productName, quantity, returned }) => {
+    const missing = quantity - returned - (held[productId] ?? 0);
+    return missing > 0 ? [{ productId, productName, missing }] : [];
+  });
 }

@@ -28,13 +28,16 @@ type OrderPageProps = {
   history: HistoryRow[];
   ofPhone: OrdersOfPhone;
   shown: OrdersShown;
+  /** Units of each product that the order holds, by the ledger. */
+  held: Record<string, number>;
+  formKey: string;
   answer: DeskAnswer | undefined;
 };
 
 export function OrderPage(props: OrderPageProps) {
-  const { order, phone, history, ofPhone, shown, answer } = props;
+  const { order, phone, history, ofPhone, shown, held, formKey, answer } = props;
   const backToList = listHref(shown);
-  const action = orderHref(order.id, shown);
+  const desk = { action: orderHref(order.id, shown), formKey };
   return (
     <OverList
       as="detail"
@@ -59,24 +62,19 @@ export function OrderPage(props: OrderPageProps) {
         </>
       }
     >
-      <OrderNotices
-        order={order}
-        history={history}
-        answer={answer}
-        refusedCount={ofPhone.refusedCount}
-      />
+      <OrderNotices order={order} held={held} answer={answer} refusedCount={ofPhone.refusedCount} />
       <div className="grid gap-6 md:grid-cols-[1.35fr_1fr]">
         <div className="grid content-start gap-6">
           <OrderItems order={order} />
           <OrderCustomer order={order} phone={phone} correctHref={correctHref(order.id, shown)} />
           <OrderPapers orderId={order.id} shown={shown} />
-          <ConfirmForm order={order} action={action} />
+          <ConfirmForm order={order} desk={desk} />
         </div>
         <div key={history.length} className="grid content-start gap-5">
-          <OrderForm order={order} action={action} answer={answer} />
-          <RefuseForm order={order} action={action} answer={answer} />
-          <RefundForm order={order} action={action} answer={answer} />
-          <NoteForm action={action} answer={answer} />
+          <OrderForm order={order} desk={desk} answer={answer} />
+          <RefuseForm order={order} desk={desk} answer={answer} />
+          <RefundForm order={order} held={held} desk={desk} answer={answer} />
+          <NoteForm desk={desk} answer={answer} />
           <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />
           <OrderHistory history={history} />
         </div>

@@ -2,7 +2,12 @@ import { Check } from 'lucide-react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
-import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
+import {
+  cashToCollectLkr,
+  orderStatuses,
+  paymentStatuses,
+  transferDueLkr,
+} from '#domain/orders/order.ts';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
 import { SelectField } from '#ui/field.tsx';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
@@ -42,8 +47,8 @@ export function OrderStatusFields({ order, answer }: OrderStatusFieldsProps) {
           <Choice key={status} value={status} of={paymentStatusWords[status]} />
         ))}
       </SelectField>
-      {isCashToCome(order) && <DeliveredAndPaid />}
-      {isTransferToCome(order) && <MoneyReceived />}
+      {cashToCollectLkr(order) > 0 && <DeliveredAndPaid />}
+      {order.paymentMethod === 'bank_transfer' && transferDueLkr(order) > 0 && <MoneyReceived />}
     </div>
   );
 }
@@ -56,15 +61,6 @@ function chosen(told: DeskAnswer | undefined, field: string, shown: string): str
 
 function Choice({ value, of }: { value: string; of: Bilingual }) {
   return <option value={value}>{`${of.en} · ${of.si}`}</option>;
-}
-
-function isCashToCome({ paymentMethod, paymentStatus, status }: Order): boolean {
-  return paymentMethod === 'cod' && paymentStatus !== 'paid' && status !== 'cancelled';
-}
-
-function isTransferToCome({ paymentMethod, paymentStatus, status }: Order): boolean {
-  const isOpen = paymentStatus === 'pending' && status !== 'cancelled';
-  return paymentMethod === 'bank_transfer' && isOpen;
 }
 
 /** The transfer is in the account. An order that waited is then paid; one on its way stays on its way. */

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
+import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findOrder } from '#domain/orders/find-order.server.ts';
 import { listHistory } from '#domain/orders/list-history.server.ts';
@@ -26,6 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     order,
     phone: formatPhone(order.customerPhone),
+    held: Object.fromEntries(
+      (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),
+    ),
+    formKey: crypto.randomUUID(),
     history: await listHistory(shop, order.id),
     ofPhone: await listOrdersOfPhone(shop, order),
     shown: ordersShown(new URL(request.url).searchParams),

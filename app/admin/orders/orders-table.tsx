@@ -6,6 +6,7 @@ import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
+import { orderCopy } from './order-detail.copy.ts';
 import { shortFlags } from './order-flags.copy.ts';
 import { chooseOrder, ordersCopy, shortMethods } from './orders.copy.ts';
 import { type OrdersShown, orderHref } from './orders-address.ts';
@@ -38,7 +39,7 @@ export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: Or
       head: ordersCopy.total,
       align: 'end',
       onCard: 'end',
-      cell: (order) => <Price amountLkr={order.totalLkr} className="font-semibold" />,
+      cell: (order) => <Total order={order} />,
     },
     {
       head: ordersCopy.status,
@@ -54,6 +55,22 @@ export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: Or
         keyOf={(order) => order.id}
       />
     </div>
+  );
+}
+
+/** With what is open, where that is something else than the total. */
+function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ShownOrder }) {
+  const isPartDue = dueLkr > 0 && dueLkr !== totalLkr;
+  return (
+    <>
+      <Price amountLkr={totalLkr} className="font-semibold" />
+      {(isPartDue || refundDueLkr > 0) && (
+        <CellNote>
+          <Text of={refundDueLkr > 0 ? orderCopy.toRefund : orderCopy.due} />{' '}
+          <Price amountLkr={refundDueLkr || dueLkr} />
+        </CellNote>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { deskLimits } from '#domain/orders/desk-limits.ts';
 import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
+import { transferDueLkr } from '#domain/orders/order.ts';
 import { TextField } from '#ui/field.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -15,7 +16,7 @@ type ParcelFieldProps = { order: PaperOrder; answer: ParcelsAnswer | undefined }
 export function ParcelField({ order, answer }: ParcelFieldProps) {
   const name = numberField(order.id);
   const problem = answer?.problems[name];
-  const isUnpaid = order.paymentMethod !== 'cod' && order.paymentStatus !== 'paid';
+  const isUnpaid = transferDueLkr(order) > 0;
   return (
     <li className="grid gap-2 border-t border-line pt-4">
       <input type="hidden" name="orderId" value={order.id} />
@@ -28,7 +29,8 @@ export function ParcelField({ order, answer }: ParcelFieldProps) {
           <span className="figures block text-sm text-ink-600">{order.orderNumber}</span>
         </span>
         <span className="figures text-md">
-          <Text of={shortMethods[order.paymentMethod]} /> <Price amountLkr={order.totalLkr} />
+          <Text of={shortMethods[order.paymentMethod]} />{' '}
+          <Price amountLkr={order.dueLkr || order.totalLkr} />
         </span>
       </p>
       {isUnpaid && (

@@ -1,31 +1,36 @@
 import { deskLimits } from '#domain/orders/desk-limits.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
-import { isRefundDue, refundMethods } from '#domain/orders/order.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { refundMethods } from '#domain/orders/order.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { Text } from '#ui/text.tsx';
-import { deskCopy, refundMethodWords } from './desk.copy.ts';
+import { Both, Text } from '#ui/text.tsx';
+import { deskCopy, ofHeld, refundMethodWords } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
 import { DeskButton } from './desk-button.tsx';
-import { DeskForm, deskField } from './desk-form.tsx';
+import { type Desk, DeskForm, deskField } from './desk-form.tsx';
 import { Folded } from './folded.tsx';
 
-type RefundFormProps = { order: Order; action: string; answer: DeskAnswer | undefined };
+type RefundFormProps = {
+  order: Order;
+  /** Units of each product that the order holds. */
+  held: Record<string, number>;
+  desk: Desk;
+  answer: DeskAnswer | undefined;
+};
 
 /** Money that was given back by hand, where money came in. What is left to give back is offered. */
-export function RefundForm({ order, action, answer }: RefundFormProps) {
+export function RefundForm({ order, held, desk, answer }: RefundFormProps) {
   const told = answerTo(answer, 'refund');
-  if (order.paymentStatus !== 'paid' && !told) return null;
-  const leftLkr = order.totalLkr - order.refundedLkr;
+  const leftLkr = order.receivedLkr - order.refundedLkr;
+  if (leftLkr === 0 && !told) return null;
   return (
-    <Folded title={deskCopy.refund} open={told !== undefined || isRefundDue(order)}>
-      <DeskForm action={action} answer={told}>
+    <Folded title={deskCopy.refund} open={told !== undefined || order.refundDueLkr > 0}>
+      <DeskForm desk={desk} answer={told}>
         <p className="text-md leading-snug text-ink-600">
           <Text of={deskCopy.refundHint} />
         </p>
         <input type="hidden" name="shownRefundedLkr" value={order.refundedLkr} />
         <TextField
-          {...deskField('amountLkr', told, `${leftLkr}`)}
+          {...deskField('amountLkr', told, `${order.refundDueLkr || leftLkr}`)}
           label={deskCopy.amount}
           inputMode="numeric"
           maxLength={9}
@@ -46,13 +51,7 @@ export function RefundForm({ order, action, answer }: RefundFormProps) {
           maxLength={deskLimits.reason}
           autoComplete="off"
         />
-        {mayHoldUnits(order) && (
-          <Checkbox
-            name="isRestocked"
-            label={deskCopy.backOnShelf}
-            defaultChecked={told?.values['isRestocked'] !== undefined}
-          />
-        )}
+        <BackOnShelf order={order} held={held} told={told} />
         <div>
           <DeskButton intent="refund" of={deskCopy.writeRefund} />
         </div>
@@ -61,7 +60,32 @@ export function RefundForm({ order, action, answer }: RefundFormProps) {
   );
 }
 
-/** Cancelling puts everything back already, but for a parcel that was refused. */
-function mayHoldUnits({ status, deliveryRefusedAt }: Order): boolean {
-  return status !== 'cancelled' || deliveryRefusedAt !== null;
+type BackOnShelfProps = {
+  order: Order;
+  held: Record<string, number>;
+  told: DeskAnswer | undefined;
+};
+
+/** Asks for the units of each product that the order still holds; cancelling has put everything back already. */
+function BackOnShelf({ order, held, told }: BackOnShelfProps) {
+  const lines = order.lines.filter(({ productId }) => (held[productId] ?? 0) > 0);
+  if (lines.length === 0) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.75 text-md leading-snug font-semibold">
+        <Both of={deskCopy.backOnShelf} beside />
+      </legend>
+      {lines.map(({ productId, productName }) => (
+        <TextField
+          key={productId}
+          {...deskField(`back.${productId}`, told, '0')}
+          label={productName}
+          hint={ofHeld(held[productId] ?? 0)}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+        />
+      ))}
+    </fieldset>
+  );
 }

@@ -4,19 +4,19 @@ import { Text } from '#ui/text.tsx';
 import { deskCopy } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
 import { DeskButton } from './desk-button.tsx';
-import { DeskForm } from './desk-form.tsx';
+import { type Desk, DeskForm } from './desk-form.tsx';
 import { Folded } from './folded.tsx';
 
-type RefuseFormProps = { order: Order; action: string; answer: DeskAnswer | undefined };
+type RefuseFormProps = { order: Order; desk: Desk; answer: DeskAnswer | undefined };
 
 /** For a parcel on its way that nobody took. */
-export function RefuseForm({ order, action, answer }: RefuseFormProps) {
+export function RefuseForm({ order, desk, answer }: RefuseFormProps) {
   const told = answerTo(answer, 'refuse');
   if (order.status !== 'shipped' && !told) return null;
   const isRestocked = told ? told.values['isRestocked'] !== undefined : true;
   return (
     <Folded title={deskCopy.deliveryRefused} open={told !== undefined}>
-      <DeskForm action={action} answer={told}>
+      <DeskForm desk={desk} answer={told}>
         <p className="text-md leading-snug text-ink-600">
           <Text of={deskCopy.refuseHint} />
         </p>

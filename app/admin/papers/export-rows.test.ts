@@ -20,7 +20,10 @@ const order: ExportedOrder = {
   discountLkr: 0,
   deliveryFeeLkr: 350,
   totalLkr: 7950,
+  receivedLkr: 0,
   refundedLkr: 0,
+  dueLkr: 7950,
+  refundDueLkr: 0,
   courier: '',
   trackingNumber: '',
   lines: [
@@ -44,13 +47,13 @@ test('the table of orders is UTF-8 with its mark, with heads in both languages a
   expect(row).toBe(
     '"ORD-1-1","2026-11-21 00:35","Pending","Cash on Delivery","Pending",' +
       '"සුනිල් ""Sunil"" Silva","077 123 4567","24/1, Temple Road","Matara","Southern",' +
-      '"1 × Joint Relief Oil, 2 × Balm",7600,0,350,7950,0,"",""',
+      '"1 × Joint Relief Oil, 2 × Balm",7600,0,350,7950,0,0,7950,0,"",""',
   );
   expect([end, rest]).toEqual(['', []]);
 });
 
 test('the courier reads where to, what, and which cash to bring back', async () => {
-  const paid = { ...order, paymentStatus: 'paid' } as const;
+  const paid = { ...order, paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
   const [, first, second] = (await fileOf('courier', [order], [paid])).split('\r\n');
   expect(first).toBe(
     '"Southern","Matara","ORD-1-1","සුනිල් ""Sunil"" Silva","077 123 4567","24/1, Temple Road",' +

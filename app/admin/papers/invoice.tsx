@@ -101,6 +101,11 @@ function Sums({ order }: { order: PaperOrder }) {
       <Sum label={papersCopy.total} isTotal>
         <Price amountLkr={order.totalLkr} />
       </Sum>
+      {order.receivedLkr > 0 && order.receivedLkr !== order.totalLkr && (
+        <Sum label={papersCopy.received}>
+          <Price amountLkr={order.receivedLkr} />
+        </Sum>
+      )}
       {order.refunds.map(({ id, at, amountLkr, method }) => (
         <Sum key={id} label={refundedOn(shortDate(at))} note={refundMethodWords[method]}>
           <Price amountLkr={-amountLkr} />
@@ -108,7 +113,12 @@ function Sums({ order }: { order: PaperOrder }) {
       ))}
       {order.refundedLkr > 0 && (
         <Sum label={papersCopy.afterRefunds} isTotal>
-          <Price amountLkr={order.totalLkr - order.refundedLkr} />
+          <Price amountLkr={order.receivedLkr - order.refundedLkr} />
+        </Sum>
+      )}
+      {order.receivedLkr > 0 && order.dueLkr > 0 && (
+        <Sum label={papersCopy.due} isTotal>
+          <Price amountLkr={order.dueLkr} />
         </Sum>
       )}
     </dl>

@@ -27,7 +27,10 @@ const order: PaperOrder = {
   discountLkr: 0,
   deliveryFeeLkr: 350,
   totalLkr: 7950,
+  receivedLkr: 0,
   refundedLkr: 0,
+  dueLkr: 7950,
+  refundDueLkr: 0,
   paymentMethod: 'cod',
   paymentStatus: 'pending',
   status: 'pending',
@@ -40,6 +43,7 @@ const order: PaperOrder = {
       sku: 'joint-oil',
       productName: { en: 'Joint Relief Oil', si: '' },
       quantity: 2,
+      returned: 0,
       priceLkr: 3800,
     },
   ],
@@ -62,7 +66,9 @@ test('a slip says where to, what is in the parcel, by which courier, and which c
   expect(said).toMatch(/Dilani Silva 24\/1, Temple Road Matara, Southern Province .*077 123 4567 /);
   expect(said).toMatch(/Cash to collect .*₨ 7,950 /);
   expect(said).toMatch(/Ring twice .*Domex .*DX 1 .*Joint Relief Oil joint-oil 2 /);
-  expect(printed('slip', { paymentStatus: 'paid' })).toMatch(/Nothing to collect/);
+  expect(printed('slip', { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 })).toMatch(
+    /Nothing to collect/,
+  );
   expect(printed('slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
 });
 
@@ -77,9 +83,25 @@ test('an invoice names the seller’s registration, the day in Colombo, the sums
 test('each refund stands on the invoice with its day, and what is left after it', () => {
   const at = new Date('2026-11-22T04:00:00Z');
   const refunds = [{ id: 'r', orderId: 'one', amountLkr: 950, method: 'bank' as const, at }];
-  const said = printed('invoice', { refunds, refundedLkr: 950, paymentStatus: 'paid' });
+  const money = { receivedLkr: 7950, refundedLkr: 950, dueLkr: 0 };
+  const said = printed('invoice', { refunds, ...money, paymentStatus: 'paid' });
   expect(said).toMatch(/Refunded 22\/11\/2026 .*By bank transfer .*₨ -950 /);
   expect(said).toMatch(/After refunds .*₨ 7,000 /);
+});
+
+test('an order that was paid in part says on its papers what is due', () => {
+  const money = { receivedLkr: 3800, dueLkr: 4150 };
+  expect(printed('slip', money)).toMatch(/Cash to collect .*₨ 4,150 /);
+  const byBank = { ...money, paymentMethod: 'bank_transfer' } as const;
+  expect(printed('slip', byBank)).toMatch(/Bank transfer still to come .*₨ 4,150 /);
+  expect(printed('invoice', money)).toMatch(
+    /Total .*₨ 7,950 Received .*₨ 3,800 Still to pay .*₨ 4,150 /,
+  );
+});
+
+test('units that came back with a refund are not packed', () => {
+  const lines = order.lines.map((line) => ({ ...line, returned: 1 }));
+  expect(printed('slip', { lines })).toMatch(/Joint Relief Oil joint-oil 1 Units in all: 1 /);
 });
 
 test('somebody who was removed is printed as removed, with the town alone', () => {

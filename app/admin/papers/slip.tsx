@@ -1,5 +1,5 @@
 import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
-import { cashToCollectLkr } from '#domain/orders/order.ts';
+import { cashToCollectLkr, transferDueLkr } from '#domain/orders/order.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
@@ -53,6 +53,17 @@ function Cash({ order }: { order: PaperOrder }) {
       </p>
     );
   }
+  const transferLkr = transferDueLkr(order);
+  if (transferLkr > 0) {
+    return (
+      <p className="paper-cash">
+        <span>
+          <Both of={papersCopy.transferDue} />
+        </span>
+        <Price amountLkr={transferLkr} className="paper-sum" />
+      </p>
+    );
+  }
   if (cashLkr === 0) {
     return (
       <p className="paper-cash paper-cash-none">
@@ -70,7 +81,11 @@ function Cash({ order }: { order: PaperOrder }) {
   );
 }
 
-function Items({ order: { lines } }: { order: PaperOrder }) {
+/** What is in the parcel: units that came back with a refund are not. */
+function Items({ order }: { order: PaperOrder }) {
+  const lines = order.lines.flatMap(({ quantity, returned, ...line }) =>
+    quantity > returned ? [{ ...line, quantity: quantity - returned }] : [],
+  );
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <table className="paper-table">

@@ -11,10 +11,10 @@ import { listHref, productHref } from './products-address.ts';
 
 const formId = 'delete-form';
 
-type DeleteProductPageProps = { product: Product; search: string };
+type DeleteProductPageProps = { product: Product; search: string; formKey: string };
 
 /** The question before a product leaves the shop. */
-export function DeleteProductPage({ product, search }: DeleteProductPageProps) {
+export function DeleteProductPage({ product, search, formKey }: DeleteProductPageProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <OverList
@@ -41,6 +41,7 @@ export function DeleteProductPage({ product, search }: DeleteProductPageProps) {
       }
     >
       <Form id={formId} method="post" action={productHref(product.id, search)} replace>
+        <input type="hidden" name="formKey" value={formKey} />
         <p className="text-lg leading-snug font-semibold">
           <Both of={formCopy.sure} />
         </p>

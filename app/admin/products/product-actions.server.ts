@@ -3,6 +3,7 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { deleteProduct } from '#domain/catalog/delete-product.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
 import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/flash.server.ts';
 import { notFound } from '#web/not-found.server.ts';
@@ -19,9 +20,12 @@ export async function toListSaying({ request, context }: Route.ActionArgs, flash
 }
 
 /** An address that names no product deletes none, and the list says so. */
-export async function deleteAsAsked(args: Route.ActionArgs) {
-  const shop = args.context.get(ownerShopContext);
-  const deleted = await deleteProduct(shop, args.params.productId);
+export async function deleteAsAsked(args: Route.ActionArgs, values: Record<string, string>) {
+  const { productId } = args.params;
+  const sent = { subject: `product:${productId}`, values };
+  const deleted = await onceForForm(args.context.get(ownerShopContext), sent, (shop) =>
+    deleteProduct(shop, productId),
+  );
   return toListSaying(
     args,
     deleted.ok

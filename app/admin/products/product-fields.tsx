@@ -67,7 +67,7 @@ export function ProductFields({ values, answer, problems }: ProductFieldsProps) 
   );
 }
 
-/** Names the opened form of a new product, so that two presses add one. It stays when fresh data arrive. */
+/** Names the opened form, so that two presses save once. It stays when fresh data arrive. */
 function FormKey({ of }: { of: string | undefined }) {
   const [opened] = useState(of);
   return opened === undefined ? null : <input type="hidden" name="formKey" value={opened} />;

@@ -3,6 +3,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
 import { productChangesSchema } from '#domain/catalog/product-schema.server.ts';
 import { saveProduct } from '#domain/catalog/save-product.server.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { notFound } from '#web/not-found.server.ts';
@@ -35,6 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     product: product ?? notFound(),
     search: searchIn(searchParams),
+    formKey: crypto.randomUUID(),
     isAskingToDelete: searchParams.get('ask') === 'delete',
   };
 }
@@ -43,20 +45,25 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   if (isUpload(request)) return takePictures(request, context);
   const form = await readForm(request, productChangesSchema);
-  if (form.values['intent'] === 'delete') return deleteAsAsked(args);
+  if (form.values['intent'] === 'delete') return deleteAsAsked(args, form.values);
   const moved = withImageMoved(form.values);
   if (moved) return { values: moved, problems: {} } satisfies ProductAnswer;
   if (!form.ok) return data<ProductAnswer>(form.refusal, { status: 422 });
 
-  const saved = await saveProduct(context.get(ownerShopContext), params.productId, form.value);
+  const sent = { subject: `product:${params.productId}`, values: form.values };
+  const saved = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+    saveProduct(shop, params.productId, form.value),
+  );
   if (saved.ok) return toListSaying(args, { kind: 'success', code: 'product-updated' });
   const answer = await answerTo(saved.refusal, { args, values: form.values });
   return data<ProductAnswer>(answer, { status: 409 });
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, search, isAskingToDelete } = loaderData;
-  if (isAskingToDelete) return <DeleteProductPage product={product} search={search} />;
+  const { product, search, formKey, isAskingToDelete } = loaderData;
+  if (isAskingToDelete) {
+    return <DeleteProductPage product={product} search={search} formKey={formKey} />;
+  }
   return (
     <ProductFormPage
       key={product.id}
@@ -64,7 +71,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       action={productHref(product.id, search)}
       listHref={listHref(search)}
       ledgerHref={ledgerHref(product.id, { search })}
-      values={valuesOf(product)}
+      values={{ ...valuesOf(product), formKey }}
       answer={actionData}
     />
   );

@@ -1,14 +1,22 @@
 import { eq } from 'drizzle-orm';
+import { users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Cart } from './cart.ts';
+import { type Cart, emptyCart } from './cart.ts';
 import { findKeptCart } from './find-kept-cart.server.ts';
 import { cartLines, carts } from './tables.server.ts';
 
 /**
  * The cart of an account, for whoever is about to change it: until the transaction ends, everybody else who wants to
- * waits. Nothing of what another device has put in can be overwritten.
+ * waits. Nothing of what another device has put in can be overwritten. The row of the account is locked first, as its
+ * deletion does (decision 032); an account that was deleted has an empty cart.
  */
 export async function holdCart(shop: Shop, userId: string): Promise<Cart> {
+  const [account] = await shop.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+  if (!account) return emptyCart;
   await shop.db
     .insert(carts)
     .values({ userId, idempotencyKey: crypto.randomUUID(), updatedAt: shop.now() })

@@ -1,7 +1,6 @@
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
-import { isRefundDue } from '#domain/orders/order.ts';
 import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
 import { hello, letterCopy } from './letter.copy.ts';
 import type { Letter, LetterBlock } from './letter.ts';
@@ -64,17 +63,18 @@ function withoutLinks(block: LetterBlock): LetterBlock {
 /** What the customer still has to pay, and how, or gets back. */
 function payment(on: Stationery, kind: OrderKind, order: Order): LetterBlock[] {
   if (kind === 'order-cancelled') {
-    return isRefundDue(order) ? [{ kind: 'text', text: say(on, orderLetterCopy.refundDue) }] : [];
+    return order.refundDueLkr > 0
+      ? [{ kind: 'text', text: say(on, orderLetterCopy.refundDue) }]
+      : [];
   }
-  const isOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'failed';
-  if (!isOpen || kind === 'order-delivered') return [];
+  if (order.dueLkr === 0 || kind === 'order-delivered') return [];
   if (order.paymentMethod === 'cod') {
-    return [{ kind: 'text', text: say(on, payAtTheDoor(order.totalLkr)) }];
+    return [{ kind: 'text', text: say(on, payAtTheDoor(order.dueLkr)) }];
   }
   const account = say(on, on.settings.bankAccountDetails).trim();
   if (order.paymentMethod !== 'bank_transfer' || account === '') return [];
   return [
-    { kind: 'text', text: say(on, pleaseTransfer(order.totalLkr, order.orderNumber)) },
+    { kind: 'text', text: say(on, pleaseTransfer(order.dueLkr, order.orderNumber)) },
     { kind: 'list', title: say(on, letterCopy.bankDetails), lines: account.split(/\r?\n/) },
   ];
 }

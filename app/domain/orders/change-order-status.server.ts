@@ -1,26 +1,25 @@
-import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
-import { retakeStock } from '#domain/catalog/retake-stock.server.ts';
-import { returnStock } from '#domain/catalog/return-stock.server.ts';
-import type { Units } from '#domain/catalog/stock.ts';
+import { moveUnits } from '#domain/catalog/move-units.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type LockedOrder, lockOrder } from './lock-order.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type LockedOrder, onLockedOrder } from './lock-order.server.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { Shortfall } from './order-history.ts';
+import { withPayment, withStatus } from './order-money.ts';
 import { recordHistory } from './record-history.server.ts';
-import { orderLines, orders } from './tables.server.ts';
+import { notePayment, writeMoney } from './write-money.server.ts';
 
-export type ChangeStatusRefusal =
-  | { code: 'order-not-found' }
-  | { code: 'status-changed-meanwhile'; status: OrderStatus; paymentStatus: PaymentStatus };
+type StatusChangedMeanwhile = {
+  code: 'status-changed-meanwhile';
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+};
+export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedMeanwhile;
 /** What is left out stays as it is, so that whoever changes the one does not undo what somebody did to the other. */
-export type StatusWanted = {
+type Statuses = { status?: OrderStatus | undefined; paymentStatus?: PaymentStatus | undefined };
+export type StatusWanted = Statuses & {
   orderId: string;
-  status?: OrderStatus | undefined;
-  paymentStatus?: PaymentStatus | undefined;
   /** How the order stood for whoever wants it. */
   shown?: { status?: string | undefined; paymentStatus?: string | undefined } | undefined;
 };
@@ -29,106 +28,97 @@ export type StatusChanged = { shortfall: Shortfall[] };
 /**
  * Sets an order to any of the five statuses, and with it what follows: cancelling gives the stock back, leaving
  * `cancelled` takes it again as far as it is there, `paid` sets the payment to paid. Shipping and delivering never touch
- * the payment; a payment status that is given is set as well. Setting what is set already changes nothing. Refuses to
- * put something else in place of what somebody set after the order was shown.
+ * the payment; a payment status that is given is set as well, with the money that it stands for. Setting what is set
+ * already changes nothing. Refuses to put something else in place of what somebody set after the order was shown.
  */
 export function changeOrderStatus(
   shop: OwnerShop,
   wanted: StatusWanted,
 ): Promise<Result<StatusChanged, ChangeStatusRefusal>> {
-  return inTransaction<OwnerShop, StatusChanged, ChangeStatusRefusal>(shop, async (shop) => {
-    const order = await lockOrder(shop, wanted.orderId);
-    if (!order) return refuse({ code: 'order-not-found' });
-
-    if (isChangedMeanwhile(order, wanted)) {
-      const { status, paymentStatus } = order;
-      return refuse({ code: 'status-changed-meanwhile', status, paymentStatus });
-    }
-
-    const shortfall = await moveStatus(shop, order, wanted);
-    await movePayment(shop, order, wanted);
-    await auditMove(shop, order);
-    return ok({ shortfall });
-  });
+  return onLockedOrder<StatusChanged, ChangeStatusRefusal>(
+    shop,
+    wanted.orderId,
+    async (shop, order) => {
+      const changed = changedMeanwhile(order, wanted);
+      return changed ? refuse(changed) : ok({ shortfall: await moveOrder(shop, order, wanted) });
+    },
+  );
 }
 
-function isChangedMeanwhile(order: LockedOrder, { shown = {}, ...wanted }: StatusWanted): boolean {
-  return (['status', 'paymentStatus'] as const).some((field) => {
+/** What to refuse with, where somebody set another status after the order was shown. */
+export function changedMeanwhile(
+  { status, paymentStatus }: LockedOrder,
+  { shown = {}, ...wanted }: StatusWanted,
+): StatusChangedMeanwhile | undefined {
+  const order = { status, paymentStatus };
+  const isChanged = (['status', 'paymentStatus'] as const).some((field) => {
     const isAsked = wanted[field] !== undefined && wanted[field] !== order[field];
     return isAsked && shown[field] !== undefined && shown[field] !== order[field];
   });
+  return isChanged ? { code: 'status-changed-meanwhile', ...order } : undefined;
+}
+
+/** Sets the statuses of a locked order. Answers the units that it could not get back from the shelf. */
+export async function moveOrder(
+  shop: OwnerShop,
+  order: LockedOrder,
+  { status = order.status, paymentStatus }: Statuses,
+): Promise<Shortfall[]> {
+  const moved = withStatus(order, status);
+  const becomesPaid = status === 'paid' && order.status !== 'paid';
+  const payment = paymentStatus ?? (becomesPaid ? 'paid' : moved.paymentStatus);
+  const after = withPayment(moved, payment);
+  // Taken back, a refusal no longer counts against the phone.
+  const isBack = order.status === 'cancelled' && status !== 'cancelled';
+  await writeMoney(shop, after, isBack ? { deliveryRefusedAt: null } : {});
+  const shortfall = status === order.status ? [] : await moveStatus(shop, order, status);
+  await notePayment(shop, { before: order, after });
+  if (after.status === order.status && after.paymentStatus === order.paymentStatus)
+    return shortfall;
+  await recordAudit(shop, {
+    action: 'order-status-changed',
+    subject: { kind: 'order', id: order.id },
+    before: { status: order.status, paymentStatus: order.paymentStatus },
+    after: { status: after.status, paymentStatus: after.paymentStatus },
+  });
+  return shortfall;
 }
 
 async function moveStatus(
   shop: OwnerShop,
   order: LockedOrder,
-  { status = order.status }: StatusWanted,
+  to: OrderStatus,
 ): Promise<Shortfall[]> {
-  if (status === order.status) return [];
-  await shop.db.update(orders).set({ status }).where(eq(orders.id, order.id));
-  if (status === 'cancelled') await returnStock(shop, { orderId: order.id });
-  const shortfall = order.status === 'cancelled' ? await takeAgain(shop, order.id) : [];
+  const { id: orderId, status: from } = order;
+  if (to === 'cancelled') await moveUnits(shop, unitsHeld(order), { orderId });
+  const shortfall = from === 'cancelled' ? await comeBack(shop, order) : [];
   const historyId = await recordHistory(shop, {
-    orderId: order.id,
+    orderId,
     event: 'status',
-    details: { from: order.status, to: status, ...(shortfall.length > 0 && { shortfall }) },
+    details: { from, to, ...(shortfall.length > 0 && { shortfall }) },
   });
-  await announce(shop, {
-    name: 'order-status-changed',
-    orderId: order.id,
-    historyId,
-    from: order.status,
-    to: status,
-  });
+  await announce(shop, { name: 'order-status-changed', orderId, historyId, from, to });
   return shortfall;
 }
 
-async function takeAgain(shop: OwnerShop, orderId: string): Promise<Shortfall[]> {
-  const lines = await shop.db
-    .select({
-      productId: orderLines.productId,
-      productName: orderLines.productName,
-      quantity: orderLines.quantity,
-    })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId));
-  const held = await listHeldUnits(shop, orderId);
-  const short = await retakeStock(shop, unitsMissing(lines, held), { orderId });
-  return short.map(({ productId, missing }) => {
-    const line = lines.find((candidate) => candidate.productId === productId);
-    return { productId, missing, productName: line?.productName ?? { en: '', si: '' } };
-  });
+function unitsHeld({ lines }: LockedOrder) {
+  return lines.map(
+    ({ productId, held }) => ({ productId, units: held, reason: 'cancelled' }) as const,
+  );
 }
 
 /** A parcel that was refused and did not come back whole kept its units: those are not taken twice. */
-function unitsMissing(lines: readonly Units[], held: readonly Units[]): Units[] {
-  return lines.flatMap(({ productId, quantity }) => {
-    const kept = held.find((units) => units.productId === productId)?.quantity ?? 0;
-    return quantity > kept ? [{ productId, quantity: quantity - kept }] : [];
+async function comeBack(
+  shop: OwnerShop,
+  { id: orderId, lines }: LockedOrder,
+): Promise<Shortfall[]> {
+  const wanted = lines.map(({ productId, quantity, returned, held }) => {
+    const units = Math.min(0, held - (quantity - returned));
+    return { productId, units, reason: 'reinstated', mayFallShort: true } as const;
   });
-}
-
-async function movePayment(shop: OwnerShop, order: LockedOrder, wanted: StatusWanted) {
-  const becomesPaid = wanted.status === 'paid' && order.status !== 'paid';
-  const paymentStatus = wanted.paymentStatus ?? (becomesPaid ? 'paid' : order.paymentStatus);
-  if (paymentStatus === order.paymentStatus) return;
-  await shop.db.update(orders).set({ paymentStatus }).where(eq(orders.id, order.id));
-  await recordHistory(shop, {
-    orderId: order.id,
-    event: 'payment',
-    details: { from: order.paymentStatus, to: paymentStatus },
-  });
-}
-
-async function auditMove(shop: OwnerShop, before: LockedOrder) {
-  const after = await lockOrder(shop, before.id);
-  if (!after || (after.status === before.status && after.paymentStatus === before.paymentStatus)) {
-    return;
-  }
-  await recordAudit(shop, {
-    action: 'order-status-changed',
-    subject: { kind: 'order', id: before.id },
-    before: { status: before.status, paymentStatus: before.paymentStatus },
-    after: { status: after.status, paymentStatus: after.paymentStatus },
+  const { short } = await moveUnits(shop, wanted, { orderId });
+  return short.map(({ productId, missing }) => {
+    const line = lines.find((candidate) => candidate.productId === productId);
+    return { productId, missing, productName: line?.productName ?? { en: '', si: '' } };
   });
 }

@@ -21,6 +21,8 @@ export async function collectOrdersOf(shop: Shop, userId: string) {
       deliveryFeeLkr: orders.deliveryFeeLkr,
       discountLkr: orders.discountLkr,
       totalLkr: orders.totalLkr,
+      receivedLkr: orders.receivedLkr,
+      refundedLkr: orders.refundedLkr,
       paymentMethod: orders.paymentMethod,
       paymentStatus: orders.paymentStatus,
       status: orders.status,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { lockOrder } from './lock-order.server.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { onLockedOrder } from './lock-order.server.ts';
 import { recordHistory } from './record-history.server.ts';
 import { orders } from './tables.server.ts';
 
@@ -13,9 +13,7 @@ export function confirmOrder(
   shop: OwnerShop,
   orderId: string,
 ): Promise<Result<undefined, ConfirmRefusal>> {
-  return inTransaction<OwnerShop, undefined, ConfirmRefusal>(shop, async (shop) => {
-    const order = await lockOrder(shop, orderId);
-    if (!order) return refuse({ code: 'order-not-found' });
+  return onLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
     if (order.confirmedByPhoneAt) return ok();
 
     const confirmedByPhoneAt = shop.now();

@@ -1,16 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { correctLines } from './correct-lines.server.ts';
 import { findOrder, type Order } from './find-order.server.ts';
-import { lockOrder } from './lock-order.server.ts';
+import { type LockedOrder, onLockedOrder } from './lock-order.server.ts';
 import { canBeCorrected } from './order.ts';
 import type { CorrectedValues } from './order-history.ts';
+import { withTotal } from './order-money.ts';
 import type { Province } from './provinces.ts';
 import { recordHistory } from './record-history.server.ts';
-import { orders } from './tables.server.ts';
+import { notePayment, writeMoney } from './write-money.server.ts';
 
 /** How the order should stand. A product that is not named keeps its quantity; 0 takes its line out. */
 export type Correction = {
@@ -40,51 +40,40 @@ export function correctOrder(
   shop: OwnerShop,
   correction: Correction,
 ): Promise<Result<undefined, CorrectRefusal>> {
-  return inTransaction<OwnerShop, undefined, CorrectRefusal>(shop, async (shop) => {
-    const found = await lockForCorrection(shop, correction);
-    if (!found.ok) return found;
-    const before = found.value;
+  const { orderId } = correction;
+  return onLockedOrder<undefined, CorrectRefusal>(shop, orderId, async (shop, before) => {
+    if (!canBeCorrected(before)) return refuse({ code: 'already-shipped' });
+    if (before.version !== correction.version) return refuse({ code: 'changed-meanwhile' });
 
     const lines = await correctLines(shop, before, correction.quantities);
     if (!lines.ok) return lines;
-    await writeCorrection(shop, before, { correction, subtotalLkr: lines.value.subtotalLkr });
+    const money = await writeCorrection(shop, before, { correction, ...lines.value });
     const after = await findOrder(shop, before.id);
     if (after) await writeDown(shop, before, after);
+    await notePayment(shop, { before, after: money });
     return ok();
   });
 }
 
-async function lockForCorrection(
-  shop: OwnerShop,
-  { orderId, version }: Correction,
-): Promise<Result<Order, CorrectRefusal>> {
-  const locked = await lockOrder(shop, orderId);
-  const order = locked && (await findOrder(shop, orderId));
-  if (!order) return refuse({ code: 'order-not-found' });
-  if (!canBeCorrected(order)) return refuse({ code: 'already-shipped' });
-  return order.version === version ? ok(order) : refuse({ code: 'changed-meanwhile' });
-}
-
+/** What was received stays: what the new total asks for beyond it is due, what it asks less is a refund that is due. */
 async function writeCorrection(
   shop: OwnerShop,
-  before: Order,
+  before: LockedOrder,
   { correction, subtotalLkr }: { correction: Correction; subtotalLkr: number },
-): Promise<void> {
+): Promise<LockedOrder> {
   const { customerName, phone, email, address, city, province } = correction;
-  await shop.db
-    .update(orders)
-    .set({
-      customerName,
-      customerPhone: phone,
-      customerEmail: email ?? null,
-      street: address,
-      city,
-      province,
-      subtotalLkr,
-      totalLkr: subtotalLkr + before.deliveryFeeLkr - before.discountLkr,
-      version: sql`${orders.version} + 1`,
-    })
-    .where(eq(orders.id, before.id));
+  const after = withTotal(before, subtotalLkr + before.deliveryFeeLkr - before.discountLkr);
+  await writeMoney(shop, after, {
+    customerName,
+    customerPhone: phone,
+    customerEmail: email ?? null,
+    street: address,
+    city,
+    province,
+    subtotalLkr,
+    version: before.version + 1,
+  });
+  return after;
 }
 
 /** Only what differs. A correction that corrects nothing leaves no trace. */

@@ -3,6 +3,7 @@ import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { checkoutSchema } from './checkout-schema.server.ts';
 import { deskLimits } from './desk-limits.ts';
 import { refundMethods } from './order.ts';
+import { readQuantities } from './read-quantities.ts';
 
 const isTicked = z
   .literal('on')
@@ -37,13 +38,24 @@ export const noteSchema = z.object({
 
 export const refusedDeliverySchema = z.object({ isRestocked: isTicked });
 
-export const refundSchema = z.object({
-  amountLkr: wholeRupees.refine((amount) => amount > 0, 'amount'),
-  method: z.enum(refundMethods, 'choose'),
-  reason: formText({ max: deskLimits.reason }).default(''),
-  isRestocked: isTicked,
-  shownRefundedLkr: wholeRupees,
-});
+/** Units that came back stand in a field for each product, `back.` and its id; one that is left empty says none. */
+export const refundSchema = z
+  .looseObject({
+    amountLkr: wholeRupees.refine((amount) => amount > 0, 'amount'),
+    method: z.enum(refundMethods, 'choose'),
+    reason: formText({ max: deskLimits.reason }).default(''),
+    shownRefundedLkr: wholeRupees,
+  })
+  .transform(({ amountLkr, method, reason, shownRefundedLkr, ...rest }, context) => {
+    const back = new Map<string, number>();
+    for (const [name, typed] of Object.entries(rest)) {
+      if (typed === '') continue;
+      const units = readQuantities({ [name]: typed }, 'back');
+      if (!units) context.addIssue({ code: 'custom', message: 'units', path: [name] });
+      for (const [productId, quantity] of units ?? []) back.set(productId, quantity);
+    }
+    return { amountLkr, method, reason, shownRefundedLkr, back };
+  });
 
 /** The fields of the checkout that the owner can correct; the payment method and the notes stay as they are. */
 export const correctionSchema = checkoutSchema

@@ -22,19 +22,22 @@ test('quantities are read by product, from 0 to 9,999, and nothing else passes',
 });
 
 test('a refund is a whole amount above nothing, given back in a way that is known', () => {
-  const refund = { amountLkr: '3800', method: 'cash', isRestocked: 'on', shownRefundedLkr: '0' };
+  const refund = { amountLkr: '3800', method: 'cash', shownRefundedLkr: '0' };
   expect(refundSchema.parse(refund)).toEqual({
     amountLkr: 3800,
     method: 'cash',
     reason: '',
-    isRestocked: true,
     shownRefundedLkr: 0,
+    back: new Map(),
   });
+  const back = { [`back.${productId}`]: '2', 'back.6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f11': '' };
+  expect(refundSchema.parse({ ...refund, ...back }).back).toEqual(new Map([[productId, 2]]));
   for (const wrong of [
     { amountLkr: '0' },
     { amountLkr: '-5' },
     { amountLkr: '1.5' },
     { method: 'card' },
+    { [`back.${productId}`]: '1.5' },
   ]) {
     expect(refundSchema.safeParse({ ...refund, ...wrong }).success).toBe(false);
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { OrderConcern } from './order.ts';
 import { isToLookAt, orders } from './tables.server.ts';
@@ -12,7 +12,7 @@ const conditions: Record<OrderConcern, SQL | undefined> = {
     inArray(orders.status, ['pending', 'paid', 'shipped']),
   ),
   delivered: and(eq(orders.status, 'delivered'), isUnpaid),
-  refund: and(eq(orders.status, 'cancelled'), eq(orders.paymentStatus, 'paid')),
+  refund: gt(orders.refundDueLkr, 0),
   flagged: isToLookAt(orders),
 };
 

@@ -29,7 +29,7 @@ export async function* readExport(
   do {
     const rows = await readPage(shop, { kind, wanted, end });
     end = rows.length === rowsPerPage ? rows.at(-1) : undefined;
-    if (rows.length > 0) yield await withLines(shop, rows);
+    if (rows.length > 0) yield await withLines(shop, rows, kind);
   } while (end);
 }
 
@@ -58,7 +58,10 @@ function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
       discountLkr: orders.discountLkr,
       deliveryFeeLkr: orders.deliveryFeeLkr,
       totalLkr: orders.totalLkr,
+      receivedLkr: orders.receivedLkr,
       refundedLkr: orders.refundedLkr,
+      dueLkr: orders.dueLkr,
+      refundDueLkr: orders.refundDueLkr,
       courier: orders.courier,
       trackingNumber: orders.trackingNumber,
     })
@@ -82,12 +85,18 @@ const isAfter: Record<ExportKind, (end: End) => SQL> = {
     sql`(${place}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
 };
 
-async function withLines<Row extends { id: string }>(shop: OwnerShop, rows: Row[]) {
+/** The courier gets what is still to be sent: units that came back with a refund are not. */
+async function withLines<Row extends { id: string }>(
+  shop: OwnerShop,
+  rows: Row[],
+  kind: ExportKind,
+) {
+  const toSend = sql`${orderLines.quantity} - ${orderLines.returned}`.mapWith(Number);
   const lines = await shop.db
     .select({
       orderId: orderLines.orderId,
       productName: orderLines.productName,
-      quantity: orderLines.quantity,
+      quantity: kind === 'courier' ? toSend : orderLines.quantity,
     })
     .from(orderLines)
     .where(
@@ -98,5 +107,8 @@ async function withLines<Row extends { id: string }>(shop: OwnerShop, rows: Row[
     )
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
   const ofOrder = Map.groupBy(lines, ({ orderId }) => orderId);
-  return rows.map((row) => ({ ...row, lines: ofOrder.get(row.id) ?? [] }));
+  return rows.map((row) => ({
+    ...row,
+    lines: (ofOrder.get(row.id) ?? []).filter(({ quantity }) => quantity > 0),
+  }));
 }

@@ -26,7 +26,10 @@ export type ExportedOrder = {
   discountLkr: number;
   deliveryFeeLkr: number;
   totalLkr: number;
+  receivedLkr: number;
   refundedLkr: number;
+  dueLkr: number;
+  refundDueLkr: number;
   courier: string;
   trackingNumber: string;
   lines: { productName: Bilingual; quantity: number }[];

@@ -9,6 +9,8 @@ export type OrderLine = {
   productId: string;
   productName: Bilingual;
   quantity: number;
+  /** Of them, units that came back with a refund. */
+  returned: number;
   priceLkr: number;
   totalLkr: number;
   image: string | undefined;
@@ -32,6 +34,7 @@ async function listLines(shop: Shop, orderId: string): Promise<OrderLine[]> {
       productId: orderLines.productId,
       productName: orderLines.productName,
       quantity: orderLines.quantity,
+      returned: orderLines.returned,
       priceLkr: orderLines.priceLkr,
       images: products.images,
     })

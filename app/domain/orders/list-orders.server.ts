@@ -50,6 +50,8 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, page: number) {
       customerName: orders.customerName,
       customerPhone: orders.customerPhone,
       totalLkr: orders.totalLkr,
+      dueLkr: orders.dueLkr,
+      refundDueLkr: orders.refundDueLkr,
       paymentMethod: orders.paymentMethod,
       paymentStatus: orders.paymentStatus,
       status: orders.status,

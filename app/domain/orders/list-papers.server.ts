@@ -12,6 +12,8 @@ export type PaperLine = {
   sku: string;
   productName: Bilingual;
   quantity: number;
+  /** Of them, units that came back with a refund: they are not sent. */
+  returned: number;
   priceLkr: number;
 };
 export type PaperRefund = Pick<Refund, 'amountLkr' | 'method'> & { id: string; at: Date };
@@ -52,7 +54,10 @@ function listRows(shop: OwnerShop, orderIds: string[]) {
       discountLkr: orders.discountLkr,
       deliveryFeeLkr: orders.deliveryFeeLkr,
       totalLkr: orders.totalLkr,
+      receivedLkr: orders.receivedLkr,
       refundedLkr: orders.refundedLkr,
+      dueLkr: orders.dueLkr,
+      refundDueLkr: orders.refundDueLkr,
       paymentMethod: orders.paymentMethod,
       paymentStatus: orders.paymentStatus,
       status: orders.status,
@@ -72,6 +77,7 @@ function listLines(shop: OwnerShop, orderIds: string[]) {
       sku: products.slug,
       productName: orderLines.productName,
       quantity: orderLines.quantity,
+      returned: orderLines.returned,
       priceLkr: orderLines.priceLkr,
     })
     .from(orderLines)

@@ -1,31 +1,43 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import { findOrder, type Order, type OrderLine } from './find-order.server.ts';
 import { orders } from './tables.server.ts';
 
+/** `held` units left the shelf for this line and have not come back, by the ledger. */
+export type LockedLine = OrderLine & { held: number };
+/** An order with all that a command on it goes by: its row, its lines, what it holds, and the money that came in. */
+export type LockedOrder = Omit<Order, 'lines'> & { lines: LockedLine[] };
+type NotFound = { code: 'order-not-found' };
+
 /**
- * Reads what decides whether an order may be changed, and keeps others from changing it until the transaction ends.
- * Unknown and malformed ids alike find nothing.
+ * Does one command on one order, in a transaction: locks the order first, once, and reads everything that decides about
+ * it. Products are locked after it (decision 032). Refuses unknown and malformed ids alike.
  */
-export async function lockOrder(shop: Shop, orderId: string) {
-  if (!z.uuid().safeParse(orderId).success) return undefined;
-  const [order] = await shop.db
-    .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-      totalLkr: orders.totalLkr,
-      refundedLkr: orders.refundedLkr,
-      courier: orders.courier,
-      trackingNumber: orders.trackingNumber,
-      confirmedByPhoneAt: orders.confirmedByPhoneAt,
-      version: orders.version,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update');
-  return order;
+export function onLockedOrder<Value, Refusal extends { code: string }>(
+  shop: OwnerShop,
+  orderId: string,
+  command: (shop: OwnerShop, order: LockedOrder) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | NotFound>> {
+  return inTransaction<OwnerShop, Value, Refusal | NotFound>(shop, async (shop) => {
+    const order = await lockOrder(shop, orderId);
+    return order ? command(shop, order) : refuse({ code: 'order-not-found' });
+  });
 }
 
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+async function lockOrder(shop: Shop, orderId: string): Promise<LockedOrder | undefined> {
+  if (!z.uuid().safeParse(orderId).success) return undefined;
+  const [locked] = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('no key update');
+  const order = locked && (await findOrder(shop, orderId));
+  if (!order) return undefined;
+  const held = await listHeldUnits(shop, orderId);
+  const heldOf = new Map(held.map(({ productId, quantity }) => [productId, quantity]));
+  const lines = order.lines.map((line) => ({ ...line, held: heldOf.get(line.productId) ?? 0 }));
+  return { ...order, lines };
+}

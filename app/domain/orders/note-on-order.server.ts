@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { lockOrder } from './lock-order.server.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { onLockedOrder } from './lock-order.server.ts';
 import { recordHistory } from './record-history.server.ts';
 
 export type NoteRefusal = { code: 'order-not-found' };
@@ -11,8 +11,7 @@ export function noteOnOrder(
   shop: OwnerShop,
   { orderId, text }: { orderId: string; text: string },
 ): Promise<Result<undefined, NoteRefusal>> {
-  return inTransaction<OwnerShop, undefined, NoteRefusal>(shop, async (shop) => {
-    if (!(await lockOrder(shop, orderId))) return refuse({ code: 'order-not-found' });
+  return onLockedOrder<undefined, never>(shop, orderId, async (shop) => {
     await recordHistory(shop, { orderId, event: 'note', details: { text } });
     const subject = { kind: 'order', id: orderId } as const;
     await recordAudit(shop, { action: 'order-noted', subject, after: { text } });

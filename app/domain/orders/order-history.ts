@@ -20,7 +20,7 @@ export type CorrectedValues = {
 export type HistoryEntry =
   | { event: 'placed'; details: { to: OrderStatus; source?: OrderSource } }
   | { event: 'status'; details: { from: OrderStatus; to: OrderStatus; shortfall?: Shortfall[] } }
-  | { event: 'payment'; details: { from: PaymentStatus; to: PaymentStatus } }
+  | { event: 'payment'; details: PaymentChange }
   | { event: 'shipment'; details: { courier: string; trackingNumber: string } }
   | { event: 'note'; details: { text: string } }
   | { event: 'confirmed'; details: { by: 'phone' } }
@@ -28,11 +28,21 @@ export type HistoryEntry =
   | { event: 'corrected'; details: { before: CorrectedValues; after: CorrectedValues } }
   | { event: 'refund'; details: Refund };
 
+/** With the money that came in, or went back without an entry of its own; below zero where it never had come. */
+export type PaymentChange = {
+  from: PaymentStatus;
+  to: PaymentStatus;
+  receivedLkr?: number;
+  refundedLkr?: number;
+};
+
 export type Refund = {
   amountLkr: number;
   method: RefundMethod;
   reason: string;
   isRestocked: boolean;
+  /** Units that went back to the shelf; entries of before have only `isRestocked`. */
+  back?: { productName: Bilingual; quantity: number }[];
 };
 
 export const historyEvents = [

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { cashToCollectLkr } from './order.ts';
-
-const unpaid = { paymentMethod: 'cod', paymentStatus: 'pending', status: 'pending' } as const;
+import { cashToCollectLkr, transferDueLkr } from './order.ts';
 
 test.each([
-  ['cash on delivery that is not paid yet', unpaid, 3800],
-  ['cash on delivery on its way', { ...unpaid, status: 'shipped' as const }, 3800],
-  ['a payment that failed', { ...unpaid, paymentStatus: 'failed' as const }, 3800],
-  ['what is paid', { ...unpaid, paymentStatus: 'paid' as const }, 0],
-  ['what was given back', { ...unpaid, paymentStatus: 'refunded' as const }, 0],
-  ['what was cancelled', { ...unpaid, status: 'cancelled' as const }, 0],
-  ['a bank transfer', { ...unpaid, paymentMethod: 'bank_transfer' as const }, 0],
-])('the courier collects for %s: %#', (_what, order, cashLkr) => {
-  expect(cashToCollectLkr({ ...order, totalLkr: 3800 })).toBe(cashLkr);
-});
+  ['cod', 3800, { cash: 3800, transfer: 0 }],
+  ['cod', 0, { cash: 0, transfer: 0 }],
+  ['bank_transfer', 3800, { cash: 0, transfer: 3800 }],
+] as const)(
+  'the courier collects what is due of %s, and the rest comes by bank: %i',
+  (paymentMethod, dueLkr, wanted) => {
+    const order = { paymentMethod, dueLkr };
+    expect({ cash: cashToCollectLkr(order), transfer: transferDueLkr(order) }).toEqual(wanted);
+  },
+);

@@ -32,19 +32,12 @@ export function drawOrderNumber(at: Date): string {
   return `ORD-${at.getTime()}-${Math.floor(Math.random() * 1000)}`;
 }
 
-/** What the courier has to bring back, in rupees; nothing once it is paid, given back or cancelled. */
-export function cashToCollectLkr(order: {
-  paymentMethod: PaymentMethod;
-  paymentStatus: PaymentStatus;
-  status: OrderStatus;
-  totalLkr: number;
-}): number {
-  const { paymentMethod, paymentStatus, status, totalLkr } = order;
-  const isToCome = paymentStatus === 'pending' || paymentStatus === 'failed';
-  return paymentMethod === 'cod' && isToCome && status !== 'cancelled' ? totalLkr : 0;
+/** What the courier has to bring back, in rupees. */
+export function cashToCollectLkr(order: { paymentMethod: PaymentMethod; dueLkr: number }): number {
+  return order.paymentMethod === 'cod' ? order.dueLkr : 0;
 }
 
-/** A cancelled order whose money has come in: the owner has to send it back. */
-export function isRefundDue(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
-  return order.status === 'cancelled' && order.paymentStatus === 'paid';
+/** What has to come by bank or card before the parcel should leave, in rupees. */
+export function transferDueLkr(order: { paymentMethod: PaymentMethod; dueLkr: number }): number {
+  return order.paymentMethod === 'cod' ? 0 : order.dueLkr;
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { holdCart, keepHeldCart } from '#domain/cart/hold-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
@@ -6,7 +7,7 @@ import { takeStock } from '#domain/catalog/take-stock.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { inTransaction, isOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
 import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { completeOrder } from './complete-order.server.ts';
@@ -49,6 +50,7 @@ export function placeOrder(
     if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
 
     const historyId = await completeOrder(shop, order.id, priced);
+    if (isOwner(shop)) await auditEntry(shop, { id: order.id, form, totalLkr: priced.totalLkr });
     await clear();
     await flagOrder(shop, { orderId: order.id, form, priced });
     await announce(shop, {
@@ -61,6 +63,18 @@ export function placeOrder(
       paymentMethod: form.paymentMethod,
     });
     return ok({ orderId: order.id, placedBefore: false });
+  });
+}
+
+type Entered = { id: string; form: CheckoutForm; totalLkr: number };
+
+/** An order that an admin took on the phone stands in the log of the panel. */
+function auditEntry(shop: OwnerShop, { id, form, totalLkr }: Entered): Promise<void> {
+  const { customerName, phone: customerPhone, city } = form;
+  return recordAudit(shop, {
+    action: 'order-entered',
+    subject: { kind: 'order', id },
+    after: { customerName, customerPhone, city, totalLkr },
   });
 }
 

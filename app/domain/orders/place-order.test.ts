@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -176,4 +177,20 @@ test('an order that the owner takes on the phone is placed by the same rules, an
   const other = aCart([oil, 1]);
   const refused = await placeOrder(shop, other, formFor(other));
   expect(refused).toMatchObject({ refusal: { code: 'sold-out', left: 0 } });
+});
+
+test('an order that an admin enters stands in the log of the panel, once, and one from the shop does not', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop, { name: 'Kamala' });
+  const oil = await aProduct(shop, { stock: 5 });
+  const cart = aCart([oil, 1]);
+  const ofShopper = aCart([oil, 1]);
+  await placeOrder(shop, ofShopper, formFor(ofShopper));
+  const placed = await placeOrder(owner, cart, formFor(cart));
+  await placeOrder(owner, cart, formFor(cart));
+
+  const id = placed.ok ? placed.value.orderId : '';
+  expect((await listAudit(owner)).entries).toMatchObject([
+    { action: 'order-entered', subjectId: id, userName: 'Kamala' },
+  ]);
 });

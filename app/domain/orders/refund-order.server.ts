@@ -1,63 +1,97 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { returnStock } from '#domain/catalog/return-stock.server.ts';
+import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import type { Units } from '#domain/catalog/stock.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type LockedOrder, lockOrder } from './lock-order.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type LockedOrder, onLockedOrder } from './lock-order.server.ts';
 import type { Refund } from './order-history.ts';
+import { keptLkr, withRefund } from './order-money.ts';
 import { recordHistory } from './record-history.server.ts';
-import { orders } from './tables.server.ts';
+import { orderLines } from './tables.server.ts';
+import { notePayment, writeMoney } from './write-money.server.ts';
 
 export type RefundRefusal =
   | { code: 'order-not-found' }
   | { code: 'nothing-paid' }
   | { code: 'refunded-meanwhile'; leftLkr: number }
-  | { code: 'more-than-paid'; leftLkr: number };
+  | { code: 'more-than-paid'; leftLkr: number }
+  | { code: 'more-than-held'; productName: Bilingual; held: number };
 /** The sum already given back, as the form showed it: pressing twice gives back once. */
-export type RefundWanted = Refund & { orderId: string; shownRefundedLkr: number };
+export type RefundWanted = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
+  orderId: string;
+  shownRefundedLkr: number;
+  /** Units that came back whole and go to the shelf again, by product. */
+  back: ReadonlyMap<string, number>;
+};
 
 /**
- * Writes down money that the owner gave back by hand, in cash or by bank. When all of it is back, the payment is
- * refunded. Refuses more than was paid, and an order whose money never came.
+ * Writes down money that the owner gave back by hand, in cash or by bank, and the units that came back with it. When
+ * all of it is back, the payment is refunded. Refuses more than was received, and more units than the order holds.
  */
 export function refundOrder(
   shop: OwnerShop,
-  { orderId, shownRefundedLkr, ...refund }: RefundWanted,
+  { orderId, shownRefundedLkr, back, ...wanted }: RefundWanted,
 ): Promise<Result<undefined, RefundRefusal>> {
-  return inTransaction<OwnerShop, undefined, RefundRefusal>(shop, async (shop) => {
-    const order = await lockOrder(shop, orderId);
-    if (!order) return refuse({ code: 'order-not-found' });
-    if (order.paymentStatus !== 'paid') return refuse({ code: 'nothing-paid' });
-    const leftLkr = order.totalLkr - order.refundedLkr;
+  return onLockedOrder<undefined, RefundRefusal>(shop, orderId, async (shop, order) => {
+    const leftLkr = keptLkr(order);
+    if (leftLkr === 0 && shownRefundedLkr === order.refundedLkr) {
+      return refuse({ code: 'nothing-paid' });
+    }
     if (order.refundedLkr !== shownRefundedLkr) {
       return refuse({ code: 'refunded-meanwhile', leftLkr });
     }
-    if (refund.amountLkr > leftLkr) return refuse({ code: 'more-than-paid', leftLkr });
+    if (wanted.amountLkr > leftLkr) return refuse({ code: 'more-than-paid', leftLkr });
+    const units = await putBack(shop, order, back);
+    if (!units.ok) return units;
 
-    await payBack(shop, order, refund);
-    if (refund.isRestocked) await returnStock(shop, { orderId, reason: 'returned' });
+    const refund = { ...wanted, isRestocked: units.value.length > 0, back: units.value };
+    const after = withRefund(order, wanted.amountLkr);
+    await writeMoney(shop, after);
+    await notePayment(shop, { before: order, after }, { isMoneyNamed: true });
     await recordHistory(shop, { orderId, event: 'refund', details: refund });
     await recordAudit(shop, {
       action: 'order-refunded',
       subject: { kind: 'order', id: orderId },
       before: { refundedLkr: order.refundedLkr },
-      after: { refundedLkr: order.refundedLkr + refund.amountLkr, ...refund },
+      after: { refundedLkr: after.refundedLkr, ...wanted, isRestocked: refund.isRestocked },
     });
     return ok();
   });
 }
 
-async function payBack(shop: OwnerShop, order: LockedOrder, { amountLkr }: Refund): Promise<void> {
-  const refundedLkr = order.refundedLkr + amountLkr;
-  const isWhole = refundedLkr === order.totalLkr;
-  await shop.db
-    .update(orders)
-    .set({ refundedLkr, ...(isWhole && { paymentStatus: 'refunded' as const }) })
-    .where(eq(orders.id, order.id));
-  if (!isWhole) return;
-  await recordHistory(shop, {
-    orderId: order.id,
-    event: 'payment',
-    details: { from: order.paymentStatus, to: 'refunded' },
+type Back = NonNullable<Refund['back']>;
+type MoreThanHeld = Extract<RefundRefusal, { code: 'more-than-held' }>;
+
+async function putBack(
+  shop: OwnerShop,
+  order: LockedOrder,
+  back: ReadonlyMap<string, number>,
+): Promise<Result<Back, MoreThanHeld>> {
+  const wanted = order.lines.flatMap((line) => {
+    const quantity = back.get(line.productId) ?? 0;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
   });
+  const over = wanted.find(({ quantity, held }) => quantity > held);
+  if (over) {
+    const { productName, held } = over;
+    return refuse({ code: 'more-than-held', productName, held });
+  }
+  const moves = wanted.map(
+    ({ productId, quantity }) => ({ productId, units: quantity, reason: 'returned' }) as const,
+  );
+  await moveUnits(shop, moves, { orderId: order.id });
+  // A cancelled order that comes back wants everything again.
+  if (order.status !== 'cancelled') await keepReturned(shop, order.id, wanted);
+  return ok(wanted.map(({ productName, quantity }) => ({ productName, quantity })));
+}
+
+async function keepReturned(shop: OwnerShop, orderId: string, units: readonly Units[]) {
+  for (const { productId, quantity } of units) {
+    await shop.db
+      .update(orderLines)
+      .set({ returned: sql`${orderLines.returned} + ${quantity}` })
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)));
+  }
 }

@@ -18,7 +18,7 @@ async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
     amountLkr: 7600,
     method: 'cash',
     reason: 'Broken seal',
-    isRestocked: false,
+    back: new Map(),
     shownRefundedLkr: 0,
     ...wish,
   });
@@ -53,12 +53,25 @@ test('pressing twice gives the money back once', async () => {
   expect((await findOrder(shop, orderId))?.refundedLkr).toBe(1000);
 });
 
-test('the units go back to the shelf if the owner says so, and never twice', async () => {
-  const { shop, oil, wanted } = await aPaidOrder();
-  await refundOrder(shop, wanted({ amountLkr: 1000, isRestocked: true }));
-  await refundOrder(shop, wanted({ amountLkr: 1000, isRestocked: true, shownRefundedLkr: 1000 }));
-  const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
-  expect(shelf?.stock).toBe(5);
+test('as many units as came back go to the shelf, and never more than the order holds', async () => {
+  const { shop, orderId, oil, wanted } = await aPaidOrder();
+  const stock = async () => {
+    const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
+    return shelf?.stock;
+  };
+  const one = new Map([[oil.id, 1]]);
+  await refundOrder(shop, wanted({ amountLkr: 1000, back: one }));
+  expect(await stock()).toBe(4);
+  const two = new Map([[oil.id, 2]]);
+  expect(
+    await refundOrder(shop, wanted({ amountLkr: 1000, back: two, shownRefundedLkr: 1000 })),
+  ).toMatchObject({ refusal: { code: 'more-than-held', held: 1 } });
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    refundedLkr: 1000,
+    lines: [{ quantity: 2, returned: 1 }],
+  });
+  await refundOrder(shop, wanted({ amountLkr: 1000, back: one, shownRefundedLkr: 1000 }));
+  expect(await stock()).toBe(5);
   expect(await ledgerGaps(shop)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { findOrder } from './find-order.server.ts';
+import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
 import { refuseDelivery } from './refuse-delivery.server.ts';
 
 async function aShippedParcel() {
@@ -53,4 +54,14 @@ test('only a parcel on its way can be refused, and only once', async () => {
     refuseDelivery(shop, { orderId, isRestocked: true }),
   ]);
   expect(both.map((answer) => answer.ok).sort()).toEqual([false, true]);
+});
+
+test('a refusal that was pressed by mistake and is taken back no longer counts against the phone', async () => {
+  const { shop, orderId } = await aShippedParcel();
+  await refuseDelivery(shop, { orderId, isRestocked: false });
+  await changeOrderStatus(shop, { orderId, status: 'delivered' });
+  const order = await findOrder(shop, orderId);
+  expect(order?.deliveryRefusedAt).toBeNull();
+  const ofPhone = { id: orderId, customerPhone: order?.customerPhone ?? '' };
+  expect((await listOrdersOfPhone(shop, ofPhone)).refusedCount).toBe(0);
 });

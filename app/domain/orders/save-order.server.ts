@@ -1,14 +1,16 @@
-import { ok, type Result } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import {
   type ChangeStatusRefusal,
-  changeOrderStatus,
+  changedMeanwhile,
+  moveOrder,
   type StatusWanted,
 } from './change-order-status.server.ts';
+import { onLockedOrder } from './lock-order.server.ts';
 import {
   type NoteShipmentRefusal,
-  noteShipment,
   type ShipmentWanted,
+  writeShipment,
 } from './note-shipment.server.ts';
 
 export type SaveOrderRefusal = ChangeStatusRefusal | NoteShipmentRefusal;
@@ -22,13 +24,15 @@ export function saveOrder(
   shop: OwnerShop,
   wanted: OrderWanted,
 ): Promise<Result<undefined, SaveOrderRefusal>> {
-  return inTransaction<OwnerShop, undefined, SaveOrderRefusal>(shop, async (shop) => {
+  return onLockedOrder<undefined, SaveOrderRefusal>(shop, wanted.orderId, async (shop, order) => {
+    const changed = changedMeanwhile(order, wanted);
+    if (changed) return refuse(changed);
     if (isShipmentShown(wanted)) {
-      const noted = await noteShipment(shop, wanted);
+      const noted = await writeShipment(shop, order, wanted);
       if (!noted.ok) return noted;
     }
-    const changed = await changeOrderStatus(shop, wanted);
-    return changed.ok ? ok() : changed;
+    await moveOrder(shop, order, wanted);
+    return ok();
   });
 }
 

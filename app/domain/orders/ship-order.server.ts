@@ -1,11 +1,11 @@
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { changeOrderStatus } from './change-order-status.server.ts';
-import { lockOrder } from './lock-order.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { moveOrder } from './change-order-status.server.ts';
+import { onLockedOrder } from './lock-order.server.ts';
 import {
   type NoteShipmentRefusal,
-  noteShipment,
   type ShipmentWanted,
+  writeShipment,
 } from './note-shipment.server.ts';
 import { canBeCorrected } from './order.ts';
 
@@ -16,15 +16,10 @@ export function shipOrder(
   shop: OwnerShop,
   shipment: ShipmentWanted,
 ): Promise<Result<undefined, ShipRefusal>> {
-  return inTransaction<OwnerShop, undefined, ShipRefusal>(shop, async (shop) => {
-    const { orderId } = shipment;
-    const order = await lockOrder(shop, orderId);
-    if (!order) return refuse({ code: 'order-not-found' });
+  return onLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
     if (!canBeCorrected(order)) return refuse({ code: 'not-waiting' });
-
-    const noted = await noteShipment(shop, shipment);
-    if (!noted.ok) return noted;
-    await changeOrderStatus(shop, { orderId, status: 'shipped' });
-    return ok();
+    const noted = await writeShipment(shop, order, shipment);
+    if (noted.ok) await moveOrder(shop, order, { status: 'shipped' });
+    return noted;
   });
 }

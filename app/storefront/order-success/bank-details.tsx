@@ -14,7 +14,7 @@ export function BankDetails({ of, order }: BankDetailsProps) {
         <Text of={of} />
       </p>
       <p className="mt-4 leading-snug font-medium wrap-anywhere">
-        <Both of={pleaseTransfer(order.totalLkr, order.orderNumber)} />
+        <Both of={pleaseTransfer(order.dueLkr, order.orderNumber)} />
       </p>
     </DetailCard>
   );

@@ -1,11 +1,10 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { isRefundDue } from '#domain/orders/order.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
-import { successCopy } from './order-success.copy.ts';
+import { refundComes, successCopy } from './order-success.copy.ts';
 
 type ConfirmationHeadProps = { order: ShownOrder; contact: Confirmation['contact'] };
 
@@ -19,9 +18,9 @@ export function ConfirmationHead({ order, contact }: ConfirmationHeadProps) {
       <p className="mt-4.5 [--second:var(--color-ink-600)] [&>.second]:text-base">
         <Both of={isCancelled ? successCopy.cancelledSentence : successCopy.thanks} />
       </p>
-      {isRefundDue(order) && (
+      {order.refundDueLkr > 0 && (
         <p className="mt-3 font-semibold">
-          <Both of={successCopy.refundDue} />
+          <Both of={isCancelled ? successCopy.refundDue : refundComes(order.refundDueLkr)} />
         </p>
       )}
       <ContactButtons {...contact} />

@@ -50,6 +50,8 @@ function shownOrder(order: Order) {
     subtotalLkr: order.subtotalLkr,
     deliveryFeeLkr: order.deliveryFeeLkr,
     totalLkr: order.totalLkr,
+    dueLkr: order.dueLkr,
+    refundDueLkr: order.refundDueLkr,
     lines: order.lines.map(({ productName, ...line }) => ({ ...line, name: productName })),
   };
 }
@@ -68,9 +70,8 @@ function updatesOf(
   return sendsEmail && emailNotifications && isWritten ? 'email' : undefined;
 }
 
-function isToBeTransferred({ paymentMethod, paymentStatus, status }: Order): boolean {
-  const isOpen = paymentStatus === 'pending' || paymentStatus === 'failed';
-  return paymentMethod === 'bank_transfer' && isOpen && status !== 'cancelled';
+function isToBeTransferred({ paymentMethod, dueLkr }: Order): boolean {
+  return paymentMethod === 'bank_transfer' && dueLkr > 0;
 }
 
 /** A number that nobody has entered yet, or that is none, leads nowhere and is not offered. */

@@ -28,6 +28,11 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
       <Fact label={successCopy.placedOn}>{longDate(order.placedAt, language)}</Fact>
       <Fact label={sumsCopy.total}>
         <Price amountLkr={order.totalLkr} />
+        {order.dueLkr > 0 && order.dueLkr !== order.totalLkr && (
+          <span className="block">
+            <Both of={successCopy.stillToPay} beside /> <Price amountLkr={order.dueLkr} />
+          </span>
+        )}
       </Fact>
       <Fact label={successCopy.paymentMethod}>
         <Both of={paymentMethodLabels[order.paymentMethod]} />

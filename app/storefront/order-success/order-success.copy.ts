@@ -22,6 +22,7 @@ export const successCopy = {
   paymentMethod: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },
   orderStatus: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
+  stillToPay: { en: 'Still to pay', si: 'තව ගෙවිය යුතු මුදල' },
   items: { en: 'Items', si: 'භාණ්ඩ' },
   deliveryAddress: { en: 'Delivery Address', si: 'බෙදාහැරීමේ ලිපිනය' },
   specialInstructions: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },
@@ -50,6 +51,14 @@ export const successCopy = {
   notFound: { en: 'Order Not Found', si: 'ඇණවුම හමු වුණේ නැහැ' },
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
+
+/** An order that was paid and then made smaller. */
+export function refundComes(amountLkr: number): Bilingual {
+  return {
+    en: `We will send ${formatRupees(amountLkr)} back.`,
+    si: `රු. ${groupedRupees(amountLkr)}ක් ඔබට ආපසු ගෙවනවා.`,
+  };
+}
 
 /** What WhatsApp has ready to send. */
 export function question(orderNumber: string): Bilingual {

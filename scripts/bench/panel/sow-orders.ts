@@ -78,6 +78,7 @@ const lines = `insert into order_lines (order_id, position, product_id, product_
   where b.${chunk} order by b.number, place`;
 
 const sums = `update orders o set subtotal_lkr = s.sum, total_lkr = s.sum,
+    received_lkr = case when o.payment_status in ('paid', 'refunded') then s.sum else 0 end,
     refunded_lkr = case when o.payment_status = 'refunded' then s.sum else 0 end
   from (select order_id, sum(quantity * price_lkr) as sum from order_lines
         join bench_orders b on b.id = order_id where b.${chunk} group by order_id) s

@@ -10,10 +10,15 @@ import type { AdjustAnswer } from './adjust-answer.ts';
 import { adjustProblemWords, adjustRefusalWords } from './adjust-problems.copy.ts';
 import { kindWords, ledgerCopy } from './ledger.copy.ts';
 
-type AdjustFormProps = { action: string; stock: number; answer: AdjustAnswer | undefined };
+type AdjustFormProps = {
+  action: string;
+  stock: number;
+  formKey: string;
+  answer: AdjustAnswer | undefined;
+};
 
 /** Moves units by hand. Why is asked for, for the ledger keeps it. */
-export function AdjustForm({ action, stock, answer }: AdjustFormProps) {
+export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) {
   const isBusy = useNavigation().formAction === action;
   const field = (name: string) => {
     const problem = answer?.problems[name];
@@ -38,6 +43,7 @@ export function AdjustForm({ action, stock, answer }: AdjustFormProps) {
         <Both of={ledgerCopy.adjust} />
       </h3>
       {answer?.refusal && <RefusalNotice of={adjustRefusalWords(answer.refusal)} answer={answer} />}
+      <input type="hidden" name="formKey" value={formKey} />
       <ShownStock stock={stock} answer={answer} />
       <Kinds answer={answer} />
       <TextField {...field('units')} inputMode="numeric" label={ledgerCopy.units} />

@@ -12,10 +12,15 @@ import { AdjustForm } from './adjust-form.tsx';
 import { ledgerCopy, stockOf } from './ledger.copy.ts';
 import { MovementList } from './movement-list.tsx';
 
-type LedgerPageProps = { ledger: Ledger; search: string; answer: AdjustAnswer | undefined };
+type LedgerPageProps = {
+  ledger: Ledger;
+  search: string;
+  formKey: string;
+  answer: AdjustAnswer | undefined;
+};
 
 /** What moved on the shelf of one product, and the form that moves units by hand. */
-export function LedgerPage({ ledger, search, answer }: LedgerPageProps) {
+export function LedgerPage({ ledger, search, formKey, answer }: LedgerPageProps) {
   const { product, rows, page, pages } = ledger;
   const hrefOf = (shown: number) => ledgerHref(product.id, { search, page: shown });
   return (
@@ -48,6 +53,7 @@ export function LedgerPage({ ledger, search, answer }: LedgerPageProps) {
             key={ledger.movements}
             action={hrefOf(page)}
             stock={product.stock}
+            formKey={formKey}
             answer={answer}
           />
         ) : (

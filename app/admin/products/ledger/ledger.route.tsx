@@ -4,6 +4,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
 import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/adjustment-schema.server.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { findLedger } from '#domain/orders/find-ledger.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
@@ -25,14 +26,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const page = pageIn(searchParams);
   const ledger = (await findLedger(shop, params.productId, { page })) ?? notFound();
-  return { ledger, search: searchIn(searchParams) };
+  return { ledger, search: searchIn(searchParams), formKey: crypto.randomUUID() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, adjustmentSchema);
   if (!form.ok) return data<AdjustAnswer>(form.refusal, { status: 422 });
   const shop = context.get(ownerShopContext);
-  const adjusted = await adjustStock(shop, params.productId, form.value);
+  const sent = { subject: `stock:${params.productId}`, values: form.values };
+  const adjusted = await onceForForm(shop, sent, (shop) =>
+    adjustStock(shop, params.productId, form.value),
+  );
   if (!adjusted.ok) {
     const { refusal } = adjusted;
     return data<AdjustAnswer>({ values: form.values, problems: {}, refusal }, { status: 409 });

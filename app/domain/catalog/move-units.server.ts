@@ -1,0 +1,76 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { recordMovement } from './record-movement.server.ts';
+import type { MovementReason } from './stock.ts';
+import { products } from './tables.server.ts';
+
+/** Units of one product that an order gives back (above zero) or wants from the shelf (below zero), at most one each. */
+export type Move = {
+  productId: string;
+  units: number;
+  reason: MovementReason;
+  /** Takes what is there where the shelf holds too little, in place of refusing; also of a deleted product. */
+  mayFallShort?: boolean;
+};
+/** `missing` units were not there; `left` are on the shelf. */
+export type Short = { productId: string; missing: number; left: number };
+
+/**
+ * Moves units between the shelf and an order, each with its line in the ledger, in the order of the products' ids:
+ * two commands that want the same products then lock them in the same order (decision 032). Answers the
+ * products that fell short. Where `refused` is among them, the caller has to undo the whole transaction.
+ */
+export async function moveUnits(
+  shop: Shop,
+  moves: readonly Move[],
+  { orderId }: { orderId: string },
+): Promise<{ short: Short[]; refused: Short | undefined }> {
+  const short: Short[] = [];
+  for (const move of moves.toSorted((one, other) => (one.productId < other.productId ? -1 : 1))) {
+    const moved = move.mayFallShort
+      ? await moveAsFarAsThere(shop, move)
+      : await moveAll(shop, move);
+    const { productId, reason } = move;
+    if (moved !== 0) await recordMovement(shop, { productId, units: moved, reason, orderId });
+    if (moved === move.units) continue;
+    const missing = moved - move.units;
+    short.push({ productId, missing, left: await unitsLeft(shop, productId) });
+    if (!move.mayFallShort) return { short, refused: short.at(-1) };
+  }
+  return { short, refused: undefined };
+}
+
+/** Moves nothing where too little is on the shelf, or the product is no longer sold. */
+async function moveAll(shop: Shop, { productId, units }: Move): Promise<number> {
+  if (units === 0) return 0;
+  const isThere = and(eq(products.active, true), gte(products.stock, -units));
+  const moved = await shop.db
+    .update(products)
+    .set({ stock: sql`${products.stock} + ${units}` })
+    .where(and(eq(products.id, productId), units < 0 ? isThere : undefined))
+    .returning({ id: products.id });
+  return moved.length > 0 ? units : 0;
+}
+
+async function moveAsFarAsThere(shop: Shop, { productId, units }: Move): Promise<number> {
+  const [shelf] = await shop.db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update');
+  const moved = Math.max(units, -(shelf?.stock ?? 0));
+  if (moved === 0) return 0;
+  await shop.db
+    .update(products)
+    .set({ stock: sql`${products.stock} + ${moved}` })
+    .where(eq(products.id, productId));
+  return moved;
+}
+
+async function unitsLeft(shop: Shop, productId: string): Promise<number> {
+  const [shelf] = await shop.db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.active, true)));
+  return shelf?.stock ?? 0;
+}

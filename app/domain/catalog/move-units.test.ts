@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { ledgerGaps } from '#test/ledger.ts';
+import { anOrder } from '#test/order.ts';
+import { aProduct, openTestShop } from '#test/shop.ts';
+import { listHeldUnits } from './list-held-units.server.ts';
+import { type Move, moveUnits } from './move-units.server.ts';
+import { products, stockMovements } from './tables.server.ts';
+
+async function anOrderOf(quantity: number, stock: number) {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop, { stock });
+  const { id: orderId } = await anOrder(shop, { lines: [{ product: oil, quantity }] });
+  const move = (wish: Partial<Move>) =>
+    moveUnits(shop, [{ productId: oil.id, units: 1, reason: 'corrected', ...wish }], { orderId });
+  const left = async () =>
+    (await shop.db.select().from(products).where(eq(products.id, oil.id)))[0]?.stock;
+  return { shop, oil, orderId, move, left };
+}
+
+test('a part of an order goes back to the shelf, and the order holds the rest', async () => {
+  const { shop, oil, orderId, move, left } = await anOrderOf(3, 5);
+  await move({ units: 1 });
+  expect(await listHeldUnits(shop, orderId)).toEqual([{ productId: oil.id, quantity: 2 }]);
+  expect(await left()).toBe(3);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('where too little is left it takes that, and says what is missing', async () => {
+  const { shop, oil, move, left } = await anOrderOf(4, 5);
+  const answer = await move({ units: -3, mayFallShort: true, reason: 'reinstated' });
+  expect(answer).toEqual({
+    short: [{ productId: oil.id, missing: 2, left: 0 }],
+    refused: undefined,
+  });
+  expect(await left()).toBe(0);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('where nothing is left, nothing moves and nothing is written', async () => {
+  const { shop, oil, move } = await anOrderOf(5, 5);
+  const before = await shop.db.$count(stockMovements);
+  const { short } = await move({ units: -3, mayFallShort: true });
+  expect(short).toMatchObject([{ productId: oil.id, missing: 3 }]);
+  await move({ units: 0 });
+  expect(await shop.db.$count(stockMovements)).toBe(before);
+});
+
+test('what has to be whole is refused where too little is left, and of a product that is no longer sold', async () => {
+  const { shop, oil, move, left } = await anOrderOf(3, 5);
+  expect((await move({ units: -3 })).refused).toMatchObject({ productId: oil.id, left: 2 });
+  expect(await left()).toBe(2);
+  await shop.db.update(products).set({ active: false });
+  expect((await move({ units: -1 })).refused).toMatchObject({ left: 0 });
+  expect((await move({ units: 1 })).refused).toBeUndefined();
+  expect(await left()).toBe(3);
+});

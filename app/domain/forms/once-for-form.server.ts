@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { sentForms } from './tables.server.ts';
+
+/** `subject` is what the form is about, such as the id of an order; `values` are its fields, `formKey` among them. */
+type SentForm = { subject: string; values: Record<string, string> };
+
+/**
+ * Does the command of a form once. The loader drew the key of the form; the same form sent again, be it by a second
+ * press, by the browser or after a connection that broke, is answered as the first time and does nothing. What was
+ * refused leaves no trace, and other words in the same form are another wish. A form without a key is not guarded.
+ */
+export async function onceForForm<S extends Shop, Refusal extends { code: string }>(
+  shop: S,
+  { subject, values }: SentForm,
+  command: (shop: S) => Promise<Result<unknown, Refusal>>,
+): Promise<Result<undefined, Refusal>> {
+  return inTransaction<S, undefined, Refusal>(shop, async (shop) => {
+    if (values['formKey'] && !(await isFirst(shop, digestOf({ subject, values })))) return ok();
+    const done = await command(shop);
+    return done.ok ? ok() : done;
+  });
+}
+
+/** Two at once wait for each other on the key; the second is the first where that one was refused. */
+async function isFirst(shop: Shop, digest: string): Promise<boolean> {
+  const kept = await shop.db
+    .insert(sentForms)
+    .values({ digest, at: shop.now() })
+    .onConflictDoNothing()
+    .returning({ digest: sentForms.digest });
+  return kept.length > 0;
+}
+
+function digestOf({ subject, values }: SentForm): string {
+  const fields = Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
+  return hash('sha256', JSON.stringify([subject, fields]), 'hex');
+}

@@ -1,0 +1,12 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#domain/kernel/columns.server.ts';
+
+/** Forms of the panel that have done their work, by a digest of their key and of everything that they said. */
+export const sentForms = pgTable(
+  'sent_forms',
+  {
+    digest: text().primaryKey(),
+    at: moment().notNull(),
+  },
+  (form) => [index('sent_forms_by_time').on(form.at)],
+);

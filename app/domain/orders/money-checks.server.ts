@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check } from 'drizzle-orm/pg-core';
+
+type MoneyColumn =
+  | 'subtotalLkr'
+  | 'deliveryFeeLkr'
+  | 'discountLkr'
+  | 'totalLkr'
+  | 'receivedLkr'
+  | 'refundedLkr'
+  | 'waivedLkr'
+  | 'dueLkr'
+  | 'paymentStatus';
+
+/** What the sums of an order and its payment status must always agree on. order-money.ts has the same rules. */
+export function moneyChecks(order: Record<MoneyColumn, AnyPgColumn>) {
+  return [
+    check(
+      'orders_total_adds_up',
+      sql`${order.totalLkr} = ${order.subtotalLkr} + ${order.deliveryFeeLkr} - ${order.discountLkr} and ${order.totalLkr} >= 0`,
+    ),
+    check(
+      'orders_money_not_negative',
+      sql`${order.subtotalLkr} >= 0 and ${order.deliveryFeeLkr} >= 0 and ${order.discountLkr} >= 0`,
+    ),
+    check(
+      'orders_refunded_was_received',
+      sql`${order.refundedLkr} between 0 and ${order.receivedLkr}`,
+    ),
+    check('orders_waived_in_range', sql`${order.waivedLkr} between 0 and ${order.totalLkr}`),
+    check(
+      'orders_payment_status_agrees_with_money',
+      sql`case ${order.paymentStatus} when 'paid' then ${order.dueLkr} = 0
+        when 'refunded' then ${order.dueLkr} = 0 and ${order.receivedLkr} = ${order.refundedLkr}
+        else ${order.dueLkr} > 0 or ${order.receivedLkr} = ${order.refundedLkr} end`,
+    ),
+  ];
+}

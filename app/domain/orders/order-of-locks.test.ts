@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
+import { holdCart } from '#domain/cart/hold-cart.server.ts';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { fillKeptCart } from '#test/kept-cart.ts';
+import { ledgerGaps } from '#test/ledger.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
+import { correctOrder } from './correct-order.server.ts';
+import { findOrder } from './find-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
+
+/** Inside another transaction no command begins again, so that a deadlock is seen. */
+function withoutAnotherTry<S extends Shop>(shop: S, work: (shop: S) => Promise<unknown>) {
+  return shop.db.transaction(async (db) => {
+    await work({ ...shop, db });
+  });
+}
+
+test('corrections that swap two products never wait in a circle with orders of both', async () => {
+  const shop = await anOwner(await openSellingShop());
+  const [oil, tea] = [await aProduct(shop, { stock: 500 }), await aProduct(shop, { stock: 500 })];
+  const placed = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      anOrder(shop, { lines: [oil, tea].map((product) => ({ product, quantity: 3 })) }),
+    ),
+  );
+  const correct = async (orderId: string, turn: number, round: number) => {
+    const order = await findOrder(shop, orderId);
+    const wanted = (turn + round) % 2 ? [5, 1] : [1, 5];
+    const quantities = new Map([oil, tea].map(({ id }, place) => [id, wanted[place] ?? 0]));
+    const { customerName, city, province } = order ?? placed[0] ?? {};
+    if (!order || !customerName || !city || !province) throw new Error('The order is gone.');
+    const customer = { customerName, phone: '+94771234567', email: undefined, address: 'x', city };
+    const correction = { orderId, version: order.version, ...customer, province, quantities };
+    await withoutAnotherTry(shop, (shop) => correctOrder(shop, correction));
+  };
+  const buy = (turn: number) => {
+    const cart = turn % 2 ? aCart([oil, 1], [tea, 1]) : aCart([tea, 1], [oil, 1]);
+    const form = formFor(cart, { phone: `+9477${1_000_000 + turn}` });
+    return withoutAnotherTry(shop, (shop) => placeOrder(shop, cart, form));
+  };
+
+  for (let round = 0; round < 4; round += 1) {
+    const corrections = placed.map(({ id }, turn) => correct(id, turn, round));
+    const purchases = placed.map((_, turn) => buy(round * 10 + turn));
+    const done = await Promise.allSettled([...corrections, ...purchases]);
+    expect(done.filter(({ status }) => status === 'rejected')).toEqual([]);
+  }
+
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+/** Answers once a transaction waits for another; on the embedded database, which has one connection, none ever does. */
+async function somebodyWaits(shop: Shop): Promise<void> {
+  for (let look = 0; look < 300; look += 1) {
+    const answer = (await shop.db.execute(sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: [] };
+    if (answer.rows.length > 0) return;
+  }
+}
+
+test('an account that is deleted while its order is being placed waits for the order, and is then refused', async () => {
+  const selling = await openSellingShop();
+  const shop = await aCustomer(selling);
+  const { userId } = shop.actor;
+  const cart = await fillKeptCart(shop, userId, [await aProduct(shop), 1]);
+  const answers: { deleted?: Promise<unknown> } = {};
+
+  const placed = await inTransaction(shop, async (shop) => {
+    await holdCart(shop, userId);
+    answers.deleted ??= withoutAnotherTry(selling, async (selling) => {
+      expect(await deleteAccount(selling, userId)).toMatchObject({
+        refusal: { code: 'order-on-the-way' },
+      });
+    });
+    answers.deleted.catch(() => {});
+    await somebodyWaits(shop);
+    const order = await placeOrder(shop, cart, formFor(cart));
+    return ok(order.ok);
+  });
+
+  expect(placed).toEqual({ ok: true, value: true });
+  await answers.deleted;
+  expect(await shop.db.$count(users)).toBe(1);
+});
+
+test('a customer whose account has just been deleted has an empty cart', async () => {
+  const selling = await openSellingShop();
+  const shop = await aCustomer(selling);
+  const cart = await fillKeptCart(shop, shop.actor.userId, [await aProduct(shop), 1]);
+  await deleteAccount(selling, shop.actor.userId);
+  expect(await placeOrder(shop, cart, formFor(cart))).toMatchObject({
+    refusal: { code: 'cart-empty' },
+  });
+});
