@@ -110,6 +110,7 @@ const whyBounded: Record<string, string> = {
   guide_marks: 'written by admins',
   joined_cart_lines: 'swept by the carts that join',
   landing_figures: 'written by admins',
+  landing_texts: 'written by admins',
   media: 'written by admins',
   messages: 'swept',
   order_history: 'the books',
