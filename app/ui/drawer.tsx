@@ -8,9 +8,9 @@ type DrawerProps = OverlayProps & {
 };
 
 const sizes = {
-  menu: 'w-[min(320px,100vw-40px)]',
-  drawer: 'w-[min(460px,100vw)]',
-  sheet: 'w-[min(640px,100vw)]',
+  menu: 'w-[min(320px,100%-40px)]',
+  drawer: 'w-[min(460px,100%)]',
+  sheet: 'w-[min(640px,100%)]',
 };
 
 const tones = {

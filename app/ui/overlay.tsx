@@ -78,7 +78,10 @@ function OverlayContent({
         {children}
       </div>
       {footer && (
-        <div className="shrink-0 border-t border-(--edge) bg-(--foot) px-5 sm:px-7 pt-5 pb-[max(24px,env(safe-area-inset-bottom))]">
+        <div
+          data-overlay-foot=""
+          className="shrink-0 border-t border-(--edge) bg-(--foot) px-5 sm:px-7 pt-5 pb-[max(24px,env(safe-area-inset-bottom))]"
+        >
           {footer}
         </div>
       )}

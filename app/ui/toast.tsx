@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import {
   resolveValue,
   type Toast,
@@ -59,7 +59,7 @@ type ToasterProps = {
   closeLabel: Bilingual;
   /** How long each kind stays, in milliseconds. One that loads stays until it is dismissed or replaced. */
   durations?: { blank: number; error: number; success: number };
-  /** Steps aside from an open drawer, whose buttons it would cover. */
+  /** Steps aside from an open drawer, whose title and buttons it would cover. */
   besideDrawer?: boolean;
 };
 
@@ -79,6 +79,11 @@ export function Toaster({
     success: { duration: durations.success },
     loading: { duration: Number.POSITIVE_INFINITY },
   });
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const foot = document.querySelector('[data-overlay-foot]')?.clientHeight ?? 0;
+    box.current?.style.setProperty('--drawer-foot', `${foot}px`);
+  });
   const listed = (isShown: (one: Toast) => boolean) =>
     current.filter(isShown).map((one) => {
       // A button that vanishes under the finger sends no leave and no blur, so closing also ends the pause.
@@ -92,6 +97,7 @@ export function Toaster({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is reading, there is nothing to operate
     <div
       data-toasts=""
+      ref={box}
       className={`pointer-events-none fixed z-70 grid ${besideDrawer ? places.besideDrawer : places.underBar}`}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
@@ -110,9 +116,10 @@ export function Toaster({
 
 const places = {
   underBar:
-    'w-[min(100vw-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
-  // On a phone over its title, with the button that closes it left free.
-  besideDrawer: 'w-[min(100vw-84px,368px)] top-2 right-17 lg:top-6 lg:right-[484px]',
+    'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
+  // On a phone above its buttons, so that its title and its first lines are left free.
+  besideDrawer:
+    'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[484px] lg:bottom-auto',
 };
 
 type ToastCardProps = { toast: Toast; closeLabel: Bilingual; onClose: () => void };

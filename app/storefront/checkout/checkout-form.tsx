@@ -26,7 +26,10 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   const isBusy = useIsPlacing();
   const form = useRef<HTMLFormElement>(null);
   useFreshCart(checkout.cart);
-  const keepDraft = useDraft(form, answer !== undefined);
+  const keepDraft = useDraft(form, {
+    isAnswered: answer !== undefined,
+    isCustomer: checkout.known !== undefined,
+  });
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const refuseSecondPress = (event: FormEvent) => {
     const isSecond = event.timeStamp - lastPress.current < doubleClickMs;

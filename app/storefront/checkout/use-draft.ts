@@ -1,47 +1,45 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { checkoutFields } from '#domain/orders/checkout-form.ts';
-
-const key = 'sandhi-checkout';
+import { draftKey } from './forget-draft.ts';
 
 type Draft = Partial<Record<string, string>>;
+type Typing = { isAnswered: boolean; isCustomer: boolean };
+
+/** Marks a draft of somebody who was signed in. */
+const ofCustomer = 'ofCustomer';
 
 /**
  * Keeps what is typed for a reload, in this tab alone. What the server sent back, or the browser has filled in
- * already, is newer than the draft and stays; what an account fills in is not. Answers what to call when something was typed.
+ * already, is newer than the draft and stays; what an account fills in is not. A guest is not shown what a customer typed.
+ * Answers what to call when something was typed.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, isAnswered: boolean) {
-  const skip = useRef(isAnswered);
+export function useDraft(form: RefObject<HTMLFormElement | null>, typing: Typing) {
+  const first = useRef(typing);
   useEffect(() => {
-    if (form.current && !skip.current) restore(form.current, readDraft());
+    const { isAnswered, isCustomer } = first.current;
+    if (form.current && !isAnswered) restore(form.current, readDraft(isCustomer));
   }, [form]);
   return () => {
-    if (form.current) writeDraft(form.current);
+    if (form.current) writeDraft(form.current, typing.isCustomer);
   };
 }
 
-/** After the order there is nothing to type again. */
-export function forgetDraft(): void {
+function readDraft(isCustomer: boolean): Draft {
   try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-function readDraft(): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Draft) : {};
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return ofCustomer in kept && !isCustomer ? {} : (kept as Draft);
   } catch {
     return {};
   }
 }
 
-function writeDraft(form: HTMLFormElement): void {
+function writeDraft(form: HTMLFormElement, isCustomer: boolean): void {
   const typed = new FormData(form);
   const draft = Object.fromEntries(checkoutFields.map((field) => [field, typed.get(field)]));
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    const kept = isCustomer ? { ...draft, [ofCustomer]: 'yes' } : draft;
+    sessionStorage.setItem(draftKey, JSON.stringify(kept));
   } catch {
     // Private windows may refuse to keep anything; then a reload begins anew.
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { forgetDraft } from '#storefront/checkout/use-draft.ts';
+import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { useCart } from '#storefront/shell/cart-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
+import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { toasts } from '#ui/toast.tsx';
 import type { AccountAnswer } from './account-answer.ts';
 import { openAccountDesk } from './account-desk.ts';
@@ -32,7 +33,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
         onChange: (cause, isSignedIn) => {
           refreshCart();
           if (cause === 'other-tab') void revalidate();
-          if (!isSignedIn) toasts.success(shellCopy.signedOut, 'account');
+          if (isSignedIn) return;
+          forgetDraft();
+          toasts.success(shellCopy.signedOut, 'account');
         },
       }),
     [store, refreshCart, revalidate],

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { toasts } from '#ui/toast.tsx';
 import { openCartDesk } from './cart-desk.ts';
 import { CartStore, type CartView, unreadCart } from './cart-store.ts';
 
@@ -35,7 +36,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [desk] = useState(openCartDesk);
   const [store] = useState(() => new CartStore(desk));
   const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => setIsOpen(true), []);
+  const open = useCallback(() => {
+    // The drawer shows what the message says.
+    toasts.dismiss('cart');
+    setIsOpen(true);
+  }, []);
   const close = useCallback(() => setIsOpen(false), []);
   const view = useSyncExternalStore(store.subscribe, store.view, () => unreadCart);
   useEffect(() => {

@@ -1,0 +1,43 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { putInCart, untilAlive } from './shopping.ts';
+
+test('messages leave the title, the first line and the buttons of the open drawer free @phone', async ({
+  page,
+}) => {
+  await putInCart(page, 2);
+  await page.goto('/');
+  await untilAlive(page);
+  const add = page.locator('#products li').getByRole('button', { name: /Add to Cart/ });
+  await add.last().click();
+  const added = page.locator('[data-toasts] .toast');
+  await expect(added).toHaveText(/added to cart/);
+  await page.getByRole('banner').locator('a[href$="/cart"]').click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await expect(added).toHaveCount(0);
+
+  await drawer
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click();
+  const updated = page.getByText('Quantity updated in cart');
+  await expect(updated).toBeVisible();
+  const toast = page.locator('[data-toasts] .toast');
+  for (const part of [
+    drawer.getByRole('heading').first(),
+    drawer.getByRole('listitem').first(),
+    drawer.getByRole('button', { name: 'Close cart' }),
+    drawer.getByRole('link', { name: /^Proceed to Checkout/ }),
+  ]) {
+    expect(await areApart(toast, part), `${part}`).toBe(true);
+  }
+});
+
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('Both have to be seen.');
+  return (
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+  );
+}

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { signOut, signUp } from './customers.ts';
+import { test } from './fixtures.ts';
+import { putInCart, said } from './shopping.ts';
+
+const street = '24/1, Temple Road';
+
+test('after signing out nobody finds what was typed at the checkout, in whatever way the session ended', async ({
+  page,
+}) => {
+  for (const leave of ['by the menu', 'elsewhere'] as const) {
+    await signUp(page);
+    await putInCart(page);
+    await page.goto('/checkout');
+    const address = page.getByLabel(said.en.address);
+    await address.fill(street);
+    await page.reload();
+    await expect(address).toHaveValue(street);
+
+    if (leave === 'by the menu') {
+      await page.goto('/account');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Sign Out/ })
+        .click();
+      await expect(page.getByText('You are signed out.').first()).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Temple');
+    } else {
+      await signOut(page);
+    }
+    await putInCart(page);
+    await page.goto('/checkout');
+    await expect(address).toHaveValue('');
+  }
+});
