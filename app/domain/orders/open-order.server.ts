@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Cart } from '#domain/cart/cart.ts';
+import { joinedCartLines } from '#domain/cart/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { drawOrderNumber } from './order.ts';
@@ -17,7 +18,8 @@ export async function openOrder(
   cart: Cart,
   form: CheckoutForm,
 ): Promise<OpenedOrder | undefined> {
-  const earlier = await findByKey(shop, form.idempotencyKey);
+  const key = form.idempotencyKey;
+  const earlier = (await findByKey(shop, key)) ?? (await findOfJoined(shop, key));
   if (earlier) return earlier;
   if (cart.key === undefined || cart.lines.length === 0) return undefined;
 
@@ -39,6 +41,28 @@ async function findByKey(shop: Shop, key: string): Promise<OpenedOrder | undefin
     .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(orders)
     .where(eq(orders.idempotencyKey, key));
+  return found && { ...found, placedBefore: true };
+}
+
+/**
+ * Finds the order of an account that a guest's cart became part of, when the guest signed in after the form was opened:
+ * the order has the key of the account's cart, the form that of the guest's.
+ */
+async function findOfJoined({ db, actor }: Shop, key: string): Promise<OpenedOrder | undefined> {
+  if (actor.kind !== 'customer') return undefined;
+  const [found] = await db
+    .select({ id: orders.id, orderNumber: orders.orderNumber })
+    .from(orders)
+    .innerJoin(joinedCartLines, eq(joinedCartLines.userId, orders.userId))
+    .where(
+      and(
+        eq(orders.userId, actor.userId),
+        eq(joinedCartLines.cartKey, key),
+        gte(orders.createdAt, joinedCartLines.joinedAt),
+      ),
+    )
+    .orderBy(orders.createdAt)
+    .limit(1);
   return found && { ...found, placedBefore: true };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
-import { openSellingShop } from '#test/checkout.ts';
+import { joinCart } from '#domain/cart/join-cart.server.ts';
+import { aCart, openSellingShop } from '#test/checkout.ts';
 import { fillKeptCart } from '#test/kept-cart.ts';
 import { orderIds, press } from '#test/press-place-order.ts';
 import { aCustomer, aProduct } from '#test/shop.ts';
@@ -44,4 +45,23 @@ test('an hour later the same page says that its order was placed before', async 
   const first = await pressPage();
   shop.clock.at = new Date(shop.clock.at.getTime() + 60 * 60 * 1000);
   expect((await pressPage()).to).toBe(`${first.to}?placed=before`);
+});
+
+test('a form that was opened before signing in leads to the order of the account, however often it is pressed', async () => {
+  const shop = await openSellingShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  const oil = await aProduct(shop, { stock: 10 });
+  const guestCart = aCart([oil, 2]);
+  await joinCart(shop, userId, guestCart);
+  const pressOld = () => press(shop, emptyCart, { idempotencyKey: guestCart.key ?? '', userId });
+
+  const first = await pressOld();
+  const again = await pressOld();
+
+  expect(first).toMatchObject({ status: 303, flash: { code: 'order-placed' } });
+  expect(again).toEqual(first);
+  const next = await fillKeptCart(shop, userId, [oil, 2]);
+  expect((await pressOld()).to).toBe(`${first.to}?placed=before`);
+  expect(await orderIds(shop)).toHaveLength(1);
+  expect(await findKeptCart(shop, userId)).toEqual(next);
 });
