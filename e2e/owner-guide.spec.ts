@@ -26,7 +26,7 @@ test('a new shop leads its owner step by step, marks what is still an example, a
   await page.getByLabel('Username').fill('kamala');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('0 of 10 done')).toBeVisible();
+  await expect(page.getByText('0 of 11 done')).toBeVisible();
   await atEveryWidth(page, axe);
   await page.goto('/admin/guide');
   await atEveryWidth(page, axe);
@@ -38,7 +38,7 @@ test('a new shop leads its owner step by step, marks what is still an example, a
   await page.goto('/admin/dashboard');
   await expect(page.getByText(/^Still an example, so not shown in the shop/).first()).toBeVisible();
   await page.getByRole('button', { name: /^Hide the guide/ }).click();
-  await expect(page.getByText('0 of 10 done')).toHaveCount(0);
+  await expect(page.getByText('0 of 11 done')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href="/admin/guide"]')).toBeVisible();
   await page.close();
 });

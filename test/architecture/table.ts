@@ -15,7 +15,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#platform': [],
   '#domain/kernel': ['#platform/db'],
   '#domain/settings': [kernel, audit],
-  '#domain/policies': [kernel, audit],
+  '#domain/policies': [kernel, audit, settings, payments],
   '#domain/catalog': [kernel, audit],
   '#domain/content': [kernel, catalog],
   '#domain/media': [kernel, catalog, audit, '#platform/storage'],

@@ -9,6 +9,7 @@ export const stepHrefs: Record<GuideStepKey, string> = {
   payment: tabHref('payment'),
   delivery: tabHref('delivery'),
   product: href('/admin/products/new'),
+  approval: href('/admin/products'),
   policies: href('/admin/policies'),
   claims: tabHref('landing'),
   mail: href('/admin/messages'),

@@ -67,6 +67,14 @@ export const stepWords: Record<GuideStepKey, StepWords> = {
     },
     go: { en: 'Add a product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
   },
+  approval: {
+    title: { en: 'Approval of each product', si: 'සෑම නිෂ්පාදනයකටම අනුමැතිය' },
+    what: {
+      en: 'An Ayurvedic product may not be advertised or sold before the Formulary Committee has approved it; sellers can be prosecuted. Enter the approval number with each product, and ask the Department of Ayurveda whether your advertisements need an approval of their own.',
+      si: 'ආයුර්වේද සූත්‍ර කමිටුවේ (Formulary Committee) අනුමැතියට පෙර ආයුර්වේද නිෂ්පාදනයක් ගැන දැන්වීම් පළ කිරීමට හෝ එය අලෙවි කිරීමට නොහැකියි; අලෙවි කරන්නන්ට එරෙහිව ද නඩු පැවරිය හැකියි. සෑම නිෂ්පාදනයක් සමඟම අනුමැති අංකය ඇතුළත් කරන්න. ඔබේ වෙළඳ දැන්වීම්වලට වෙනම අනුමැතියක් අවශ්‍යදැයි ආයුර්වේද දෙපාර්තමේන්තුවෙන් විමසන්න.',
+    },
+    go: { en: 'Enter approval numbers', si: 'අනුමැති අංක ඇතුළත් කරන්න' },
+  },
   policies: {
     title: { en: 'Privacy, terms and refunds', si: 'පෞද්ගලිකත්වය, කොන්දේසි සහ මුදල් ආපසු ගෙවීම' },
     what: {
@@ -76,10 +84,10 @@ export const stepWords: Record<GuideStepKey, StepWords> = {
     go: { en: 'To the policies', si: 'ප්‍රතිපත්ති වෙත' },
   },
   claims: {
-    title: { en: 'What customers say', si: 'පාරිභෝගිකයන් පවසන දේ' },
+    title: { en: 'What the landing page states', si: 'මුල් පිටුවේ කියන දේ' },
     what: {
-      en: 'The stars, figures and stories in the settings are invented to fill the page, and hidden in a new shop. Enter true ones and show them, or leave them hidden.',
-      si: 'සැකසුම්වල ඇති තරු, සංඛ්‍යා සහ කතා පිටුව පිරවීමට සකස් කළ ඒවා වන අතර අලුත් වෙළඳසැලක සඟවා තිබෙනවා. සත්‍ය ඒවා ඇතුළත් කර පෙන්වන්න, නැත්නම් සැඟවුණු පරිදිම තබන්න.',
+      en: 'The statements, cards, figures and stories in the settings were written to fill the page, and are hidden in a new shop. Enter what is true of yours and show it, or leave it hidden.',
+      si: 'සැකසුම්වල ඇති ප්‍රකාශ, කොටස්, සංඛ්‍යා සහ කතා පිටුව පිරවීමට ලියූ ඒවා වන අතර අලුත් වෙළඳසැලක සඟවා තිබෙනවා. ඔබේ වෙළඳසැලේ සත්‍ය තොරතුරු ඇතුළත් කර පෙන්වන්න, නැත්නම් සැඟවුණු පරිදිම තබන්න.',
     },
     go: { en: 'To the landing page', si: 'මුල් පිටුව වෙත' },
   },
@@ -113,6 +121,7 @@ export const stepWords: Record<GuideStepKey, StepWords> = {
 export const markWords: Record<Exclude<GuideMark, 'guide-hidden'>, Bilingual> = {
   'brand-read': { en: 'It is right as it is', si: 'එය නිවැරදියි' },
   'delivery-read': { en: 'Free delivery is right', si: 'නොමිලේ බෙදාහැරීම නිවැරදියි' },
+  'approval-cleared': { en: 'No other product needs one', si: 'වෙනත් නිෂ්පාදනයකට එය අවශ්‍ය නැහැ' },
   'policies-read': { en: 'I have read all three', si: 'මා තුනම කියෙව්වා' },
   'claims-read': { en: 'I have looked at them', si: 'මා ඒවා බැලුවා' },
   'without-mail': { en: 'Go without email', si: 'ඊමේල් නැතිව ඉදිරියට' },

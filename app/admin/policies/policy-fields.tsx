@@ -31,7 +31,7 @@ export function PolicyFields(props: PolicyFieldsProps) {
       </div>
       <div className="grid gap-1.5 text-sm leading-snug text-ink-600">
         <p>
-          <Text of={policiesCopy.markdown} />
+          <Text of={policiesCopy.markdown} /> <Text of={policiesCopy.blanks} />
         </p>
         <p>
           <Text of={policiesCopy.twins} />

@@ -42,7 +42,7 @@ export function FactFields({ values, errorOf }: FactFieldsProps) {
         <TextField {...field('makerEn', 'en')} />
         <TextField {...field('makerSi', 'si')} />
       </div>
-      <TextField {...field('approvalNumber', 'en')} {...code} />
+      <TextField {...field('approvalNumber', 'en')} {...code} hint={factsCopy.approvalHint} />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 export const guideMarks = [
   'brand-read',
   'delivery-read',
+  'approval-cleared',
   'policies-read',
   'claims-read',
   'without-mail',

@@ -8,6 +8,7 @@ const newShop: GuideFacts = {
   settings: defaultSettings,
   claims: { rating: undefined, figures: [], stories: [], cards: {} },
   productCount: 0,
+  unapprovedCount: 0,
   untouchedPolicies: 3,
   hasBackup: false,
   hasMail: false,
@@ -26,7 +27,7 @@ function withSettings(wish: Partial<GuideFacts['settings']>) {
 
 test('in a new shop everything is still to do', () => {
   expect(done({})).toEqual([]);
-  expect(guideSteps(newShop)).toHaveLength(10);
+  expect(guideSteps(newShop)).toHaveLength(11);
 });
 
 test('a name or a tagline of one’s own is a brand', () => {
@@ -49,12 +50,17 @@ test('whoever offers bank transfer has to say where to, and cash alone will do',
 
 test.each<[GuideStepKey, Partial<GuideFacts>]>([
   ['delivery', withSettings({ freeDelivery: false })],
-  ['product', { productCount: 1 }],
+  ['product', { productCount: 1, unapprovedCount: 1 }],
   ['policies', { untouchedPolicies: 0 }],
   ['mail', { hasMail: true }],
   ['second-factor', withSettings({ twoFactorAuth: true })],
 ])('%s is ticked by what is in the shop', (key, facts) => {
   expect(done(facts)).toEqual([key]);
+});
+
+test('approval is done when every product names its own', () => {
+  expect(done({ productCount: 2, unapprovedCount: 1 })).toEqual(['product']);
+  expect(done({ productCount: 2, unapprovedCount: 0 })).toEqual(['product', 'approval']);
 });
 
 test('claims count as the owner’s own only when none is the filling of a new shop', () => {
@@ -70,6 +76,7 @@ test('claims count as the owner’s own only when none is the filling of a new s
 test.each<[GuideStepKey, GuideMark]>([
   ['brand', 'brand-read'],
   ['delivery', 'delivery-read'],
+  ['approval', 'approval-cleared'],
   ['policies', 'policies-read'],
   ['claims', 'claims-read'],
   ['mail', 'without-mail'],

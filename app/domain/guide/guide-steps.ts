@@ -10,6 +10,8 @@ export type GuideFacts = {
   settings: Settings;
   claims: LandingClaims;
   productCount: number;
+  /** How many of them name no approval. */
+  unapprovedCount: number;
   /** How many of the policies still stand as a new shop came with them. */
   untouchedPolicies: number;
   hasBackup: boolean;
@@ -24,6 +26,7 @@ export type GuideStepKey =
   | 'payment'
   | 'delivery'
   | 'product'
+  | 'approval'
   | 'policies'
   | 'claims'
   | 'mail'
@@ -54,6 +57,11 @@ const rules: readonly Rule[] = [
   { key: 'payment', isSeen: ({ settings }) => canBePaid(settings) },
   { key: 'delivery', mark: 'delivery-read', isSeen: hasOwnDelivery },
   { key: 'product', isSeen: ({ productCount }) => productCount > 0 },
+  {
+    key: 'approval',
+    mark: 'approval-cleared',
+    isSeen: ({ productCount, unapprovedCount }) => productCount > 0 && unapprovedCount === 0,
+  },
   {
     key: 'policies',
     mark: 'policies-read',

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { backupRuns } from '#domain/backups/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -21,6 +21,10 @@ export async function readGuide(
     settings: await readSettings(shop),
     claims: await readLandingClaims(shop),
     productCount: await shop.db.$count(products, eq(products.active, true)),
+    unapprovedCount: await shop.db.$count(
+      products,
+      and(eq(products.active, true), eq(products.approvalNumber, '')),
+    ),
     untouchedPolicies: await countUntouched(shop),
     hasBackup: (await shop.db.$count(backupRuns, eq(backupRuns.state, 'done'))) > 0,
     hasMail,

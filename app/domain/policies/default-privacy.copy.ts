@@ -56,8 +56,12 @@ export const privacyBlocks: Bilingual[] = [
     si: '- අපේ වෙළඳසැලේ, ඇණවුම් සහ පණිවිඩ භාර අය.',
   },
   {
-    en: '- We share it only with the courier and, if you pay online, with the payment provider.',
-    si: '- අපි ඒවා ලබා දෙන්නේ කුරියර් සේවාවට සහ, ඔබ ඔන්ලයින් ගෙවන්නේ නම්, ගෙවීම් සේවාවට පමණි.',
+    en: '- We share it only with those who help us run the shop: the courier, our email and hosting providers (who may store it outside Sri Lanka) and, if you pay online, the payment provider.',
+    si: '- අප ඒවා ලබා දෙන්නේ වෙළඳසැල පවත්වාගෙන යාමට අපට සහාය වන අයට පමණි: කුරියර් සේවාවට, අපේ ඊමේල් සහ සත්කාරක සේවා සපයන්නන්ට (ඔවුන් ඒවා ශ්‍රී ලංකාවෙන් පිටත ගබඩා කළ හැකිය) සහ, ඔබ ඔන්ලයින් ගෙවන්නේ නම්, ගෙවීම් සේවාවට.',
+  },
+  {
+    en: '- When we write to you by WhatsApp, for instance with a link for a new password, the message passes through WhatsApp.',
+    si: '- නව මුරපදයක් සඳහා සබැඳියක් වැනි පණිවිඩයක් අප WhatsApp හරහා ඔබට එවන විට, එය WhatsApp සේවාව හරහා යැවේ.',
   },
   {
     en: '- We do not sell your personal data.',
@@ -73,10 +77,14 @@ export const privacyBlocks: Bilingual[] = [
     si: '- **ඇණවුම්:** ගිණුම් වාර්තා තබා ගැනීමට නීතියෙන් නියම කර ඇති කාලය',
   },
   {
-    en: '- **Your account:** until you ask us to delete it',
-    si: '- **ඔබේ ගිණුම:** එය මකන ලෙස ඔබ ඉල්ලන තුරු',
+    en: '- **Your account:** until you delete it, or ask us to',
+    si: '- **ඔබේ ගිණුම:** ඔබ එය මකන තුරු, නැතහොත් මකන ලෙස අපෙන් ඉල්ලන තුරු',
   },
   ...retentionItems,
+  {
+    en: '- **Backups:** copies of what was deleted stay in our backups for up to 13 months',
+    si: '- **උපස්ථ:** මැකූ දත්තවල පිටපත් අපේ උපස්ථවල මාස 13ක් දක්වා පැවතිය හැකිය',
+  },
   { en: '## Your rights', si: '## ඔබේ අයිතිවාසිකම්' },
   {
     en: 'You may ask to see, correct or delete your data at any time. Order records that the law asks for stay until it lets us delete them.',
@@ -88,8 +96,8 @@ export const privacyBlocks: Bilingual[] = [
     si: 'අප භාවිත කරන්නේ කරත්තයට සහ ගිණුමට පිවිසීමට අවශ්‍ය කුකී පමණි. වෙනත් වෙබ් අඩවිවලදී ඔබ නිරීක්ෂණය කිරීමට හෝ වෙළඳ දැන්වීම් සඳහා අපි කුකී භාවිත නොකරමු.',
   },
   {
-    en: 'While a tab is open, your browser also remembers a number for the visit, so that we count each view once. It is gone when you close the tab.',
-    si: 'එක් බැලීමක් එක් වරක් පමණක් සටහන් වීමට, ටැබය විවෘතව තිබෙන තුරු බ්‍රවුසරයේ අංකයක් තබා ගැනේ. ටැබය වසන විට එය මැකේ.',
+    en: 'While a tab is open, your browser also remembers a number for the visit, so that we count each view once, and what you have typed at the checkout. Both are gone when you close the tab.',
+    si: 'එකම බැලීම දෙවරක් ගණන් නොගැනීමට අංකයක් ද, ඇණවුම සම්පූර්ණ කරන පිටුවේ ඔබ ලියූ දේ ද ටැබය විවෘතව තිබෙන තුරු බ්‍රවුසරයේ තබා ගැනේ. ටැබය වසන විට ඒවා මැකේ.',
   },
   { en: '## Contact', si: '## අප අමතන්න' },
   {

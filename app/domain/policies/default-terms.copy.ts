@@ -1,6 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { supportHours } from './default-support.copy.ts';
 
+/** Filled in from the settings. */
+const delivery = '{delivery}';
+const deliveryBlank: Bilingual = { en: delivery, si: delivery };
+
 /** The terms of a new shop, one Markdown block after the other. */
 export const termsBlocks: Bilingual[] = [
   {
@@ -17,7 +21,7 @@ export const termsBlocks: Bilingual[] = [
     si: '- ඇණවුම ඔබ වෙත ලැබීම සඳහා නිවැරදි නම, දුරකථන අංකය සහ ලිපිනය ලබා දිය යුතුය.',
   },
   {
-    en: '- We have your order when the page shows its order number.',
+    en: '- Your order is placed once the page shows an order number.',
     si: '- ඇණවුම් අංකය පිටුවේ දැක්වෙන විට ඔබේ ඇණවුම අපට ලැබී ඇත.',
   },
   {
@@ -34,18 +38,15 @@ export const termsBlocks: Bilingual[] = [
     si: '- මිල දක්වා ඇත්තේ ශ්‍රී ලංකා රුපියල්වලිනි. ඔබ ගෙවිය යුත්තේ ඇණවුම සම්පූර්ණ කරන පිටුවේ දැක්වෙන මුළු එකතුවයි.',
   },
   {
-    en: '- Accepted payment methods: cash on delivery, bank transfer, online payment. The checkout page shows which of them you can choose.',
-    si: '- පිළිගන්නා ගෙවීම් ක්‍රම: භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම, බැංකු ගිණුමට මුදල් යැවීම, ඔන්ලයින් ගෙවීම. ඔබට තෝරා ගත හැකි ක්‍රම ඇණවුම සම්පූර්ණ කරන පිටුවේ දැක්වේ.',
+    en: '- Accepted payment methods: {payment-methods}. The checkout page shows which of them you can choose.',
+    si: '- පිළිගන්නා ගෙවීම් ක්‍රම: {payment-methods}. ඔබට තෝරා ගත හැකි ක්‍රම ඇණවුම සම්පූර්ණ කරන පිටුවේ දැක්වේ.',
   },
   {
     en: '- With a bank transfer, please quote your order number.',
     si: '- බැංකු ගිණුමට මුදල් යවන විට යොමු අංකය ලෙස ඇණවුම් අංකය සඳහන් කළ යුතුය.',
   },
   { en: '## Delivery', si: '## බෙදාහැරීම' },
-  {
-    en: 'Delivery takes 2-5 business days and is free in Sri Lanka.',
-    si: 'බෙදාහැරීමට වැඩ කරන දින 2-5ක් ගත වේ. ශ්‍රී ලංකාව තුළ බෙදාහැරීම නොමිලේය.',
-  },
+  deliveryBlank,
   { en: '## Our products and your health', si: '## අපේ නිෂ්පාදන සහ ඔබේ සෞඛ්‍යය' },
   {
     en: '- Our products are traditional preparations and do not replace medical advice.',

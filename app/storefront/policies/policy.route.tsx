@@ -1,11 +1,13 @@
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { fillPolicy } from '#domain/policies/fill-policy.ts';
 import { findPolicy } from '#domain/policies/find-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
+import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { organizationData } from '#storefront/findable/structured-data.ts';
 import { pageMeta } from '#storefront/shell/page-meta.ts';
-import { shopContext } from '#web/contexts.server.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/policy.route';
@@ -24,7 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const policy = kind && (await findPolicy(shop, kind));
   if (!policy) return notFound();
   const { siteName } = await readSettings(shop);
-  const { title, content, lastUpdated } = policy;
+  const { title, lastUpdated } = policy;
+  const isDemo = context.get(runningShopContext).demo !== undefined;
+  const content = fillPolicy(policy.content, await readPolicyFacts(shop, { isDemo }));
   const blocks = { en: policyBlocks(content.en), si: policyBlocks(content.si) };
   return {
     title,

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openTestShop } from '#test/shop.ts';
+import { defaultPolicies } from './default-policies.copy.ts';
+import { fillPolicy, policyBlanks } from './fill-policy.ts';
+import { readPolicyFacts } from './read-policy-facts.server.ts';
+
+const terms = defaultPolicies.terms.content;
+
+async function termsToday(wish: Partial<typeof settings.$inferInsert>, isDemo = false) {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  await shop.db.update(settings).set({ currency: 'LKR', ...wish });
+  return fillPolicy(terms, await readPolicyFacts(shop, { isDemo }));
+}
+
+test('the terms call delivery free while it is, and name its fee while it is not', async () => {
+  const free = await termsToday({});
+  expect(free.en).toContain('Delivery takes 2-5 business days and is free in Sri Lanka.');
+  const paid = await termsToday({ freeDelivery: false, deliveryFeeLkr: 1350 });
+  expect(paid.en).toContain('costs ₨\u00a01,350 in Sri Lanka');
+  expect(paid.si).toContain('රු. 1,350');
+  for (const text of [paid.en, paid.si]) expect(text).not.toMatch(/\bfree\b|නොමිලේ/);
+  expect((await termsToday({ freeDelivery: false, deliveryFeeLkr: 0 })).en).toContain('is free');
+});
+
+test('the terms name the ways to pay that are offered, and in a demonstration online payment too', async () => {
+  const account = { bankAccountDetails: 'Bank of Ceylon 77' };
+  expect((await termsToday({})).en).toContain('payment methods: cash on delivery. ');
+  expect((await termsToday(account)).en).toContain(': cash on delivery, bank transfer. ');
+  expect((await termsToday({ ...account, codEnabled: false })).si).toContain(
+    'ගෙවීම් ක්‍රම: බැංකු ගිණුමට මුදල් යැවීම. ',
+  );
+  expect((await termsToday(account, true)).en).toContain(
+    ': cash on delivery, bank transfer, online payment. ',
+  );
+});
+
+test('a blank is filled wherever it stands, in both languages, and other braces stay', () => {
+  const facts = { deliveryFeeLkr: 0, paymentMethods: ['cod'] as const };
+  const text = `{other} ${policyBlanks.join(' ')} {delivery}`;
+  const filled = fillPolicy({ en: text, si: text }, facts);
+  for (const said of [filled.en, filled.si]) {
+    expect(said.startsWith('{other} ')).toBe(true);
+    for (const blank of policyBlanks) expect(said).not.toContain(blank);
+  }
+});
+
+test('the privacy policy names everybody who gets data from the shop', () => {
+  const { en, si } = defaultPolicies.privacy.content;
+  for (const named of [
+    'courier',
+    'email',
+    'hosting',
+    'outside Sri Lanka',
+    'payment provider',
+    'WhatsApp',
+  ]) {
+    expect(en).toContain(named);
+  }
+  for (const named of ['කුරියර්', 'ඊමේල්', 'ශ්‍රී ලංකාවෙන් පිටත', 'ගෙවීම්', 'WhatsApp']) {
+    expect(si).toContain(named);
+  }
+});

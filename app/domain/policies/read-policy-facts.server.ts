@@ -1,0 +1,22 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { PolicyFacts } from './policy-facts.copy.ts';
+
+/**
+ * What the policies say of today's settings. A real shop names the ways to pay that it offers; a demonstration those
+ * that are switched on, online payment among them.
+ */
+export async function readPolicyFacts(
+  shop: Shop,
+  { isDemo }: { isDemo: boolean },
+): Promise<PolicyFacts> {
+  const offered = await listPaymentMethods(shop);
+  const { payhereEnabled } = await readSettings(shop);
+  const isNamed = isDemo && payhereEnabled && !offered.includes('payhere');
+  return {
+    deliveryFeeLkr: await readDeliveryFee(shop),
+    paymentMethods: isNamed ? [...offered, 'payhere'] : offered,
+  };
+}
