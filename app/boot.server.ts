@@ -106,6 +106,7 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     secretMark: markOfSecret(secret),
     secret: config.authSecret === undefined ? secret : undefined,
     oneAtATime,
+    onSweepFault: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
   };
   const onFault = (err: unknown) => log.error({ err }, 'The backup could not be made');
   return new BackupDesk(place, { nightly: config.backupNightly, onFault });

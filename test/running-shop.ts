@@ -34,14 +34,15 @@ type DeskParts = Pick<RunningShop, 'media' | 'oneAtATime'> & { folder?: string }
 
 /** A desk whose backups go into a folder of the tests. What fails there fails loudly. */
 export function aBackupDesk({ media, oneAtATime, folder }: DeskParts): BackupDesk {
+  const onFault = (thrown: unknown) => {
+    throw thrown;
+  };
   const place = {
     ...{ app: '0.0.0', kind: 'shop' as const, secret: undefined, secretMark: 'mark' },
     folder: folder ?? path.join(os.tmpdir(), `sandhi-backups-${process.pid}`),
     pictures: media,
     oneAtATime,
-  };
-  const onFault = (thrown: unknown) => {
-    throw thrown;
+    onSweepFault: onFault,
   };
   return new BackupDesk(place, { nightly: true, onFault });
 }

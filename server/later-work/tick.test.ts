@@ -20,6 +20,24 @@ test('a tick is done at the start, and again when it has come round', async () =
   expect(done).toEqual(['shop', 'shop']);
 });
 
+test('a tick comes round again after the clock was ahead for a while', async () => {
+  const shop = await openTestShop();
+  const today = shop.now();
+  let rounds = 0;
+  const work = async () => {
+    rounds += 1;
+  };
+  const running = { shop, oneAtATime: oneAtATimeHere(shop.db) };
+  const watch = new TickWatch(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
+
+  shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
+  await watch.doWhatIsDue();
+  shop.clock.at = today;
+  await watch.doWhatIsDue();
+
+  expect(rounds).toBe(2);
+});
+
 test('in one process no tick runs beside itself', async () => {
   const shop = await openTestShop();
   const oneAtATime = oneAtATimeHere(shop.db);

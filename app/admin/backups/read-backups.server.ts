@@ -8,7 +8,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
   const { folder, secret } = backups.place;
   const [runs, names] = await Promise.all([listBackups(shop), namesIn(folder)]);
-  const newest = runs.find(({ state }) => state === 'done');
+  const newest = runs.find(({ state, startedAt }) => state === 'done' && startedAt <= shop.now());
   return {
     folder,
     isNightly: backups.isNightly,

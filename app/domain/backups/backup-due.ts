@@ -12,10 +12,14 @@ export type BackupTimes = {
   failedAt: Date | undefined;
 };
 
-/** Due once a night has come since the last one, at whatever hour the shop is opened after that. A failure is tried again every hour. */
+/**
+ * Due once a night has come since the last one, at whatever hour the shop is opened after that. A failure is tried again
+ * every hour. A time in the future, left by a clock that was ahead, counts as long ago.
+ */
 export function isBackupDue({ since, failedAt }: BackupTimes, now: Date): boolean {
-  if (!since || since.getTime() >= lastNight(now).getTime()) return false;
-  return !failedAt || now.getTime() - failedAt.getTime() >= retryMs;
+  if (!since) return false;
+  if (since <= now && since >= lastNight(now)) return false;
+  return !failedAt || failedAt > now || now.getTime() - failedAt.getTime() >= retryMs;
 }
 
 function lastNight(now: Date): Date {

@@ -17,6 +17,13 @@ test.each([
   expect(isBackupDue({ since: at(since), failedAt: undefined }, at(now))).toBe(isDue);
 });
 
+test('a time in the future, left by a clock that was ahead, stops no night and no further try', () => {
+  const now = at('2026-11-22T03:20');
+  const [ahead, since] = [at('2027-11-20T03:15'), at('2026-11-20T03:15')];
+  expect(isBackupDue({ since: ahead, failedAt: undefined }, now)).toBe(true);
+  expect(isBackupDue({ since, failedAt: ahead }, now)).toBe(true);
+});
+
 test('a shop that nobody owns yet has nothing to back up', () => {
   expect(isBackupDue({ since: undefined, failedAt: undefined }, new Date())).toBe(false);
 });

@@ -17,13 +17,18 @@ export function deleteBackup(
 ): Promise<Result<undefined, DeleteBackupRefusal>> {
   return inTransaction<OwnerShop, undefined, DeleteBackupRefusal>(shop, async (shop) => {
     const made = await shop.db
-      .select({ id: backupRuns.id, fileName: backupRuns.fileName })
+      .select({
+        id: backupRuns.id,
+        fileName: backupRuns.fileName,
+        startedAt: backupRuns.startedAt,
+      })
       .from(backupRuns)
       .where(eq(backupRuns.state, 'done'))
       .orderBy(desc(backupRuns.startedAt));
     const wanted = made.find((run) => run.id === id);
     if (!wanted?.fileName) return refuse({ code: 'missing' });
-    if (wanted === made[0]) return refuse({ code: 'newest' });
+    const newest = made.find(({ startedAt }) => startedAt <= shop.now());
+    if (wanted === newest) return refuse({ code: 'newest' });
     const fileName = path.basename(wanted.fileName);
     await rm(path.join(folder, fileName), { force: true });
     await shop.db.delete(backupRuns).where(eq(backupRuns.id, id));

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, min } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, min } from 'drizzle-orm';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupProblem } from './backup-run.ts';
@@ -11,18 +11,20 @@ export type LastBackup = {
   failed: { at: Date; problem: BackupProblem } | undefined;
 };
 
+/** Leaves out what lies in the future: a clock that was ahead for a while must not stop the nights until then. */
 export async function lastBackup(shop: Shop): Promise<LastBackup> {
   const { startedAt, state, problem } = backupRuns;
+  const isPast = lte(startedAt, shop.now());
   const [done] = await shop.db
     .select({ at: startedAt })
     .from(backupRuns)
-    .where(eq(state, 'done'))
+    .where(and(eq(state, 'done'), isPast))
     .orderBy(desc(startedAt))
     .limit(1);
   const [failed] = await shop.db
     .select({ at: startedAt, problem })
     .from(backupRuns)
-    .where(and(eq(state, 'failed'), done && gt(startedAt, done.at)))
+    .where(and(eq(state, 'failed'), isPast, done && gt(startedAt, done.at)))
     .orderBy(desc(startedAt))
     .limit(1);
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { desc } from 'drizzle-orm';
+import { desc, lte } from 'drizzle-orm';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -22,6 +22,8 @@ export type BackupPlace = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
   folder: string;
   pictures: MediaStore;
   oneAtATime: OneAtATime;
+  /** Hears why older backups could not be deleted, which makes the new one no worse. */
+  onSweepFault: (thrown: unknown) => void;
 };
 
 export type BackupRun = typeof backupRuns.$inferSelect;
@@ -59,7 +61,7 @@ async function makeFile(shop: Shop, place: BackupPlace, { cause, watch }: Wish) 
     const row = { id, state: 'done' as const, cause, startedAt, finishedAt: shop.now(), ...made };
     const [run] = await shop.db.insert(backupRuns).values(row).returning();
     if (!run) throw new Error('The backup was not noted.');
-    await sweepBackups(shop, place.folder);
+    await sweepBackups(shop, place.folder).catch(place.onSweepFault);
     return ok(run);
   } catch (thrown) {
     const problem = problemOf(thrown, watch?.signal);
@@ -108,6 +110,7 @@ async function noteFailure(shop: Shop, failure: Failure): Promise<void> {
     const [last] = await shop.db
       .select({ state: backupRuns.state, problem: backupRuns.problem })
       .from(backupRuns)
+      .where(lte(backupRuns.startedAt, shop.now()))
       .orderBy(desc(backupRuns.startedAt))
       .limit(1);
     const row = { ...failure, state: 'failed' as const, finishedAt: shop.now() };

@@ -8,9 +8,10 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { proveBackup } from '#platform/backup/prove-backup.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
-import { aProduct, openTestShop } from '#test/shop.ts';
-import { lastBackup } from './last-backup.server.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { findBackupConcern, lastBackup } from './last-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
+import { backupRuns } from './tables.server.ts';
 import { type BackupPlace, takeBackup } from './take-backup.server.ts';
 
 let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
@@ -25,6 +26,9 @@ function placeFor(shop: Shop, wish: Partial<BackupPlace> = {}): BackupPlace {
     ...{ app: '0.1.0', kind: 'shop', secret: 'the secret of the shop', secretMark: 'mark' },
     ...{ folder: path.join(at.folder, 'backups'), pictures: at.store },
     oneAtATime: oneAtATimeHere(shop.db),
+    onSweepFault: (thrown) => {
+      throw thrown;
+    },
     ...wish,
   };
 }
@@ -129,4 +133,46 @@ test('a disk that is nearly full is left to the orders', async () => {
 
   expect(taken).toMatchObject({ ok: false, refusal: { problem: 'disk-full' } });
   expect(fs.readdirSync(path.join(at.folder, 'backups'))).toEqual([]);
+});
+
+test('a backup that was made while the clock was ahead hides neither the real last one nor a failure', async () => {
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
+  await ensureSettings(shop);
+  await anOwner(shop);
+  const today = shop.now();
+  shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
+  await takeBackup(shop, placeFor(shop), nightly);
+  shop.clock.at = today;
+
+  expect(await lastBackup(shop)).toEqual({ at: undefined, failed: undefined });
+  shop.clock.at = new Date(today.getTime() + 40 * 3_600_000);
+  expect(await findBackupConcern(shop, { isNightly: true })).toBe('old');
+  const blocked = path.join(at.folder, 'a-file');
+  fs.writeFileSync(blocked, '');
+  for (let hour = 0; hour < 2; hour += 1) {
+    await takeBackup(shop, placeFor(shop, { folder: path.join(blocked, 'backups') }), nightly);
+    shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
+  }
+  expect(await findBackupConcern(shop, { isNightly: true })).toBe('failed');
+  expect(await shop.db.$count(messages)).toBe(1);
+});
+
+test('a backup is whole also when an older one cannot be deleted, and the log says why', async () => {
+  const shop = await openTestShop();
+  const faults: unknown[] = [];
+  const place = placeFor(shop, { onSweepFault: (thrown) => faults.push(thrown) });
+  const dayMs = 24 * 3_600_000;
+  const old = Array.from({ length: 40 }, (_, index) => ({
+    ...{ state: 'done' as const, cause: 'nightly' as const, fileName: `sandhi-${index}.backup.gz` },
+    startedAt: new Date(shop.now().getTime() - (index + 3) * dayMs),
+  }));
+  await shop.db.insert(backupRuns).values(old);
+  // What bears the name of a file, and is a folder, cannot be removed as one.
+  for (const { fileName } of old)
+    fs.mkdirSync(path.join(place.folder, fileName), { recursive: true });
+
+  expect(await takeBackup(shop, place, nightly)).toMatchObject({ ok: true });
+
+  expect(faults).toHaveLength(1);
+  expect((await lastBackup(shop)).failed).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Budget } from './budgets.ts';
@@ -14,7 +15,8 @@ export type TooMany = { code: 'too-many-tries'; retryAfterMs: number };
 export async function spendTry(shop: Shop, budget: Budget): Promise<Result<undefined, TooMany>> {
   const now = shop.now();
   const renewsAt = new Date(now.getTime() + budget.windowMs);
-  const isOver = sql`${tryBudgets.renewsAt} <= ${now.toISOString()}::timestamptz`;
+  const impossible = new Date(renewsAt.getTime() + clockSkewMs);
+  const isOver = sql`(${tryBudgets.renewsAt} <= ${now.toISOString()}::timestamptz or ${tryBudgets.renewsAt} > ${impossible.toISOString()}::timestamptz)`;
   const [spent] = await shop.db
     .insert(tryBudgets)
     .values({ bucket: budget.bucket, used: 1, renewsAt })

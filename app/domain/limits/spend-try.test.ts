@@ -60,3 +60,14 @@ test('who proves to be no stranger has all tries again', async () => {
 
   expect((await spendTry(shop, budget)).ok).toBe(true);
 });
+
+test('a budget that was used up while the clock was ahead begins anew once the clock is right', async () => {
+  const shop = await openTestShop();
+  const today = shop.clock.at;
+  shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
+  for (const _ of [1, 2, 3]) await spendTry(shop, budget);
+  expect((await spendTry(shop, budget)).ok).toBe(false);
+
+  shop.clock.at = today;
+  expect((await spendTry(shop, budget)).ok).toBe(true);
+});

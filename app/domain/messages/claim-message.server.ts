@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { leaseMs } from './lifetimes.ts';
+import { leaseMs, longestWaitMs } from './lifetimes.ts';
 import type { ChannelName } from './message.ts';
 import { messages } from './tables.server.ts';
 
@@ -8,7 +9,8 @@ export type ClaimedMessage = typeof messages.$inferSelect & { leaseUntil: Date }
 
 /**
  * Takes the message that is due longest, for a while: whoever dies with it loses it when the lease is over. One short
- * statement, so that several loops in several processes never hold the same message.
+ * statement, so that several loops in several processes never hold the same message. A time that lies further ahead than
+ * any wait was set by a clock that was ahead, and holds nothing up.
  */
 export async function claimMessage(
   shop: Shop,
@@ -22,9 +24,16 @@ export async function claimMessage(
     .where(
       and(
         eq(messages.state, 'waiting'),
-        lte(messages.nextTryAt, now),
+        or(
+          lte(messages.nextTryAt, now),
+          gt(messages.nextTryAt, new Date(now.getTime() + longestWaitMs + clockSkewMs)),
+        ),
         inArray(messages.channel, [...channels]),
-        or(isNull(messages.leaseUntil), lte(messages.leaseUntil, now)),
+        or(
+          isNull(messages.leaseUntil),
+          lte(messages.leaseUntil, now),
+          gt(messages.leaseUntil, new Date(leaseUntil.getTime() + clockSkewMs)),
+        ),
       ),
     )
     .orderBy(asc(messages.nextTryAt), asc(messages.createdAt), asc(messages.id))

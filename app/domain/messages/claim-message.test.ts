@@ -46,3 +46,16 @@ test.each(['sent', 'failed', 'shown'] as const)('what is %s is never claimed', a
 
   expect(await claimMessage(shop, ['email'])).toBeUndefined();
 });
+
+test('a message that waits, or is held, until a time that only a wrong clock could set is due now', async () => {
+  const shop = await openTestShop();
+  const wrong = new Date('2027-11-21T03:30:00.000Z');
+  const waiting = await aMessage(shop, { nextTryAt: wrong });
+  const held = await aMessage(shop, { leaseUntil: wrong });
+
+  const claimed = [await claimMessage(shop, ['email']), await claimMessage(shop, ['email'])];
+
+  expect(claimed.map((message) => message?.id).toSorted()).toEqual(
+    [waiting.id, held.id].toSorted(),
+  );
+});

@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel, ComposedMessage, Delivery } from './channel.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { giveUpLate } from './give-up-late.server.ts';
-import { restMs } from './lifetimes.ts';
+import { longestRestMs, restMs } from './lifetimes.ts';
 import type { ChannelName } from './message.ts';
 import { recordDelivery } from './record-delivery.server.ts';
 
@@ -42,7 +42,10 @@ async function carry(shop: Shop, office: PostOffice): Promise<void> {
 function readyChannels(shop: Shop, { channels, trouble }: PostOffice): ChannelName[] {
   return channels
     .map(({ name }) => name)
-    .filter((name) => (trouble.get(name)?.restsUntil ?? 0) <= shop.now());
+    .filter((name) => {
+      const restMs = (trouble.get(name)?.restsUntil.getTime() ?? 0) - shop.now().getTime();
+      return restMs <= 0 || restMs > longestRestMs;
+    });
 }
 
 async function deliver(shop: Shop, office: PostOffice, message: ClaimedMessage): Promise<Delivery> {

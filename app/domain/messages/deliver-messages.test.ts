@@ -100,3 +100,19 @@ test('a loop that is closing begins nothing more', async () => {
 
   expect(carried).toEqual([]);
 });
+
+test('a channel that was down while the clock was ahead is tried again once the clock is right', async () => {
+  const shop = await openSellingShop();
+  const today = shop.now();
+  let isBack = false;
+  const { office } = aPostOffice(() => (isBack ? { kind: 'sent' } : isDown));
+  await aMessage(shop);
+  shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
+  await deliverMessages(shop, office);
+  shop.clock.at = today;
+  isBack = true;
+
+  await deliverMessages(shop, office);
+
+  expect(await countOf(shop, 'sent')).toBe(1);
+});

@@ -11,14 +11,14 @@ export const leaseMs = 2 * minuteMs;
 export const mostAttempts = 30;
 
 const firstWaitMs = 30_000;
-const longestWaitMs = 4 * minuteMs;
+export const longestWaitMs = 4 * minuteMs;
 
 /** The wait doubles with each try, and stays short enough that a queue is empty minutes after the trouble is over. */
 export function waitMs(attempts: number): number {
   return Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, attempts - 1));
 }
 
-const longestRestMs = 2 * minuteMs;
+export const longestRestMs = 2 * minuteMs;
 
 /** How long a channel that is down is left alone before one message tries it again. */
 export function restMs(failures: number): number {
