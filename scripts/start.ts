@@ -5,6 +5,7 @@ import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import type { OpenShop } from '#server/app.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
+import { beatWatchdog } from './start/beat-watchdog.ts';
 import { sayWelcome } from './start/say-welcome.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 
@@ -16,6 +17,7 @@ process.env['NODE_ENV'] ??= 'production';
 
 try {
   const config = readConfig(process.env);
+  beatWatchdog(process.env);
   const lock = config.databaseUrl === undefined ? takeDataLock(config.dataDir) : undefined;
   await buildIfNeeded();
   const built = pathToFileURL(path.resolve('build/server/index.js')).href;

@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config/config.server.ts';
+import { type Config, configWarnings } from '#platform/config/config.server.ts';
 import type { OpenShop } from '#server/app.ts';
 
 /** What the owner or a newcomer reads after a start. */
@@ -10,6 +10,7 @@ export function sayWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url' |
     lines.push('The first owner is made with: npm run admin -- create <username>');
   }
   if (config.demo) lines.push('', ...aboutDemo(config));
+  for (const warning of configWarnings(config)) lines.push('', `WARNING: ${warning}`);
   lines.push('', 'Ctrl-C closes it.', '');
   console.log(lines.join('\n'));
 }

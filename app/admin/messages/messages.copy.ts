@@ -58,6 +58,10 @@ export const problemWords: Record<MessageProblem, Bilingual> = {
     en: 'Our mail server did not accept our user name and password.',
     si: 'අපේ පරිශීලක නාමය සහ මුරපදය ඊමේල් සේවාදායකය පිළිගත්තේ නැහැ.',
   },
+  'sign-in-needed': {
+    en: 'Our mail server wants a user name and a password: set SMTP_USER and SMTP_PASSWORD.',
+    si: 'ඊමේල් සේවාදායකයට පරිශීලක නාමයක් සහ මුරපදයක් අවශ්‍යයි: SMTP_USER සහ SMTP_PASSWORD සකසන්න.',
+  },
   'sender-refused': {
     en: 'Our mail server does not let us send from our address.',
     si: 'අපේ ලිපිනයෙන් යැවීමට ඊමේල් සේවාදායකය ඉඩ දෙන්නේ නැහැ.',

@@ -22,10 +22,11 @@ export type ChannelName = (typeof channelNames)[number];
 export const messageStates = ['waiting', 'sent', 'failed', 'shown'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** Why the last try failed. The first four lie with the mail server as a whole, the others with this one message. */
+/** Why the last try failed. The first five lie with the mail server as a whole, the others with this one message. */
 export const messageProblems = [
   'unreachable',
   'sign-in-refused',
+  'sign-in-needed',
   'sender-refused',
   'not-secure',
   'address-refused',

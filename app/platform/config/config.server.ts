@@ -94,6 +94,16 @@ function contradictions(set: Record<string, string>): string[] {
   return problems;
 }
 
+/** What the shop starts with and its owner should know of. */
+export function configWarnings({ appUrl, host, trustedProxies }: Config): string[] {
+  const isBehindProxy = appUrl?.protocol === 'https:' && isLoopback(host);
+  if (!isBehindProxy || trustedProxies.length > 0) return [];
+  return [
+    'TRUSTED_PROXIES is empty, so all visitors who come through the web server look like one: wrong passwords of one lock out all. ' +
+      'Set it to the address of that web server, 127.0.0.1,::1 if it runs on this machine.',
+  ];
+}
+
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

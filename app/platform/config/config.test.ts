@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.server.ts';
+import { ConfigError, configWarnings, readConfig } from './config.server.ts';
 
 const secret = 'a-secret-that-is-long-enough-for-it';
 const databaseUrl = 'postgresql://shop:word@db.example.lk:5432/sandhi';
@@ -127,4 +127,25 @@ describe('demo mode', () => {
     expect(problemsOf({ HOST: '0.0.0.0', DEMO: '1', APP_URL: 'https://a.lk' })).toEqual([]);
     expect(problemsOf({ HOST: '::1' })).toEqual([]);
   });
+});
+
+test('a shop behind a web server on this machine is warned while it trusts no proxy', () => {
+  const behind = { APP_URL: 'https://shop.example.lk' };
+  expect(configWarnings(readConfig(behind)).join()).toContain('TRUSTED_PROXIES is empty');
+  for (const fine of [
+    { ...behind, TRUSTED_PROXIES: '127.0.0.1' },
+    { ...behind, HOST: '0.0.0.0' },
+    { APP_URL: 'http://localhost:3000' },
+    {},
+  ]) {
+    expect(configWarnings(readConfig(fine))).toEqual([]);
+  }
+});
+
+test('a database of several servers is refused with what to do instead', () => {
+  const severalHosts =
+    'postgresql://shop:word@h1:5432,h2:5432/sandhi?target_session_attrs=read-write';
+  expect(problemsOf({ DATABASE_URL: severalHosts, AUTH_SECRET: secret }).join()).toContain(
+    'DATABASE_URL: names several servers; the shop takes one',
+  );
 });

@@ -13,8 +13,14 @@ const appUrl = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
+const severalHosts = /^[^/]+:\/\/[^/?]*,/;
+
 const databaseUrl = z
   .string()
+  .refine(
+    (written) => !severalHosts.test(written),
+    'names several servers; the shop takes one, which a proxy or a name may lead to the one that accepts writes',
+  )
   .refine(
     (written) => /^postgres(ql)?:\/\//.test(written) && URL.canParse(written),
     'must look like postgresql://user:password@host:5432/name',

@@ -4,6 +4,7 @@ export type MailFailure = {
   problem:
     | 'unreachable'
     | 'sign-in-refused'
+    | 'sign-in-needed'
     | 'sender-refused'
     | 'not-secure'
     | 'address-refused'
@@ -17,6 +18,8 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 
 const longestAnswer = 300;
 const closingDown = 421;
+/** RFC 4954: sign in first. RFC 3207: the same number, where encryption has to come first. */
+const somethingFirst = 530;
 
 /** What a failed try means for the letter. Whatever is not the server's answer to this letter means that it is down. */
 export function mailFailure(thrown: unknown): MailFailure {
@@ -29,6 +32,7 @@ function judge(error: SmtpError): Omit<MailFailure, 'said'> {
   const { code = '', command = '', responseCode } = error;
   if (code === 'EAUTH') return { kind: 'down', problem: 'sign-in-refused' };
   if (isAboutTls(error)) return { kind: 'down', problem: 'not-secure' };
+  if (responseCode === somethingFirst) return { kind: 'down', problem: 'sign-in-needed' };
   if (code === 'EENVELOPE' && command === 'API') {
     return { kind: 'refused', problem: 'address-refused' };
   }
@@ -36,6 +40,10 @@ function judge(error: SmtpError): Omit<MailFailure, 'said'> {
   if (!isAboutLetter || responseCode === undefined || responseCode === closingDown) {
     return { kind: 'down', problem: 'unreachable' };
   }
+  return judgeLetter(command, responseCode);
+}
+
+function judgeLetter(command: string, responseCode: number): Omit<MailFailure, 'said'> {
   if (responseCode < 500) return { kind: 'later', problem: 'put-off' };
   if (command === 'MAIL FROM') return { kind: 'down', problem: 'sender-refused' };
   return { kind: 'refused', problem: command === 'RCPT TO' ? 'address-refused' : 'refused' };
@@ -43,6 +51,7 @@ function judge(error: SmtpError): Omit<MailFailure, 'said'> {
 
 function isAboutTls({ code = '', command = '', message, responseCode }: SmtpError): boolean {
   if (code === 'ETLS' || command === 'STARTTLS') return true;
+  if (responseCode === somethingFirst) return /starttls/i.test(message);
   return (
     responseCode === undefined &&
     /certificate|self-signed|ssl|tls|altname/i.test(`${code} ${message}`)

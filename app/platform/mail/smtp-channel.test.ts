@@ -136,6 +136,29 @@ test.each<[string, SMTPServerOptions, object]>([
   expect(await channelTo(port).send(letter)).toMatchObject(delivery);
 });
 
+test('a server on this machine that demands encryption gets it, though nobody vouches for its certificate', async () => {
+  expectComplaint(/smtp-server is using the built-in default TLS certificate/);
+  const { port, received } = await mailServer({
+    disabledCommands: [],
+    onMailFrom: (_from, session, done) =>
+      done(session.secure ? null : answerWith(530, 'Must issue a STARTTLS command first')),
+  });
+
+  expect(await channelTo(port).send(letter)).toEqual({ kind: 'sent' });
+  expect(received).toHaveLength(1);
+});
+
+test.each([
+  ['Must issue a STARTTLS command first', 'not-secure'],
+  ['5.7.0 Authentication required', 'sign-in-needed'],
+])('what a server wants first is told by its words: %s', async (words, problem) => {
+  const { port } = await mailServer({
+    onMailFrom: (_from, _session, done) => done(answerWith(530, words)),
+  });
+
+  expect(await channelTo(port).send(letter)).toMatchObject({ kind: 'down', problem });
+});
+
 test('a wrong password is told apart, and does not stand in what is kept', async () => {
   const { port } = await mailServer({
     onAuth: (_auth, _session, done) => done(new Error('Wrong')),

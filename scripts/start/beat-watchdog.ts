@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+
+type Beat = (onFailure: (error: Error) => void) => void;
+
+/**
+ * Tells systemd that the event loop turns, three times in each WatchdogSec of its unit; a shop that hangs stops telling, and is
+ * ended and started again. Does nothing where no watchdog waits. Answers how to stop, for tests.
+ */
+export function beatWatchdog(
+  env: Record<string, string | undefined>,
+  beat: Beat = notifySystemd,
+): () => void {
+  const watchdogMs = Number(env['WATCHDOG_USEC'] ?? 0) / 1000;
+  if (!(env['NOTIFY_SOCKET'] && watchdogMs > 0)) return () => undefined;
+  let isTold = false;
+  const onFailure = (error: Error) => {
+    if (!isTold) console.error(`The watchdog of systemd cannot be told: ${error.message}`);
+    isTold = true;
+  };
+  beat(onFailure);
+  const timer = setInterval(() => beat(onFailure), watchdogMs / 3).unref();
+  return () => clearInterval(timer);
+}
+
+/** By systemd's own program: Node has no datagrams to the socket of a file. */
+const notifySystemd: Beat = (onFailure) => {
+  execFile('systemd-notify', ['WATCHDOG=1'], { timeout: 10_000 }, (error) => {
+    if (error) onFailure(error);
+  });
+};
