@@ -1,8 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
-export type RoutePattern = { routeId: string; pattern: string };
+type BuiltRoute = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: { action?: unknown };
+};
+export type RoutePattern = { routeId: string; pattern: string; hasAction: boolean };
 
 /** Every route of the built shop with the pattern of its address. A new route joins by itself. */
 export async function builtRoutes(): Promise<RoutePattern[]> {
@@ -13,6 +19,7 @@ export async function builtRoutes(): Promise<RoutePattern[]> {
   return Object.values(routes).map((route) => ({
     routeId: route.id,
     pattern: patternOf(route, routes),
+    hasAction: route.module.action !== undefined,
   }));
 }
 

@@ -1,6 +1,8 @@
 import type { MiddlewareFunction } from 'react-router';
 import { findAccount } from '#domain/accounts/find-account.server.ts';
-import { asCustomer } from '#domain/kernel/shop.server.ts';
+import { asCustomer, type Shop } from '#domain/kernel/shop.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendTry } from '#domain/limits/spend-try.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { addCookies } from './add-cookies.server.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
@@ -14,6 +16,7 @@ export const knowAccount: MiddlewareFunction<Response> = async ({ request, conte
   const session = await readSession(running.auth, request.headers);
   const account = session && (await findAccount(running.shop, session.userId));
   if (account) {
+    await spendChange(running.shop, request, account.userId);
     context.set(accountContext, account);
     context.set(shopContext, asCustomer(context.get(shopContext), account.userId));
   }
@@ -22,3 +25,12 @@ export const knowAccount: MiddlewareFunction<Response> = async ({ request, conte
   if (account) addCookies(response, session.setCookies);
   return response;
 };
+
+/** Far more changes than anybody makes by hand; beyond it a script would only wear out the disk. */
+async function spendChange(shop: Shop, { method }: Request, userId: string): Promise<void> {
+  if (method === 'GET' || method === 'HEAD') return;
+  const spent = await spendTry(shop, budgetOf('changes:account', userId));
+  if (spent.ok) return;
+  const headers = { 'Retry-After': `${Math.ceil(spent.refusal.retryAfterMs / 1000)}` };
+  throw new Response('Too many changes. Please wait a few minutes.', { status: 429, headers });
+}

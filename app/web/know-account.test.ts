@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { tryBudgets } from '#domain/limits/tables.server.ts';
 import { signInByUsername } from '#platform/auth/sessions.server.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
@@ -8,8 +10,14 @@ import { accountContext, runningShopContext, shopContext } from './contexts.serv
 import { knowAccount } from './know-account.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
-async function visit(running: RunningShop, cookie: string, headers: HeadersInit = {}) {
-  const request = new Request('http://localhost:3000/account', { headers: { cookie } });
+type Visit = { headers?: HeadersInit; method?: string };
+
+async function visit(
+  running: RunningShop,
+  cookie: string,
+  { headers = {}, method = 'GET' }: Visit = {},
+) {
+  const request = new Request('http://localhost:3000/account', { method, headers: { cookie } });
   const context = new RouterContextProvider();
   context.set(runningShopContext, running);
   context.set(shopContext, running.shop);
@@ -51,8 +59,26 @@ test('a session that is prolonged does not overwrite the one that the page itsel
   const opened = 'sandhi.session_token=a-new-one; Path=/';
 
   const plain = await visit(running, cookie);
-  const renewed = await visit(running, cookie, { 'Set-Cookie': opened });
+  const renewed = await visit(running, cookie, { headers: { 'Set-Cookie': opened } });
 
   expect(plain.response.headers.getSetCookie()).toHaveLength(1);
   expect(renewed.response.headers.getSetCookie()).toEqual([opened]);
+});
+
+test('a script that changes things without end is stopped, and one that only looks is not', async () => {
+  const running = aRunningShop(await openTestShop());
+  const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
+  const userId = await anAccount(running, credentials);
+  const session = await signInByUsername(running.auth, credentials, new Headers());
+  const cookie = cookieHeader(session?.setCookies ?? []);
+  const { bucket, tries } = budgetOf('changes:account', userId);
+  const renewsAt = new Date(running.shop.now().getTime() + 60_000);
+  await running.shop.db.insert(tryBudgets).values({ bucket, used: tries - 1, renewsAt });
+
+  expect((await visit(running, cookie, { method: 'POST' })).response.status).toBe(200);
+  const refused = await visit(running, cookie, { method: 'POST' }).catch(
+    (thrown: Response) => thrown,
+  );
+  expect(refused).toMatchObject({ status: 429 });
+  expect((await visit(running, cookie)).response.status).toBe(200);
 });

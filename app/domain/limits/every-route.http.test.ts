@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptDays } from '#domain/kernel/retention.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { builtRoutes, filledIn, type RoutePattern } from '#test/built-routes.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anEnrolment } from '#test/second-factor.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import { placeOrder, putInCart } from '#test/shopping.ts';
+import { signUp } from '#test/signing-in.ts';
+import { sourceFiles } from '#test/source-files.ts';
+import type { Visitor } from '#test/visitor.ts';
+import { type LimitedWrite, type Sender, writesOfRoutes } from '#test/writes-of-routes.ts';
+import { secondFactorVault } from '#web/second-factor.server.ts';
+import { type BudgetName, budgets } from './budgets.ts';
+import { tryBudgets } from './tables.server.ts';
+
+let shop: InProcessShop;
+let senders: Record<Sender, () => Visitor>;
+let productId: string;
+const routes: RoutePattern[] = [];
+
+beforeAll(async () => {
+  shop = await openInProcess();
+  const owner = await anOwner(shop.shop);
+  await anEnrolment(owner, secondFactorVault(shop.running));
+  productId = (await aProduct(shop.shop, { stock: 100 })).id;
+  const customer = shop.visitor();
+  await signUp(customer, 'Kamala');
+  await signUp(shop.visitor(), 'Taken');
+  const admin = await shop.signedIn(owner.actor.userId);
+  senders = {
+    guest: shop.visitor,
+    customer: () => customer,
+    'admin-without-code': () => admin,
+  };
+  routes.push(...(await builtRoutes()));
+});
+afterAll(() => shop?.close());
+
+/** The panel behind its guard belongs to admins, who are no strangers. */
+const outsideTheGuard =
+  /^\/admin\/(sign-in|sign-out|set-password\/:token|second-factor(\/enrol)?)$/;
+
+const nameOf = ({ routeId }: RoutePattern) => routeId.replace(/\.(en|si)$/, '');
+
+test('every route that strangers can send something to says what it spends, and none that is gone does', () => {
+  const open = routes.filter(
+    ({ pattern }) => !pattern.startsWith('/admin') || outsideTheGuard.test(pattern),
+  );
+  const writes = open.filter(({ hasAction }) => hasAction).map(nameOf);
+  expect([...new Set(writes)].sort()).toEqual(Object.keys(writesOfRoutes).sort());
+});
+
+test('every budget is spent somewhere', () => {
+  const spent = limited().flatMap(([, { spends, alsoSpends = [] }]) => [...spends, ...alsoSpends]);
+  expect([...new Set(spent)].sort()).toEqual(Object.keys(budgets).sort());
+});
+
+test.each(limited())(
+  '%s spends what the table says, and stops or tells when it is used up',
+  async (name, write) => {
+    const outcome = outcomes[write.after];
+    const addresses = routes
+      .filter((route) => nameOf(route) === name)
+      .map(({ pattern }) => pattern);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      await shop.shop.db.delete(tryBudgets);
+      const path = filledIn(address, write.params ?? {});
+      const first = await send(path, write);
+      expect(await spentBudgets(), `after ${first.status} of ${path}`).toEqual(
+        [...write.spends].sort(),
+      );
+
+      await shop.shop.db.update(tryBudgets).set({ used: 1_000_000 });
+      const later = await send(path, write);
+      await outcome(first.status, later);
+    }
+  },
+);
+
+function limited() {
+  return Object.entries(writesOfRoutes).filter(
+    (entry): entry is [string, LimitedWrite] => typeof entry[1] !== 'string',
+  );
+}
+
+type Answered = { status: number; headers: Headers };
+
+const outcomes: Record<LimitedWrite['after'], (first: number, later: Answered) => unknown> = {
+  refused: (_, { status }) => expect(status).toBe(429),
+  'as-always': (first, { status }) => expect(status).toBe(first),
+  news: (_, { headers }) => expect(headers.get('Location')).toContain('/admin/sign-in'),
+  flagged: async (_, { status }) => {
+    expect(status).toBe(303);
+    const [newest] = (await shop.shop.db.select().from(orders)).slice(-1);
+    expect(newest?.flags).toEqual(['many-from-address', 'email-held']);
+    const held = (await shop.shop.db.select().from(messages)).filter(({ problem }) => problem);
+    expect(held.at(-1)).toMatchObject({ problem: 'held-back', orderId: newest?.id });
+  },
+};
+
+async function send(path: string, { by, sends }: LimitedWrite): Promise<Answered> {
+  const visitor = senders[by]();
+  if (typeof sends === 'string') {
+    const headers = { Origin: shop.url, 'Content-Type': 'text/plain' };
+    return fetch(new URL(path, shop.url), { method: 'POST', body: sends, headers });
+  }
+  if (!path.endsWith('/checkout')) return visitor.post(path, sends);
+  await putInCart(visitor, productId);
+  return placeOrder(visitor, { email: 'stranger@example.lk' });
+}
+
+async function spentBudgets(): Promise<BudgetName[]> {
+  const rows = await shop.shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets);
+  const names = Object.keys(budgets) as BudgetName[];
+  return rows
+    .map(({ bucket }) => {
+      const name = names.find((one) => bucket.startsWith(`${one}:`));
+      if (!name) throw new Error(`Nobody knows the budget of ${bucket}.`);
+      return name;
+    })
+    .sort();
+}
+
+test('docs/limits.md names every budget with its tries', () => {
+  const text = fs.readFileSync('docs/limits.md', 'utf8');
+  for (const [name, { tries }] of Object.entries(budgets)) {
+    expect(text).toContain(`| \`${name}\` | ${tries} in `);
+  }
+  for (const days of Object.values(keptDays)) expect(text).toContain(`${days}`);
+});
+
+test('no budget stands beside the table', () => {
+  const beside = sourceFiles().filter(
+    ({ path, text }) =>
+      /^(app|server)\/.*(?<!\.test)\.tsx?$/.test(path) && /\btries: \d/.test(text),
+  );
+  expect(beside.map(({ path }) => path)).toEqual(['app/domain/limits/budgets.ts']);
+});

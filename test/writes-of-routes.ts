@@ -1,0 +1,126 @@
+import type { BudgetName } from '#domain/limits/budgets.ts';
+
+type Fields = Record<string, string>;
+
+/** Who sends the form: somebody without an account, a customer, an admin who still owes the code. */
+export type Sender = 'guest' | 'customer' | 'admin-without-code';
+
+export type LimitedWrite = {
+  by: Sender;
+  /** What the route's parameters are. */
+  params?: Record<string, string>;
+  /** A form, or a text as it is. */
+  sends: Fields | string;
+  /** What one such form spends, no more and no less. */
+  spends: readonly BudgetName[];
+  /** What it spends besides in other circumstances. */
+  alsoSpends?: readonly BudgetName[];
+  /** How it answers once everything is used up. */
+  after: 'refused' | 'as-always' | 'flagged' | 'news';
+};
+
+const wrong = { password: 'not-the-password-of-anybody' };
+const changes = 'changes:account';
+const signIn = {
+  by: 'guest',
+  spends: ['sign-in:address', 'sign-in:name', 'sign-in:account'],
+  alsoSpends: ['sign-in:device'],
+  after: 'refused',
+} as const;
+const contact = {
+  by: 'guest',
+  sends: { name: 'Nimal', phone: '0771234567', email: '', message: 'Hello' },
+  spends: ['contact:address'],
+  after: 'refused',
+} as const;
+/** A change of what belongs to one customer. */
+const change = { by: 'customer', spends: [changes], after: 'refused' } as const;
+const byLink = {
+  by: 'guest',
+  params: { token: 'not-a-token' },
+  sends: { password: 'sesame-and-turmeric' },
+  spends: ['reset-link:address'],
+  after: 'refused',
+} as const;
+
+/**
+ * Everything that somebody outside of the panel can send to the shop, with the budgets that it spends; a sentence where
+ * it needs none. Guests' carts and wishes live in their cookies alone.
+ */
+export const writesOfRoutes: Record<string, LimitedWrite | string> = {
+  'sign-in': { ...signIn, sends: { identifier: 'nobody@example.lk', ...wrong } },
+  'admin/sign-in/sign-in.route': { ...signIn, sends: { username: 'nobody', ...wrong } },
+  'admin/second-factor/second-factor.route': {
+    by: 'admin-without-code',
+    sends: { kind: 'app', code: '000000' },
+    spends: ['second-factor:challenge', 'second-factor:account', 'second-factor:day'],
+    alsoSpends: ['second-factor:device'],
+    after: 'news',
+  },
+  'admin/second-factor/enrol.route':
+    'Sets up the app of an admin who has said the password and has none: there is nothing to guess.',
+  'admin/set-password/set-password.route': byLink,
+  'reset-password': byLink,
+  'forgot-password': {
+    by: 'guest',
+    sends: { identifier: 'nobody@example.lk' },
+    spends: ['reset:address', 'reset:name'],
+    after: 'refused',
+  },
+  'sign-up': {
+    by: 'guest',
+    sends: { name: 'Nimal', identifier: 'nimal@example.lk', password: 'sesame-and-turmeric' },
+    spends: ['sign-up:address'],
+    after: 'refused',
+  },
+  contact,
+  'storefront/home/contact/contact-messages.route': contact,
+  'storefront/analytics/events.route': {
+    by: 'guest',
+    sends: JSON.stringify({
+      type: 'hero_cta_click',
+      sessionId: 'session-1795231800000',
+      data: { action: 'order_now' },
+    }),
+    spends: ['events:address', 'events:network', 'events:shop'],
+    after: 'as-always',
+  },
+  checkout: {
+    by: 'guest',
+    sends: {},
+    spends: ['order:address', 'order:email'],
+    after: 'flagged',
+  },
+  'account-details': {
+    by: 'customer',
+    sends: {
+      name: 'Kamala',
+      email: 'taken@example.lk',
+      phone: '',
+      password: 'sesame-and-turmeric',
+    },
+    spends: [changes, 'confirm-password:account', 'already-used:account', 'already-used:address'],
+    after: 'refused',
+  },
+  'change-password': {
+    by: 'customer',
+    sends: { currentPassword: wrong.password, password: 'sesame-and-turmeric-2' },
+    spends: [changes, 'confirm-password:account'],
+    after: 'refused',
+  },
+  'delete-account': {
+    by: 'customer',
+    sends: wrong,
+    spends: [changes, 'confirm-password:account'],
+    after: 'refused',
+  },
+  'ask-proof': { ...change, sends: {}, spends: [changes, 'email-proof:account'] },
+  'prove-email': { ...change, params: { token: 'not-a-token' }, sends: {} },
+  'order-again': { ...change, params: { orderId: crypto.randomUUID() }, sends: {} },
+  'new-address': { ...change, sends: {} },
+  address: { ...change, params: { addressId: crypto.randomUUID() }, sends: {} },
+  'storefront/cart/cart-lines.route': { ...change, sends: {} },
+  'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
+  'sign-out': 'Ends the session of the browser that asks, and no other.',
+  'admin/sign-in/sign-out.route': 'Ends the session of the browser that asks, and no other.',
+};
