@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
+import { aVerifiedPhone } from './forgetting.ts';
 import { postForm } from './post-form.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
@@ -33,10 +34,10 @@ for (const prefix of ['', '/si'] as const) {
   test(`details under "${prefix}" are changed, and the password is asked for where one signs in by them @axe`, async ({
     page,
     axe,
+    browser,
+    ownerSignIn,
   }) => {
-    const taken = aPhone();
-    await signUp(page, { identifier: taken });
-    await page.context().clearCookies();
+    const taken = await aVerifiedPhone(page, ownerSignIn, browser);
     await signUp(page);
     await page.goto(`${prefix}/account/details`);
     const save = page.getByRole('main').getByRole('button', { name: word.save });

@@ -5,10 +5,10 @@ import {
   aPhone,
   customerPassword,
   fillInSignIn,
-  signUp,
   submitOf,
 } from './customers.ts';
 import { test } from './fixtures.ts';
+import { aVerifiedPhone } from './forgetting.ts';
 
 const words = {
   '': {
@@ -67,11 +67,14 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
   });
 
-  test(`what has an account is said to be used at ${path}/sign-up`, async ({ page }) => {
-    const { identifier } = await signUp(page);
-    await page.context().clearCookies();
+  test(`what an account has verified is said to be used at ${path}/sign-up`, async ({
+    page,
+    browser,
+    ownerSignIn,
+  }) => {
+    const phone = await aVerifiedPhone(page, ownerSignIn, browser);
     await page.goto(`${path}/sign-up`);
-    await fillInSignUp(page, identifier.toUpperCase());
+    await fillInSignUp(page, phone);
     await submitOf(page).click();
     await expect(page.getByRole('alert').filter({ hasText: said.used })).toBeVisible();
     expect(await accountOf(page)).toBeNull();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { signUp as newAccount } from './customers.ts';
 
 export const firstPassword = 'sesame-and-turmeric';
 export const secondPassword = 'cardamom-and-clove';
@@ -50,4 +51,27 @@ export async function signIn(page: Page, identifier: string, password: string) {
   await page.locator('input[name="identifier"]').fill(identifier);
   await page.locator('input[name="password"]').fill(password);
   await send(page, 'password');
+}
+
+type OwnerSignIn = (page: Page) => Promise<unknown>;
+
+/** A phone that an account has verified: by a link for a new password, which the owner has sent to it. */
+export async function aVerifiedPhone(
+  page: Page,
+  ownerSignIn: OwnerSignIn,
+  browser: Browser,
+): Promise<string> {
+  const identifier = aPhone();
+  await newAccount(page, { identifier });
+  await askForLink(page, '', identifier);
+  const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const panel = await owner.newPage();
+  await ownerSignIn(panel);
+  const link = await makeLink(panel, identifier);
+  await owner.close();
+  await page.goto(link);
+  await choosePassword(page, secondPassword);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.context().clearCookies();
+  return identifier;
 }

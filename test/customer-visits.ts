@@ -5,6 +5,7 @@ import { signInCustomer } from '#web/sign-in-customer.server.ts';
 import { signUpCustomer } from '#web/sign-up-customer.server.ts';
 import { cookieHeader } from './running-shop.ts';
 
+type SignUpPlace = Place & { password?: string; signUpKey?: string };
 export type Place = { cookie?: string; clientAddress?: string };
 
 export const rightPassword = 'sesame-and-turmeric';
@@ -24,10 +25,14 @@ export function signInFrom(
 }
 
 /** Somebody makes an account with an e-mail or a phone, and the password of these tests. */
-export function signUpFrom(running: RunningShop, typed: string, place: Place = {}) {
+export function signUpFrom(
+  running: RunningShop,
+  typed: string,
+  { password = rightPassword, signUpKey, ...place }: SignUpPlace = {},
+) {
   const identifier = readIdentifier(typed);
   if (!identifier) throw new Error(`${typed} is neither e-mail nor phone.`);
-  const form = { name: 'Kamala Silva', identifier, password: rightPassword };
+  const form = { name: 'Kamala Silva', identifier, password, signUpKey };
   return signUpCustomer(visitor(running, place), form);
 }
 

@@ -1,9 +1,11 @@
 import { type Identifier, readIdentifier } from '#domain/accounts/identifier.server.ts';
 import { signUp } from '#domain/customers/sign-up.server.ts';
+import { verifyIdentifier } from '#domain/customers/verify-identifier.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts';
-import { findAccountToReset } from '#domain/passwords/find-account-to-reset.server.ts';
+import { findAccountsToReset } from '#domain/passwords/find-accounts-to-reset.server.ts';
 
 type ResetMail = Extract<ShopEvent, { name: 'password-reset-asked' }>;
 
@@ -33,10 +35,18 @@ export async function aMember(shop: Shop, typed: string, passwordHash = 'old:has
   return made.value.userId;
 }
 
-/** Somebody asks for a link, if there is such an account. */
+/** Somebody asks for a link, where there is such an account. */
 export async function forget(shop: Shop, typed: string, language: 'en' | 'si' = 'en') {
-  const account = await findAccountToReset(shop, identifierOf(typed));
-  if (!account) return;
   const linkOf = (token: string) => `https://sandhi.example/reset-password/${token}`;
-  await askPasswordReset(shop, { account, language, linkOf });
+  for (const account of await findAccountsToReset(shop, identifierOf(typed))) {
+    await askPasswordReset(shop, { account, language, linkOf });
+  }
+}
+
+/** This account has shown that the e-mail address or phone is its own. */
+export async function verify(shop: Shop, userId: string, typed: string) {
+  const identifier = identifierOf(typed);
+  await inTransaction(shop, async (shop) =>
+    ok(await verifyIdentifier(shop, { userId, identifier })),
+  );
 }

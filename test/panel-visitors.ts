@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
-import { issueSession, signInByUsername, signOut } from '#platform/auth/sessions.server.ts';
+import { issueSession, openSession, signOut } from '#platform/auth/sessions.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { secondFactorVault } from '#web/second-factor.server.ts';
 import { anAccount, cookieHeader } from './running-shop.ts';
@@ -31,7 +31,7 @@ export async function panelVisitors(running: RunningShop) {
 async function signedIn(running: RunningShop, owner: boolean) {
   const username = `person_${randomUUID().slice(0, 8)}`;
   const userId = await anAccount(running, { username, password, owner });
-  const session = await signInByUsername(running.auth, { username, password }, new Headers());
+  const session = await openSession(running.auth, userId, new Headers());
   if (!session) throw new Error('The account could not sign in.');
   return { userId, username, cookie: cookieHeader(session.setCookies) };
 }
@@ -76,8 +76,8 @@ export async function twoFactorVisitors(running: RunningShop) {
   const shop = asOwner(running.shop, { userId: kamala.userId, name: 'Kamala Silva' });
   const { token } = await anEnrolment(shop, secondFactorVault(running));
   const proven = cookieHeader(await issueSession(running.auth, token, new Headers()));
-  const { username } = kamala;
-  const again = await signInByUsername(running.auth, { username, password }, new Headers());
+  const { userId } = kamala;
+  const again = await openSession(running.auth, userId, new Headers());
   return {
     proven,
     lacking: {

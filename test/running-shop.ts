@@ -54,7 +54,7 @@ export async function anAccount(
   { auth, shop }: RunningShop,
   { owner = false, demo = false, ...wish }: AccountWish,
 ): Promise<string> {
-  const email = `${randomUUID()}@example.lk`;
+  const email = `${randomUUID()}@account.invalid`;
   const userId = await createUser(auth, { ...wish, name: 'Kamala Silva', email, demo });
   if (owner) await admitOwner(shop, userId);
   return userId;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { adminUsers, users } from '#domain/accounts/tables.server.ts';
+import { adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { customers } from '#domain/customers/tables.server.ts';
 import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { emptyDatabase } from './database.ts';
@@ -86,7 +85,7 @@ async function aUser(shop: Shop, wish: { name?: string; email?: string }) {
     .insert(users)
     .values({
       name: 'Kamala Silva',
-      email: `person-${made}@example.lk`,
+      email: `person-${made}@account.invalid`,
       createdAt: shop.now(),
       updatedAt: shop.now(),
       ...wish,
@@ -106,18 +105,19 @@ export async function anOwner<S extends Shop>(
   return asOwner(shop, { userId: user.id, name: user.name }) as OwnerShop & S;
 }
 
-/** The shop as a customer with an account sees it. No two have the same phone unless a test says so. */
+/** The shop as a customer with an account sees it. No two have the same phone or e-mail unless a test says so. */
 export async function aCustomer<S extends Shop>(
   shop: S,
-  { phone, ...wish }: { name?: string; email?: string; phone?: string } = {},
+  { name, ...wish }: { name?: string; email?: string; phone?: string } = {},
 ) {
-  const user = await aUser(shop, wish);
+  const user = await aUser(shop, name === undefined ? {} : { name });
   await shop.db.insert(customers).values({
     userId: user.id,
     name: user.name,
-    email: user.email,
-    phone: phone ?? `+9477${`${made}`.padStart(7, '0')}`,
+    email: `person-${made}@example.lk`,
+    phone: `+9477${`${made}`.padStart(7, '0')}`,
     createdAt: shop.now(),
+    ...wish,
   });
   return { ...shop, actor: { kind: 'customer' as const, userId: user.id } };
 }

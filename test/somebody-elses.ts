@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { users } from '#domain/accounts/tables.server.ts';
+import { customers, users } from '#domain/accounts/tables.server.ts';
 import { cartLines, carts } from '#domain/cart/tables.server.ts';
 import { addAddress } from '#domain/customers/add-address.server.ts';
 import { askEmailProof } from '#domain/customers/ask-email-proof.server.ts';
-import { customers, wishlists } from '#domain/customers/tables.server.ts';
+import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { anAddressWish } from './address.ts';
@@ -28,7 +28,7 @@ export async function selvisThings(shop: Shop, userId: string) {
   const name = 'Selvi Nadarajah';
   const phone = '+94701555136';
   const email = 'selvi.nadarajah@example.lk';
-  await shop.db.update(users).set({ name, email }).where(eq(users.id, userId));
+  await shop.db.update(users).set({ name }).where(eq(users.id, userId));
   await shop.db.update(customers).set({ name, email, phone }).where(eq(customers.userId, userId));
   const product = await aProduct(shop, { nameEn: 'Hidden balm 943', slug: 'hidden-943' });
   const line = { userId, productId: product.id };

@@ -7,7 +7,7 @@ import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts';
-import { findAccountToReset } from '#domain/passwords/find-account-to-reset.server.ts';
+import { findAccountsToReset } from '#domain/passwords/find-accounts-to-reset.server.ts';
 import { hashInVain } from '#platform/auth/sessions.server.ts';
 import { pathIn } from './language-path.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -19,7 +19,7 @@ const answersAfterMs = 500;
 type Forgotten = { identifier: Identifier; language: Language };
 
 /**
- * Starts a reset for the account that was named, if there is one. Who asks hears the same, after the same time and the
+ * Starts a reset for each account that may be meant, if there is any. Who asks hears the same, after the same time and the
  * same one hash, whether there is or not. Mails go out later, by the queue.
  */
 export async function askReset(
@@ -46,10 +46,10 @@ async function startReset(
   { shop, appUrl }: RunningShop,
   { identifier, language }: Forgotten,
 ): Promise<void> {
-  const account = await findAccountToReset(shop, identifier);
-  if (!account) return;
   const linkOf = (token: string) => resetLink(appUrl, language, token);
-  await askPasswordReset(shop, { account, language, linkOf });
+  for (const account of await findAccountsToReset(shop, identifier)) {
+    await askPasswordReset(shop, { account, language, linkOf });
+  }
 }
 
 /** Its host is the one of the configuration, whatever host the request named. */

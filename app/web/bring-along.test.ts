@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#domain/accounts/tables.server.ts';
+import { customers } from '#domain/accounts/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aRunningShop } from '#test/running-shop.ts';
@@ -19,7 +19,10 @@ test('orders that a guest placed with a proven phone join at the next sign-in, a
   await signIn();
   expect(await owners()).toBeNull();
 
-  await shop.db.update(users).set({ phoneProvenAt: shop.now() }).where(eq(users.id, userId));
+  await shop.db
+    .update(customers)
+    .set({ phoneVerifiedAt: shop.now() })
+    .where(eq(customers.userId, userId));
   await signIn();
   expect(await owners()).toBe(userId);
 });

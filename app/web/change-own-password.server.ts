@@ -3,7 +3,7 @@ import { changePassword } from '#domain/passwords/change-password.server.ts';
 import { findPassword } from '#domain/passwords/find-password.server.ts';
 import type { ChangePasswordForm } from '#domain/passwords/password-schemas.server.ts';
 import { hashNewPassword } from '#platform/auth/passwords.server.ts';
-import { signInByEmail } from '#platform/auth/sessions.server.ts';
+import { openSession } from '#platform/auth/sessions.server.ts';
 import { type ConfirmRefusal, confirmPassword } from './confirm-password.server.ts';
 import { readDevice, writeDevice } from './device-cookie.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -25,12 +25,12 @@ export async function changeOwnPassword(
   if (!confirmed.ok) return confirmed;
   if (!known?.knownHash) return refuse({ code: 'wrong-password' });
 
-  const { knownHash, email } = known;
+  const { knownHash } = known;
   const passwordHash = await hashNewPassword(password);
   const changed = await changePassword(running.shop, { userId, knownHash, passwordHash });
   if (!changed.ok) return changed;
 
-  const signedIn = await signInByEmail(running.auth, { email, password }, request.headers);
+  const signedIn = await openSession(running.auth, userId, request.headers);
   const remembered = await writeDevice(running, await readDevice(running, request), userId);
   return ok({ setCookies: [...(signedIn?.setCookies ?? []), remembered] });
 }

@@ -1,19 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createCookie } from 'react-router';
 import { z } from 'zod';
+import type { Login } from '#domain/accounts/find-login.server.ts';
+import { findPassword } from '#domain/passwords/find-password.server.ts';
+import { findEnrolment } from '#domain/second-factor/find-second-factor.server.ts';
 import { keyFor } from '#platform/config/secret.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const maxAccounts = 10;
+const markLetters = 16;
+
+/** An account, and the mark of the password or second factor that the browser has shown. With another one it is void. */
+const mark = z.tuple([z.uuid(), z.string().length(markLetters)]);
+const marks = z.array(mark).max(maxAccounts);
+const stored = z.object({ d: z.uuid(), k: marks, f: marks.default([]) });
+type Mark = z.output<typeof mark>;
 
 /**
  * A browser that signed in before: its own random id, the accounts it knew the password of, newest first, and those
- * whose second factor it has shown.
+ * whose second factor it has shown. It opens nothing: such a browser has tries of its own, see the budgets.
  */
-const ids = z.array(z.uuid()).max(maxAccounts);
-const stored = z.object({ d: z.uuid(), u: ids, f: ids.default([]) });
-export type Device = { id: string; userIds: string[]; provenIds: string[] };
+export type Device = { id: string; known: Mark[]; proven: Mark[] };
 
 function deviceCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_device' : 'sandhi_device', {
@@ -34,31 +42,67 @@ export async function readDevice(
   const sent: unknown = await deviceCookie(running).parse(request.headers.get('Cookie'));
   const device = stored.safeParse(sent);
   if (!device.success) return undefined;
-  const { d: id, u: userIds, f: provenIds } = device.data;
-  return { id, userIds, provenIds };
+  const { d: id, k: known, f: proven } = device.data;
+  return { id, known, proven };
 }
 
-/** The Set-Cookie value of a device that has just proven to know this account. */
-export function writeDevice(
+/** Whether the browser has shown the password that this account has now. */
+export function isKnownTo(
+  running: RunningShop,
+  device: Device | undefined,
+  { userId, passwordHash }: Pick<Login, 'userId' | 'passwordHash'>,
+): boolean {
+  return hasMark(device?.known, markOf(running, userId, `password:${passwordHash}`));
+}
+
+/** Whether the browser has shown the second factor that this account has now. */
+export async function hasShownFactor(
+  running: RunningShop,
+  device: Device | undefined,
+  userId: string,
+): Promise<boolean> {
+  const enrolment = await findEnrolment(running.shop, userId);
+  if (!enrolment) return false;
+  return hasMark(device?.proven, markOf(running, userId, `second-factor:${enrolment}`));
+}
+
+/** The Set-Cookie value of a device that has just shown this account's password. */
+export async function writeDevice(
   running: RunningShop,
   device: Device | undefined,
   userId: string,
 ): Promise<string> {
-  const { id = randomUUID(), userIds = [], provenIds = [] } = device ?? {};
-  return deviceCookie(running).serialize({ d: id, u: withFirst(userIds, userId), f: provenIds });
+  return deviceCookie(running).serialize(await withPassword(running, device, userId));
 }
 
 /** The same for a device that has shown this account's second factor too. */
-export function writeProvenDevice(
+export async function writeProvenDevice(
   running: RunningShop,
   device: Device | undefined,
   userId: string,
 ): Promise<string> {
-  const { id = randomUUID(), userIds = [], provenIds = [] } = device ?? {};
-  const [u, f] = [withFirst(userIds, userId), withFirst(provenIds, userId)];
-  return deviceCookie(running).serialize({ d: id, u, f });
+  const written = await withPassword(running, device, userId);
+  const enrolment = await findEnrolment(running.shop, userId);
+  const f = withFirst(written.f, markOf(running, userId, `second-factor:${enrolment}`));
+  return deviceCookie(running).serialize({ ...written, f });
 }
 
-function withFirst(userIds: readonly string[], newest: string): string[] {
-  return [newest, ...userIds.filter((known) => known !== newest)].slice(0, maxAccounts);
+async function withPassword(running: RunningShop, device: Device | undefined, userId: string) {
+  const { id = randomUUID(), known = [], proven = [] } = device ?? {};
+  const hash = (await findPassword(running.shop, userId))?.knownHash ?? '';
+  return { d: id, k: withFirst(known, markOf(running, userId, `password:${hash}`)), f: proven };
+}
+
+/** Tells nothing of the password or the secret that it is made of, and changes with it. */
+function markOf({ secret }: RunningShop, userId: string, shown: string): Mark {
+  const digest = createHmac('sha256', keyFor('device-mark', secret)).update(`${userId}:${shown}`);
+  return [userId, digest.digest('base64url').slice(0, markLetters)];
+}
+
+function hasMark(marks: readonly Mark[] | undefined, [userId, shown]: Mark): boolean {
+  return marks?.some((one) => one[0] === userId && one[1] === shown) === true;
+}
+
+function withFirst(marks: readonly Mark[], newest: Mark): Mark[] {
+  return [newest, ...marks.filter(([userId]) => userId !== newest[0])].slice(0, maxAccounts);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { tryBudgets } from '#domain/limits/tables.server.ts';
-import { signInByUsername } from '#platform/auth/sessions.server.ts';
+import { openSession } from '#platform/auth/sessions.server.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
@@ -30,7 +30,7 @@ test('whoever is signed in acts as that customer', async () => {
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
-  const session = await signInByUsername(running.auth, credentials, new Headers());
+  const session = await openSession(running.auth, userId, new Headers());
 
   const { context } = await visit(running, cookieHeader(session?.setCookies ?? []));
 
@@ -52,8 +52,8 @@ test('a guest, or a cookie of no session, stays a guest; no such page is kept by
 test('a session that is prolonged does not overwrite the one that the page itself has just opened', async () => {
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
-  await anAccount(running, credentials);
-  const session = await signInByUsername(running.auth, credentials, new Headers());
+  const userId = await anAccount(running, credentials);
+  const session = await openSession(running.auth, userId, new Headers());
   const cookie = cookieHeader(session?.setCookies ?? []);
   await running.shop.db.update(sessions).set({ expiresAt: new Date(Date.now() + 86_400_000) });
   const opened = 'sandhi.session_token=a-new-one; Path=/';
@@ -69,7 +69,7 @@ test('a script that changes things without end is stopped, and one that only loo
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
-  const session = await signInByUsername(running.auth, credentials, new Headers());
+  const session = await openSession(running.auth, userId, new Headers());
   const cookie = cookieHeader(session?.setCookies ?? []);
   const { bucket, tries } = budgetOf('changes:account', userId);
   const renewsAt = new Date(running.shop.now().getTime() + 60_000);

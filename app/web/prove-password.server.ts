@@ -1,12 +1,11 @@
+import { endSessions } from '#domain/accounts/end-sessions.server.ts';
+import type { Login } from '#domain/accounts/find-login.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { Budget } from '#domain/limits/budgets.ts';
-import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
-import { returnTries } from '#domain/limits/return-tries.server.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
-import { hashInVain, type SignedIn } from '#platform/auth/sessions.server.ts';
-import { readDevice } from './device-cookie.server.ts';
-import type { RunningShop } from './running-shop.server.ts';
-import { signInBudgets } from './sign-in-budgets.server.ts';
+import type { TooMany } from '#domain/limits/spend-try.server.ts';
+import { findPassword } from '#domain/passwords/find-password.server.ts';
+import { isPasswordOf, openSession, type SignedIn } from '#platform/auth/sessions.server.ts';
+import { type Device, isKnownTo } from './device-cookie.server.ts';
+import { spendSignInTries } from './sign-in-budgets.server.ts';
 import { type Visitor, welcome } from './welcome.server.ts';
 
 export type SignInRefusal = { code: 'invalid-credentials' } | TooMany;
@@ -15,48 +14,55 @@ export type Attempt = {
   /** What was typed, in the one way it is compared. It is counted whether it names an account or not. */
   name: string;
   password: string;
-  /** The account that it names. Looking at the password answers the cookies of a new session, or undefined. */
-  account: { userId: string; open: () => Promise<SignedIn | undefined> } | undefined;
+  /** The accounts that it may name: several, while nobody has verified it. The password says which is meant. */
+  logins: readonly Login[];
+  /** How many passwords are looked at, however many accounts there are. Not less than there are logins. */
+  looks: number;
+  device: Device | undefined;
 };
 
 /**
- * Opens a session for whoever knows the password, in place of the one that the browser had. Unknown names and wrong
- * passwords are refused alike, after one hash each; who has no tries left is refused before it.
+ * Opens a session for whoever knows the password, in place of the one that the browser had. Unknown names, names of one
+ * account and of several are refused alike, after as many hashes; who has no tries left is refused before any.
  */
 export async function provePassword(
   visitor: Visitor,
-  { name, password, account }: Attempt,
+  { name, password, logins, looks, device }: Attempt,
 ): Promise<Result<{ userId: string; setCookies: string[] }, SignInRefusal>> {
-  const { running, request, clientAddress } = visitor;
-  const { shop } = running;
-  const device = await readDevice(running, request);
-  const userId = account?.userId;
-  const isKnown = userId !== undefined && device?.userIds.includes(userId) === true;
-  const knownDeviceId = isKnown ? device.id : undefined;
-  const budgets = signInBudgets({ name, userId, clientAddress, knownDeviceId });
-  for (const budget of budgets.open) {
-    const spent = await spendTry(shop, budget);
-    if (!spent.ok) return spent;
-  }
+  const { running, clientAddress } = visitor;
+  const known = logins.filter((login) => isKnownTo(running, device, login));
+  const tried = { name, clientAddress, logins, known, deviceId: device?.id, looks };
+  const spent = await spendSignInTries(running.shop, tried);
+  if (!spent.ok) return spent;
 
-  const mayLook = budgets.hidden === undefined || (await spendTry(shop, budgets.hidden)).ok;
-  const signedIn = mayLook ? await account?.open() : undefined;
-  if (!(account && mayLook)) await hashInVain(password);
-  if (!signedIn) return refuse({ code: 'invalid-credentials' });
-
-  await takeBack(running, budgets, isKnown);
+  const { mayLook, giveBack } = spent.value;
+  const isRight = await Promise.all(
+    mayLook.map((may, at) => isPasswordOf(may ? logins[at]?.passwordHash : undefined, password)),
+  );
+  const login = meant(
+    logins.filter((_, at) => isRight[at]),
+    known,
+  );
+  const signedIn = login && (await openFor(visitor, login));
+  if (!(login && signedIn)) return refuse({ code: 'invalid-credentials' });
+  await giveBack(login);
   return ok(await welcome(visitor, signedIn, device));
 }
 
-type Spent = { open: Budget[]; hidden: Budget | undefined };
+/** Of several with the same password the one that the browser knows, else the one that was made last. */
+function meant(matched: readonly Login[], known: readonly Login[]): Login | undefined {
+  const newestFirst = matched.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
+}
 
-/** A device that proved itself begins anew. Of a shared budget only this one try comes back. */
-async function takeBack(
-  { shop }: RunningShop,
-  { open, hidden }: Spent,
-  isKnown: boolean,
-): Promise<void> {
-  for (const { bucket } of hidden ? [...open, hidden] : open) {
-    await (isKnown ? returnTries(shop, bucket) : giveBackTry(shop, bucket));
-  }
+/** Undefined also where the password was changed while it was looked at: no session outlives its password. */
+async function openFor(
+  { running, request }: Visitor,
+  { userId, passwordHash }: Login,
+): Promise<SignedIn | undefined> {
+  const signedIn = await openSession(running.auth, userId, request.headers);
+  const current = await findPassword(running.shop, userId);
+  if (current?.knownHash === passwordHash) return signedIn;
+  await endSessions(running.shop, userId);
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { signInByUsername } from '#platform/auth/sessions.server.ts';
+import { openSession } from '#platform/auth/sessions.server.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { customerContext, runningShopContext, shopContext } from './contexts.server.ts';
@@ -33,7 +33,7 @@ async function wayOf(path: string, init?: RequestInit) {
 test('a customer comes in, under their own name', async () => {
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
-  const session = await signInByUsername(running.auth, credentials, new Headers());
+  const session = await openSession(running.auth, userId, new Headers());
   const headers = { cookie: cookieHeader(session?.setCookies ?? []) };
 
   const { response, context } = await knock('/wishlist', { headers });

@@ -89,6 +89,6 @@ export async function readPanelVisitor(
 }
 
 /** The account of the demonstration opens no real shop. */
-export function mayEnter(running: RunningShop, owner: Owner): boolean {
+export function mayEnter(running: RunningShop, owner: Pick<Owner, 'demo'>): boolean {
   return !owner.demo || running.demo !== undefined;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
-import { signInByUsername } from '#platform/auth/sessions.server.ts';
+import { openSession } from '#platform/auth/sessions.server.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
@@ -34,8 +34,7 @@ async function aShop() {
 
 async function signedInOwner(running: RunningShop) {
   const userId = await anAccount(running, { username: 'kamala', password, owner: true });
-  const credentials = { username: 'kamala', password };
-  const session = await signInByUsername(running.auth, credentials, new Headers());
+  const session = await openSession(running.auth, userId, new Headers());
   await running.shop.db.update(sessions).set({ createdAt: running.shop.now() });
   return { userId, cookie: cookieHeader(session?.setCookies ?? []) };
 }

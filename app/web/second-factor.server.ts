@@ -9,7 +9,7 @@ import {
 import type { Vault } from '#domain/second-factor/vault.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { openVault } from '#platform/config/vault.server.ts';
-import { readDevice, writeProvenDevice } from './device-cookie.server.ts';
+import { hasShownFactor, readDevice, writeProvenDevice } from './device-cookie.server.ts';
 import { endSession } from './end-session.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 import { challengeBudget, secondFactorBudgets } from './second-factor-budgets.server.ts';
@@ -49,8 +49,8 @@ export async function spendCodeTries({
   userId,
 }: Omit<Guess, 'sessionId'>): Promise<Result<{ giveBack: () => Promise<void> }, TooMany>> {
   const device = await readDevice(running, request);
-  const isKnown = device?.provenIds.includes(userId) === true;
-  const budgets = secondFactorBudgets({ userId, knownDeviceId: isKnown ? device.id : undefined });
+  const isKnown = await hasShownFactor(running, device, userId);
+  const budgets = secondFactorBudgets({ userId, knownDeviceId: isKnown ? device?.id : undefined });
   for (const budget of budgets) {
     const spent = await spendTry(running.shop, budget);
     if (!spent.ok) return spent;

@@ -1,37 +1,80 @@
 import { createHash } from 'node:crypto';
+import type { Login } from '#domain/accounts/find-login.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
+import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
+import { returnTries } from '#domain/limits/return-tries.server.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 
-type Tried = {
+export type Tried = {
+  /** What was typed, in the one way it is compared. */
   name: string;
-  userId: string | undefined;
   clientAddress: string;
-  knownDeviceId: string | undefined;
+  /** The accounts that it may name. */
+  logins: readonly Login[];
+  /** Those of them that this browser knew the password of before, and its id. */
+  known: readonly Login[];
+  deviceId: string | undefined;
+  /** How many passwords are looked at, however many accounts there are. */
+  looks: number;
+};
+
+type Spent = {
+  /** Whether the password of each login may be looked at. */
+  mayLook: boolean[];
+  /** Returns the tries of whoever turned out to be no guesser. Tries of other accounts stay spent. */
+  giveBack: (login: Login) => Promise<void>;
 };
 
 /**
- * Whose tries a sign-in spends. A browser that knew this account's password before has tries of its own, so that
- * strangers who guess cannot keep the owner out. Strangers share those of their address and of the name they typed,
- * and wait when these are `open`ly used up. An account may be reached by more than one name: those tries are `hidden`,
- * and when they are used up the password is not looked at, but the answer is that of a wrong one. Else it would tell
- * that the two names are one person's.
+ * Spends the tries of one sign-in. A browser that knew an account's password before has tries of its own, so that
+ * strangers who guess cannot keep the owner out. All others share those of their address and of the name they typed,
+ * and are told to wait when these are used up. An account may be reached by more than one name: when the tries of the
+ * account are used up, its password is not looked at, but the answer is that of a wrong one. Else it would tell that
+ * two names are one person's. As many tries are spent for a name of no account as for one of several.
  */
-export function signInBudgets({ name, userId, clientAddress, knownDeviceId }: Tried): {
-  open: Budget[];
-  hidden: Budget | undefined;
-} {
+export async function spendSignInTries(
+  shop: Shop,
+  { name, clientAddress, logins, known, deviceId, looks }: Tried,
+): Promise<Result<Spent, TooMany>> {
+  const ownOf = ({ userId }: Login) => budgetOf('sign-in:device', `${deviceId}:${userId}`);
+  const own = await spendAll(shop, known.map(ownOf));
+  if (!own.refused.ok) return own.refused;
+
   const typed = shortened(name);
-  if (knownDeviceId !== undefined) {
-    const own = budgetOf('sign-in:device', `${knownDeviceId}:${userId}`);
-    return { open: [own], hidden: undefined };
+  const shared = await spendAll(shop, [
+    budgetOf('sign-in:address', addressBucket(clientAddress)),
+    budgetOf('sign-in:name', typed),
+  ]);
+  if (!shared.refused.ok && known.length === 0) return shared.refused;
+
+  const hiddenOf = (at: number) =>
+    budgetOf('sign-in:account', logins[at]?.userId ?? `${typed}:${at}`);
+  const mayLook: boolean[] = [];
+  for (let at = 0; at < looks; at += 1) {
+    const isKnown = known.some((login) => login === logins[at]);
+    mayLook.push(isKnown || (shared.refused.ok && (await spendTry(shop, hiddenOf(at))).ok));
   }
-  return {
-    open: [
-      budgetOf('sign-in:address', addressBucket(clientAddress)),
-      budgetOf('sign-in:name', typed),
-    ],
-    hidden: budgetOf('sign-in:account', userId ?? typed),
+  const giveBack = async (login: Login) => {
+    for (const { bucket } of shared.spent) await giveBackTry(shop, bucket);
+    if (known.includes(login)) await returnTries(shop, ownOf(login).bucket);
+    else await giveBackTry(shop, hiddenOf(logins.indexOf(login)).bucket);
   };
+  return ok({ mayLook, giveBack });
+}
+
+/** Spends one try of each budget until one is used up, and answers which were spent. */
+async function spendAll(shop: Shop, budgets: readonly Budget[]) {
+  const spent: Budget[] = [];
+  for (const budget of budgets) {
+    const refused = await spendTry(shop, budget);
+    if (!refused.ok) return { spent, refused };
+    spent.push(budget);
+  }
+  return { spent, refused: ok() };
 }
 
 /** Of one length however long the name is, and the table does not tell which names were tried. */

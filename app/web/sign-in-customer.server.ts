@@ -1,26 +1,32 @@
+import type { Login } from '#domain/accounts/find-login.server.ts';
 import { plainIdentifier, readIdentifier } from '#domain/accounts/identifier.server.ts';
-import { findLogin, type Login } from '#domain/customers/find-login.server.ts';
-import { signInByEmail } from '#platform/auth/sessions.server.ts';
+import { mostHolders } from '#domain/customers/holders.server.ts';
+import { listLogins } from '#domain/customers/list-logins.server.ts';
+import { type Device, readDevice } from './device-cookie.server.ts';
 import { provePassword } from './prove-password.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 import type { Visitor } from './welcome.server.ts';
 
 type Credentials = { identifier: string; password: string };
 
-/** Signs in whoever knows the password of the account that an e-mail address or a phone names. */
+/** Signs in whoever knows the password of an account that an e-mail address or a phone names. */
 export async function signInCustomer(visitor: Visitor, { identifier, password }: Credentials) {
   const { running, request } = visitor;
-  const login = await findLoginNamed(running, identifier);
-  const account = login && {
-    userId: login.userId,
-    open: () => signInByEmail(running.auth, { email: login.email, password }, request.headers),
-  };
-  return provePassword(visitor, { name: plainIdentifier(identifier), password, account });
+  const device = await readDevice(running, request);
+  const logins = await listNamed(running, identifier, device);
+  const name = plainIdentifier(identifier);
+  return provePassword(visitor, { name, password, logins, looks: mostHolders, device });
 }
 
 /** The account of the demonstration opens no real shop. */
-async function findLoginNamed(running: RunningShop, typed: string): Promise<Login | undefined> {
+async function listNamed(
+  running: RunningShop,
+  typed: string,
+  device: Device | undefined,
+): Promise<Login[]> {
   const identifier = readIdentifier(typed);
-  const login = identifier && (await findLogin(running.shop, identifier));
-  return login && (!login.demo || running.demo) ? login : undefined;
+  if (!identifier) return [];
+  const knownIds = device?.known.map(([userId]) => userId) ?? [];
+  const logins = await listLogins(running.shop, identifier, { knownIds });
+  return logins.filter(({ demo }) => !demo || running.demo);
 }

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { findAccount } from '#domain/accounts/find-account.server.ts';
 import { sessions, users } from '#domain/accounts/tables.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
-import { aSignedUpCustomer, rightPassword, signInFrom, signUpFrom } from '#test/customer-visits.ts';
+import {
+  accepted,
+  aSignedUpCustomer,
+  rightPassword,
+  signInFrom,
+  signUpFrom,
+} from '#test/customer-visits.ts';
+import { verify } from '#test/forgetful.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -33,8 +41,9 @@ test('the browser that signed up is known, and strangers who guess do not keep i
   expect(await signInFrom(running, right, { cookie })).toMatchObject({ ok: true });
 });
 
-test('what has an account is said to be used, and nobody is signed in to it', async () => {
-  await aSignedUpCustomer(running, 'kamala@example.lk');
+test('what another account has verified is said to be used, and nobody is signed in to it', async () => {
+  const { userId } = await aSignedUpCustomer(running, 'kamala@example.lk');
+  await verify(shop, userId, 'kamala@example.lk');
   expect(await signUpFrom(running, 'KAMALA@example.lk')).toEqual({
     ok: false,
     refusal: { code: 'already-used' },
@@ -42,8 +51,38 @@ test('what has an account is said to be used, and nobody is signed in to it', as
   expect(await shop.db.$count(sessions)).toBe(1);
 });
 
+test('a phone that a stranger gave blocks nobody: each signs in to an own account, by the password', async () => {
+  const mallory = await aSignedUpCustomer(running, '0771234567');
+  const kamala = accepted(await signUpFrom(running, '0771234567', { password: 'my-own-turmeric' }));
+  const signIn = async (password: string) =>
+    accepted(await signInFrom(running, { identifier: '0771234567', password })).value.userId;
+  expect(await signIn(rightPassword)).toBe(mallory.userId);
+  expect(await signIn('my-own-turmeric')).toBe(kamala.value.userId);
+});
+
+test('a form that is sent twice makes one account, and is signed in to it each time', async () => {
+  const signUpKey = randomUUID();
+  const answers = [
+    accepted(await signUpFrom(running, '0771234567', { signUpKey })),
+    accepted(await signUpFrom(running, '0771234567', { signUpKey })),
+  ];
+  expect(answers[1]?.value.userId).toBe(answers[0]?.value.userId);
+  expect(await shop.db.$count(users)).toBe(1);
+});
+
+test('the key of somebody else’s sign-up opens nothing', async () => {
+  const signUpKey = randomUUID();
+  const kamala = accepted(await signUpFrom(running, '0771234567', { signUpKey }));
+  for (const wish of [{ password: 'a guess at hers' }, {}]) {
+    const typed = wish.password ? '0771234567' : '0719998877';
+    const other = accepted(await signUpFrom(running, typed, { ...wish, signUpKey }));
+    expect(other.value.userId).not.toBe(kamala.value.userId);
+  }
+});
+
 test('one address asks twenty times an hour', async () => {
-  await aSignedUpCustomer(running, 'kamala@example.lk');
+  const { userId } = await aSignedUpCustomer(running, 'kamala@example.lk');
+  await verify(shop, userId, 'kamala@example.lk');
   for (let ask = 0; ask < 19; ask += 1) await signUpFrom(running, 'kamala@example.lk');
   expect(await signUpFrom(running, 'nimal@example.lk')).toEqual({
     ok: false,

@@ -5,12 +5,13 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { dismissOf, linkWorksUntil, resetCopy } from './reset-requests.copy.ts';
+import { accountSinceOf, dismissOf, linkWorksUntil, resetCopy } from './reset-requests.copy.ts';
 
 export type ListedRequest = {
   id: string;
   name: string;
   phone: string;
+  accountSince: string;
   askedAt: string;
   link: { state: 'none' } | { state: 'expired' } | { state: 'works'; until: string };
 };
@@ -29,13 +30,16 @@ export function RequestsTable({ requests }: { requests: ListedRequest[] }) {
 const columns: Column<ListedRequest>[] = [
   {
     head: resetCopy.customer,
-    cell: ({ id, name, phone }) => (
+    cell: ({ id, name, phone, accountSince }) => (
       <>
         <span id={nameId(id)} className="wrap-anywhere">
           {name}
         </span>
         <CellNote>
           <span className="figures">{phone}</span>
+        </CellNote>
+        <CellNote>
+          <Text of={accountSinceOf(accountSince)} />
         </CellNote>
       </>
     ),

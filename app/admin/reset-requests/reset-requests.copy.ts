@@ -3,8 +3,8 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export const resetCopy = {
   title: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   lead: {
-    en: 'Customers without an email who forgot their password. Make sure that it is them, then send the link to their phone.',
-    si: 'ඊමේල් ලිපිනයක් නැති, මුරපදය අමතක වූ පාරිභෝගිකයන්. ඉල්ලුවේ ඔවුන්ම බව තහවුරු කරගෙන, සබැඳිය ඔවුන්ගේ දුරකථනයට යවන්න.',
+    en: 'Customers who forgot their password and have no confirmed email. Make sure that it is them, then send the link to this phone and no other. Where several accounts give the same phone, ask which one is theirs.',
+    si: 'මුරපදය අමතක වූ, තහවුරු කළ ඊමේල් ලිපිනයක් නැති පාරිභෝගිකයන්. ඉල්ලුවේ ඔවුන්ම බව තහවුරු කරගෙන, සබැඳිය මෙහි ඇති දුරකථන අංකයට පමණක් යවන්න. එකම අංකය ගිණුම් කිහිපයක ඇත්නම්, තමන්ගේ ගිණුම කුමක්දැයි අසන්න.',
   },
   customer: { en: 'Customer', si: 'පාරිභෝගිකයා' },
   asked: { en: 'Asked', si: 'ඉල්ලූ වේලාව' },
@@ -24,6 +24,10 @@ export const resetCopy = {
   openWhatsApp: { en: 'Open WhatsApp', si: 'WhatsApp විවෘත කරන්න' },
   message: { en: 'Message to send', si: 'යවන පණිවිඩය' },
 } satisfies Record<string, Bilingual>;
+
+export function accountSinceOf(day: string): Bilingual {
+  return { en: `Account since ${day}`, si: `ගිණුම සෑදූ දිනය: ${day}` };
+}
 
 export function linkWorksUntil(time: string): Bilingual {
   return { en: `Works until ${time}`, si: `${time} දක්වා ක්‍රියා කරයි` };

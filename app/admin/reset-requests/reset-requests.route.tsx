@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     requests: requests.map(({ linkEndsAt, ...request }) => ({
       ...request,
       phone: formatPhone(request.phone ?? ''),
+      accountSince: shortDateTime(request.accountSince),
       askedAt: shortDateTime(request.askedAt),
       link: stateOf(linkEndsAt, now),
     })),

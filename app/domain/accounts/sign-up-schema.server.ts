@@ -18,5 +18,7 @@ export const signUpSchema = z.object({
   name: requiredText({ max: nameLimit }),
   identifier,
   password: newPassword,
+  /** Drawn by the page of the form. A form without a good one is taken as well. */
+  signUpKey: z.uuid().optional().catch(undefined),
 });
 export type SignUpForm = z.output<typeof signUpSchema>;

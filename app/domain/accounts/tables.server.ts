@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { withoutJoiners } from '#domain/kernel/search-text.server.ts';
 
 /** Whoever can sign in. The columns follow what Better Auth reads and writes. */
 export const users = pgTable('users', {
   id: randomId(),
   name: text().notNull(),
+  /** Only fills the column that Better Auth wants to be unique. A customer's address is in the customer's record. */
   email: text().notNull().unique(),
+  /** Never true: which e-mail address is verified is in the customer's record too. */
   emailVerified: boolean().notNull().default(false),
-  /** When a link that was sent to the account's phone came back. A new phone has to be proven anew. */
-  phoneProvenAt: moment(),
   image: text(),
   username: text().unique(),
   displayUsername: text(),
@@ -129,5 +130,53 @@ export const resetRequests = pgTable(
       .where(
         sql`${request.channel} = 'phone' and ${request.usedAt} is null and ${request.closedAt} is null`,
       ),
+  ],
+);
+
+/**
+ * The record that signing up makes. E-mail address (in small letters) and phone (E.164) sign in; either is empty where
+ * none was given. Any number of accounts may give the same one, until one of them verifies it: from then on it is
+ * theirs alone, and the others keep it only as their former one, see `verifyIdentifier` of #domain/customers.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull().default(''),
+    /** When a link that was sent to this address came back. Null for an address that was only given. */
+    emailVerifiedAt: moment(),
+    phone: text().notNull().default(''),
+    phoneVerifiedAt: moment(),
+    /** What another account has verified since. It signs in until the customer has checked the details. */
+    formerEmail: text().notNull().default(''),
+    formerPhone: text().notNull().default(''),
+    /** The key of the form that made the account, so that sending it twice makes one account. */
+    signUpKey: uuid().unique(),
+    createdAt: moment().notNull(),
+  },
+  (customer) => [
+    check(
+      'customers_verified_is_given',
+      sql`(${customer.emailVerifiedAt} is null or ${customer.email} <> '') and (${customer.phoneVerifiedAt} is null or ${customer.phone} <> '')`,
+    ),
+    uniqueIndex('customers_one_verified_email')
+      .on(customer.email)
+      .where(sql`${customer.emailVerifiedAt} is not null`),
+    uniqueIndex('customers_one_verified_phone')
+      .on(customer.phone)
+      .where(sql`${customer.phoneVerifiedAt} is not null`),
+    index('customers_of_email').on(customer.email),
+    index('customers_of_former_email')
+      .on(customer.formerEmail)
+      .where(sql`${customer.formerEmail} <> ''`),
+    index('customers_of_former_phone')
+      .on(customer.formerPhone)
+      .where(sql`${customer.formerPhone} <> ''`),
+    index('customers_in_book').on(customer.phone, customer.createdAt, customer.name),
+    index('customers_by_words').using('gin', sql`${withoutJoiners(customer.name)} gin_trgm_ops`),
+    index('customers_by_digits').using('gin', customer.phone.op('gin_trgm_ops')),
   ],
 );

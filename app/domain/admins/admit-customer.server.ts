@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { findOwner } from '#domain/accounts/find-owner.server.ts';
-import { users } from '#domain/accounts/tables.server.ts';
+import { customers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -23,13 +23,17 @@ export function admitCustomer(
     shop,
     async (shop) => {
       const [user] = await shop.db
-        .select({ userId: users.id, name: users.name, isProven: users.emailVerified })
-        .from(users)
-        .where(eq(users.email, email));
+        .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })
+        .from(customers)
+        .innerJoin(users, eq(users.id, customers.userId))
+        .where(eq(customers.email, email))
+        // First the one that verified it: of several that only give it none is let in.
+        .orderBy(customers.emailVerifiedAt)
+        .limit(1);
       if (!user) return refuse({ code: 'no-such-customer' });
-      const { userId, name, isProven } = user;
+      const { userId, name, verifiedAt } = user;
       if (await findOwner(shop, userId)) return refuse({ code: 'admin-already' });
-      if (!isProven) return refuse({ code: 'email-not-proven' });
+      if (!verifiedAt) return refuse({ code: 'email-not-proven' });
       await admitOwner(shop, userId);
       await recordAudit(shop, {
         action: 'admin-added',

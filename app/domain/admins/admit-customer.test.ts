@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { findOwner } from '#domain/accounts/find-owner.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
-import { proveEmail } from '#domain/customers/prove-email.server.ts';
-import { aMember } from '#test/forgetful.ts';
+import { aMember, verify } from '#test/forgetful.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { admitCustomer } from './admit-customer.server.ts';
 import { listAdmins } from './list-admins.server.ts';
@@ -13,7 +12,7 @@ const email = 'kamala@example.lk';
 test('a customer whose address is proven is let in, and signs in as before', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await aMember(owner, email);
-  await proveEmail(owner, { userId, email });
+  await verify(owner, userId, email);
 
   expect(await admitCustomer(owner, email)).toEqual({
     ok: true,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
-import { users } from '#domain/accounts/tables.server.ts';
+import { customers, users } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type DeadLink, findResetLink } from '#domain/passwords/find-reset-link.server.ts';
@@ -13,10 +12,10 @@ export async function findAdminLink(
   const link = await findResetLink(shop, token, 'admin');
   if (!link.ok) return link;
   const [user] = await shop.db
-    .select({ username: users.username, email: users.email })
+    .select({ username: users.username, email: customers.email, phone: customers.phone })
     .from(users)
+    .leftJoin(customers, eq(customers.userId, users.id))
     .where(eq(users.id, link.value.userId));
   if (!user) return refuse({ code: 'link-unknown' });
-  const email = isInternalEmail(user.email) ? '' : user.email;
-  return ok({ signsInAs: user.username ?? email });
+  return ok({ signsInAs: user.username || user.email || user.phone || '' });
 }

@@ -1,7 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
-import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
-import { customers } from '#domain/customers/tables.server.ts';
+import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { secondFactors } from '#domain/second-factor/tables.server.ts';
 import type { Admin } from './admin.ts';
@@ -21,7 +19,7 @@ function rowsOf(shop: OwnerShop) {
       userId: users.id,
       name: users.name,
       username: users.username,
-      email: users.email,
+      email: customers.email,
       phone: customers.phone,
       since: adminUsers.createdAt,
       lastSeenAt: adminUsers.lastSeenAt,
@@ -40,7 +38,7 @@ function rowsOf(shop: OwnerShop) {
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 function asAdmin({ username, email, phone, password, enrolledAt, ...row }: Row): Admin {
-  const ways = [username, isInternalEmail(email) ? undefined : email, phone];
+  const ways = [username, email, phone];
   return {
     ...row,
     signsInAs: ways.find(Boolean) ?? '',

@@ -4,8 +4,8 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { claimOrders } from './claim-orders.server.ts';
 import { findEmailProof, type ProofOfCustomer } from './find-email-proof.server.ts';
 import { lockCustomer } from './lock-customer.server.ts';
-import { proveEmail } from './prove-email.server.ts';
 import { emailProofs } from './tables.server.ts';
+import { verifyIdentifier } from './verify-identifier.server.ts';
 
 export type AcceptProofRefusal = { code: 'link-unusable' };
 
@@ -21,7 +21,9 @@ export function acceptEmailProof(
     if (!found) return refuse({ code: 'link-unusable' });
 
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
-    await proveEmail(shop, { userId, email: found.email });
+    const identifier = { kind: 'email' as const, email: found.email };
+    if (!(await verifyIdentifier(shop, { userId, identifier })))
+      return refuse({ code: 'link-unusable' });
     return ok({ ordersJoined: await claimOrders(shop, userId) });
   });
 }

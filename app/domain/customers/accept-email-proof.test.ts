@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#domain/accounts/tables.server.ts';
+import { customers } from '#domain/accounts/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { acceptEmailProof } from './accept-email-proof.server.ts';
@@ -24,7 +24,7 @@ async function kamalaWithALink() {
 }
 
 const isProven = async ({ shop, userId }: Awaited<ReturnType<typeof kamalaWithALink>>) =>
-  (await findCustomer(shop, userId))?.isEmailProven;
+  (await findCustomer(shop, userId))?.isEmailVerified;
 
 test('the link proves the address once, and the orders of a guest join', async () => {
   const kamala = await kamalaWithALink();
@@ -50,7 +50,7 @@ test("another customer's link is as good as none, and proves nothing for either"
   expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
   expect(await acceptEmailProof(shop, { userId, token: 'nothing' })).toEqual(unusable);
 
-  expect((await findCustomer(shop, userId))?.isEmailProven).toBe(false);
+  expect((await findCustomer(shop, userId))?.isEmailVerified).toBe(false);
   expect(await isProven(kamala)).toBe(false);
 });
 
@@ -66,7 +66,10 @@ test('after a day the link is over', async () => {
 test('a link to an address that the account has no more proves nothing', async () => {
   const kamala = await kamalaWithALink();
   const { shop, userId, token } = kamala;
-  await shop.db.update(users).set({ email: 'new@example.lk' }).where(eq(users.id, userId));
+  await shop.db
+    .update(customers)
+    .set({ email: 'new@example.lk' })
+    .where(eq(customers.userId, userId));
 
   expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
   expect(await isProven(kamala)).toBe(false);

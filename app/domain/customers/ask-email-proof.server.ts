@@ -26,7 +26,7 @@ export function askEmailProof(
   return inTransaction<Shop, { email: string }, AskProofRefusal>(shop, async (shop) => {
     await lockCustomer(shop, userId);
     const customer = await findCustomer(shop, userId);
-    if (!customer?.email || customer.isEmailProven) return refuse({ code: 'nothing-to-prove' });
+    if (!customer?.email || customer.isEmailVerified) return refuse({ code: 'nothing-to-prove' });
 
     const { email, name } = customer;
     const token = drawProofToken();

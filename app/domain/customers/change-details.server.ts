@@ -1,104 +1,85 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
-import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
-import { resetRequests, users } from '#domain/accounts/tables.server.ts';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import { customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { DetailsForm } from './details-form.ts';
-import { customers, emailProofs } from './tables.server.ts';
+import { isVerifiedElsewhere, lockIdentifiers } from './holders.server.ts';
+import { emailProofs } from './tables.server.ts';
 
 export type ChangeDetailsRefusal =
   /** Nobody could sign in to such an account any more. */
   { code: 'needs-contact' } | { code: 'already-used'; fields: ('email' | 'phone')[] };
 
 /**
- * Says anew who a customer is. A new e-mail address or phone is proven by nobody yet, and links to the one before are
- * out. What names another account is refused.
+ * Changes name, e-mail address and phone. A new address or phone is not verified, and links to the one before open
+ * nothing any more. What another account has verified is refused. What the account had lost to another is forgotten.
  */
-export async function changeDetails(
+export function changeDetails(
   shop: Shop,
   userId: string,
   form: DetailsForm,
 ): Promise<Result<undefined, ChangeDetailsRefusal>> {
-  try {
-    return await changed(shop, userId, form);
-  } catch (thrown) {
-    if (!isTakenMeanwhile(thrown)) throw thrown;
-    // Somebody else was faster. By now it can be seen who has which.
-    return changed(shop, userId, form);
-  }
-}
-
-function changed(shop: Shop, userId: string, form: DetailsForm) {
   return inTransaction<Shop, undefined, ChangeDetailsRefusal>(shop, async (shop) => {
-    const [user] = await shop.db
-      .select({ email: users.email, username: users.username, phone: customers.phone })
-      .from(users)
-      .leftJoin(customers, eq(customers.userId, users.id))
-      .where(eq(users.id, userId))
-      .for('update', { of: users });
-    if (!user) throw new Error('The account of a signed-in customer is gone.');
-    const hasContact = form.email !== undefined || form.phone !== undefined;
-    if (!hasContact && user.username === null) return refuse({ code: 'needs-contact' });
-    const fields = await takenFields(shop, userId, form);
-    if (fields.length > 0) return refuse({ code: 'already-used', fields });
+    const known = await lockKnown(shop, userId);
+    const given = identifiersOf(form);
+    if (given.length === 0 && known.username === null) return refuse({ code: 'needs-contact' });
 
-    await write(shop, { userId, ...user }, form);
+    await lockIdentifiers(shop, given);
+    const fields = await takenFields(shop, userId, given);
+    if (fields.length > 0) return refuse({ code: 'already-used', fields });
+    await write(shop, known, form);
     return ok();
   });
 }
 
-async function takenFields(shop: Shop, userId: string, { email, phone }: DetailsForm) {
+type Known = { userId: string; username: string | null; email: string; phone: string };
+
+async function lockKnown(shop: Shop, userId: string): Promise<Known> {
+  const [user] = await shop.db
+    .select({ username: users.username, email: customers.email, phone: customers.phone })
+    .from(users)
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(eq(users.id, userId))
+    .for('update', { of: users });
+  if (!user) throw new Error('The account of a signed-in customer is gone.');
+  return { userId, username: user.username, email: user.email ?? '', phone: user.phone ?? '' };
+}
+
+async function takenFields(shop: Shop, userId: string, given: readonly Identifier[]) {
   const fields: ('email' | 'phone')[] = [];
-  if (email !== undefined) {
-    const isTaken = and(eq(users.email, email), ne(users.id, userId));
-    if ((await shop.db.$count(users, isTaken)) > 0) fields.push('email');
-  }
-  if (phone !== undefined) {
-    const isTaken = and(eq(customers.phone, phone), ne(customers.userId, userId));
-    if ((await shop.db.$count(customers, isTaken)) > 0) fields.push('phone');
+  for (const identifier of given) {
+    if (await isVerifiedElsewhere(shop, identifier, userId)) fields.push(identifier.kind);
   }
   return fields;
 }
 
-type Known = { userId: string; email: string; phone: string | null };
+function identifiersOf({ email, phone }: DetailsForm): Identifier[] {
+  return [
+    ...(email === undefined ? [] : [{ kind: 'email' as const, email }]),
+    ...(phone === undefined ? [] : [{ kind: 'phone' as const, phoneE164: phone }]),
+  ];
+}
 
 async function write(shop: Shop, known: Known, form: DetailsForm): Promise<void> {
   const { userId } = known;
-  const { name, email: given = '', phone = '' } = form;
-  const email = given || internalEmail(known.email);
+  const { name, email = '', phone = '' } = form;
   const now = shop.now();
-  await shop.db
-    .update(users)
-    .set({
-      name,
-      email,
-      ...(email !== known.email && { emailVerified: false }),
-      ...(phone !== (known.phone ?? '') && { phoneProvenAt: null }),
-      updatedAt: now,
-    })
-    .where(eq(users.id, userId));
+  await shop.db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId));
+  const details = { name, email, phone, formerEmail: '', formerPhone: '' };
+  const unverified = {
+    ...(email !== known.email && { emailVerifiedAt: null }),
+    ...(phone !== known.phone && { phoneVerifiedAt: null }),
+  };
   await shop.db
     .insert(customers)
-    .values({ userId, name, email: given, phone, createdAt: now })
-    .onConflictDoUpdate({ target: customers.userId, set: { name, email: given, phone } });
+    .values({ userId, ...details, createdAt: now })
+    .onConflictDoUpdate({ target: customers.userId, set: { ...details, ...unverified } });
   if (email !== known.email) {
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
     await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'email') });
   }
-  if (phone !== (known.phone ?? ''))
+  if (phone !== known.phone)
     await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'phone') });
-}
-
-/** An account without an address has one that only fills the column, and keeps it. */
-function internalEmail(known: string): string {
-  return isInternalEmail(known) ? known : `${randomUUID()}@account.invalid`;
-}
-
-const uniqueViolation = '23505';
-
-function isTakenMeanwhile(thrown: unknown): boolean {
-  const cause = thrown instanceof Error ? thrown.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === uniqueViolation;
 }

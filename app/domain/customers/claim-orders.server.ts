@@ -4,17 +4,17 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 
 /**
- * Brings the orders that were placed without an account to the account that proved their phone or their e-mail
- * address. Orders that belong to somebody stay theirs. Answers how many came. Called when something was proven, and at
+ * Brings the orders that were placed without an account to the account that verified their phone or their e-mail
+ * address. Orders that belong to somebody stay theirs. Answers how many came. Called when something was verified, and at
  * each sign-in, for orders that were placed as a guest since.
  */
 export async function claimOrders(shop: Shop, userId: string): Promise<number> {
   const customer = await findCustomer(shop, userId);
   if (!customer) return 0;
-  const { email, phone, isEmailProven, isPhoneProven } = customer;
+  const { email, phone, isEmailVerified, isPhoneVerified } = customer;
   const isTheirs = or(
-    isPhoneProven && phone ? eq(orders.customerPhone, phone) : undefined,
-    isEmailProven && email
+    isPhoneVerified && phone ? eq(orders.customerPhone, phone) : undefined,
+    isEmailVerified && email
       ? eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())
       : undefined,
   );

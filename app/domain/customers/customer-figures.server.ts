@@ -1,8 +1,8 @@
 import { eq, min, ne, sql, sum } from 'drizzle-orm';
+import { customers } from '#domain/accounts/tables.server.ts';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { customers } from './tables.server.ts';
 
 const newDays = 30;
 
@@ -50,11 +50,12 @@ function bothKinds(shop: OwnerShop) {
     .where(ne(orders.customerPhone, ''))
     .groupBy(orders.customerPhone)
     .as('ordered');
+  // Several accounts may give one phone, as long as none has verified it.
   const accounts = shop.db
-    .select({ phone: customers.phone, createdAt: customers.createdAt })
+    .select({ phone: customers.phone, createdAt: min(customers.createdAt).as('account_at') })
     .from(customers)
     .where(ne(customers.phone, ''))
-    .orderBy(customers.phone)
+    .groupBy(customers.phone)
     .as('accounts');
   return { ordered, accounts };
 }

@@ -1,8 +1,8 @@
 import { eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { customers } from '#domain/accounts/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { customers } from './tables.server.ts';
 
 const newestOfPhone = {
   phone: orders.customerPhone,
@@ -18,7 +18,7 @@ const account = {
 
 /**
  * Whoever ordered, by phone, and whoever has an account with a phone. A customer is called as in their newest order, or
- * as in the account where there is none.
+ * as in the account where there is none. Of several accounts that give one phone the oldest counts.
  */
 export function allCustomers(shop: OwnerShop) {
   const newest = shop.db
@@ -28,11 +28,11 @@ export function allCustomers(shop: OwnerShop) {
     .orderBy(orders.customerPhone, newestFirst(orders.createdAt), orders.id)
     .as('newest');
   const accounts = shop.db
-    .select(account)
+    .selectDistinctOn([customers.phone], account)
     .from(customers)
     .where(ne(customers.phone, ''))
     // As sorted as the others, so that an index answers and the two are merged.
-    .orderBy(customers.phone)
+    .orderBy(customers.phone, customers.createdAt, customers.name)
     .as('accounts');
   const phone = sql<string>`coalesce(${newest.phone}, ${accounts.phone})`;
   return shop.db
@@ -55,6 +55,7 @@ export function customersAmong(shop: OwnerShop, phones: SQL) {
     .select(account)
     .from(customers)
     .where(eq(customers.phone, sql`among.phone`))
+    .orderBy(customers.createdAt, customers.name)
     .limit(1)
     .as('accounts');
   return shop.db

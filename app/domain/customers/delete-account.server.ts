@@ -27,7 +27,7 @@ export function deleteAccount(
     const customer = await findCustomer(shop, userId);
     const orderIds = await removePerson(shop, userId);
     // Of an address that was only claimed nothing is forgotten: it may be that of another shopper.
-    const emails = customer?.email && customer.isEmailProven ? [customer.email] : [];
+    const emails = customer?.email && customer.isEmailVerified ? [customer.email] : [];
     await announce(shop, { name: 'person-forgotten', emails, orderIds });
     await shop.db.delete(users).where(eq(users.id, userId));
     return ok();

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
-import { users } from '#domain/accounts/tables.server.ts';
+import { customers, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { customers } from './tables.server.ts';
 
 /** An account as its owner sees it. What was never given is undefined. */
 export type Customer = {
@@ -11,9 +9,12 @@ export type Customer = {
   email: string | undefined;
   /** E.164. */
   phone: string | undefined;
-  /** Proven is what a link that was sent there has shown to be theirs. */
-  isEmailProven: boolean;
-  isPhoneProven: boolean;
+  /** A link that was sent there came back. */
+  isEmailVerified: boolean;
+  isPhoneVerified: boolean;
+  /** What another account has verified since, until the customer has checked the details. */
+  formerEmail: string | undefined;
+  formerPhone: string | undefined;
   createdAt: Date;
 };
 
@@ -21,25 +22,34 @@ export async function findCustomer(shop: Shop, userId: string): Promise<Customer
   const [found] = await shop.db
     .select({
       name: users.name,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      phoneProvenAt: users.phoneProvenAt,
+      email: customers.email,
+      emailVerifiedAt: customers.emailVerifiedAt,
       phone: customers.phone,
+      phoneVerifiedAt: customers.phoneVerifiedAt,
+      formerEmail: customers.formerEmail,
+      formerPhone: customers.formerPhone,
       createdAt: users.createdAt,
     })
     .from(users)
     .leftJoin(customers, eq(customers.userId, users.id))
     .where(eq(users.id, userId));
-  if (!found) return undefined;
-  const email = isInternalEmail(found.email) ? undefined : found.email;
-  const phone = found.phone || undefined;
-  return {
-    userId,
-    name: found.name,
-    email,
-    phone,
-    isEmailProven: email !== undefined && found.emailVerified,
-    isPhoneProven: phone !== undefined && found.phoneProvenAt !== null,
-    createdAt: found.createdAt,
-  };
+  return (
+    found && {
+      userId,
+      name: found.name,
+      email: found.email || undefined,
+      phone: found.phone || undefined,
+      isEmailVerified: found.emailVerifiedAt !== null,
+      isPhoneVerified: found.phoneVerifiedAt !== null,
+      formerEmail: found.formerEmail || undefined,
+      formerPhone: found.formerPhone || undefined,
+      createdAt: found.createdAt,
+    }
+  );
+}
+
+/** Whether another account has verified what this one gave, and its customer has not checked the details since. */
+export async function hasLostIdentifier(shop: Shop, userId: string): Promise<boolean> {
+  const { formerEmail, formerPhone } = (await findCustomer(shop, userId)) ?? {};
+  return formerEmail !== undefined || formerPhone !== undefined;
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { users } from '#domain/accounts/tables.server.ts';
+import { customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { proofTokenHash } from './proof-token.server.ts';
 import { emailProofs } from './tables.server.ts';
@@ -17,7 +17,10 @@ export async function findEmailProof(
   const [found] = await shop.db
     .select({ id: emailProofs.id, email: emailProofs.email })
     .from(emailProofs)
-    .innerJoin(users, and(eq(users.id, emailProofs.userId), eq(users.email, emailProofs.email)))
+    .innerJoin(
+      customers,
+      and(eq(customers.userId, emailProofs.userId), eq(customers.email, emailProofs.email)),
+    )
     .where(
       and(
         eq(emailProofs.tokenHash, proofTokenHash(token)),

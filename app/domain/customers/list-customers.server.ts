@@ -1,4 +1,5 @@
 import { count, eq, like, min, or, type SQL, sql, sum } from 'drizzle-orm';
+import { customers } from '#domain/accounts/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
@@ -6,7 +7,6 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { matchesOrder } from '#domain/orders/matches-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './customer-names.server.ts';
-import { customers } from './tables.server.ts';
 
 const customersPerPage = 24;
 /** Fewer letters are in nearly every name, and no index knows where. */

@@ -1,49 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
-import { accounts, users } from '#domain/accounts/tables.server.ts';
+import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { customers } from './tables.server.ts';
+import { isVerifiedElsewhere, lockIdentifiers } from './holders.server.ts';
 
-export type SignUpRefusal = { code: 'already-used' };
+export type SignUpRefusal = { code: 'already-used' } | { code: 'repeated' };
 
-export type NewCustomer = Pick<SignUpForm, 'name' | 'identifier'> & { passwordHash: string };
+export type NewCustomer = Pick<SignUpForm, 'name' | 'identifier'> & {
+  passwordHash: string;
+  /** Drawn with the form: sent twice, it makes one account. */
+  signUpKey?: string | undefined;
+};
 
 /**
- * Makes an account with its customer's record, or none of both. Who gives a phone gets an e-mail address that only
- * fills the column.
+ * Makes an account with its customer's record, or none of both. What another account has verified is refused; what
+ * others have only given is not, for anybody can give anything.
  */
 export function signUp(
   shop: Shop,
-  { name, identifier, passwordHash }: NewCustomer,
-): Promise<Result<{ userId: string; email: string }, SignUpRefusal>> {
-  const given = identifier.kind === 'email' ? identifier.email : '';
+  { name, identifier, passwordHash, signUpKey }: NewCustomer,
+): Promise<Result<{ userId: string }, SignUpRefusal>> {
+  const email = identifier.kind === 'email' ? identifier.email : '';
   const phone = identifier.kind === 'phone' ? identifier.phoneE164 : '';
-  const email = given || `${randomUUID()}@account.invalid`;
-  return inTransaction(shop, async (shop) => {
-    const now = shop.now();
-    const [user] = await shop.db
-      .insert(users)
-      .values({ name, email, createdAt: now, updatedAt: now })
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    if (!user) return refuse({ code: 'already-used' });
+  return inTransaction<Shop, { userId: string }, SignUpRefusal>(shop, async (shop) => {
+    await lockIdentifiers(shop, [identifier]);
+    if (await isVerifiedElsewhere(shop, identifier)) return refuse({ code: 'already-used' });
 
+    const [userId, now] = [randomUUID(), shop.now()];
+    const times = { createdAt: now, updatedAt: now };
+    await shop.db
+      .insert(users)
+      .values({ id: userId, name, email: internalEmail(userId), ...times });
     const [customer] = await shop.db
       .insert(customers)
-      .values({ userId: user.id, name, email: given, phone, createdAt: now })
-      .onConflictDoNothing()
+      .values({ userId, name, email, phone, signUpKey, createdAt: now })
+      .onConflictDoNothing({ target: customers.signUpKey })
       .returning({ userId: customers.userId });
-    if (!customer) return refuse({ code: 'already-used' });
+    if (!customer) return refuse({ code: 'repeated' });
 
     await shop.db.insert(accounts).values({
-      userId: user.id,
-      accountId: user.id,
+      userId,
+      accountId: userId,
       providerId: 'credential',
       password: passwordHash,
-      createdAt: now,
-      updatedAt: now,
+      ...times,
     });
-    return ok({ userId: user.id, email });
+    return ok({ userId });
   });
+}
+
+/** Fills the column that has to be unique. Nothing is ever sent to it. */
+function internalEmail(userId: string): string {
+  return `${userId}@account.invalid`;
 }

@@ -12,31 +12,7 @@ import {
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
-import { withoutJoiners } from '#domain/kernel/search-text.server.ts';
 import { provinces } from '#domain/orders/provinces.ts';
-
-/**
- * The record that signing up makes. The phone is E.164, or empty where none was given; one can sign in with it, so no
- * two accounts have the same. The e-mail is empty where the account was made by phone.
- */
-export const customers = pgTable(
-  'customers',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    email: text().notNull(),
-    phone: text().notNull().default(''),
-    createdAt: moment().notNull(),
-  },
-  (customer) => [
-    uniqueIndex('customers_one_of_phone').on(customer.phone).where(sql`${customer.phone} <> ''`),
-    index('customers_in_book').on(customer.phone, customer.name, customer.createdAt),
-    index('customers_by_words').using('gin', sql`${withoutJoiners(customer.name)} gin_trgm_ops`),
-    index('customers_by_digits').using('gin', customer.phone.op('gin_trgm_ops')),
-  ],
-);
 
 export const wishlists = pgTable(
   'wishlists',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { users } from '#domain/accounts/tables.server.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { customers } from '#domain/accounts/tables.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -29,18 +29,21 @@ export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): 
   if (flags.length > 0) await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
 
-/** Whoever has proven the address may order as often as they like. */
+/** Whoever has verified the address may order as often as they like. */
 async function isEmailHeld(shop: Shop, email: string | undefined): Promise<boolean> {
-  if (email === undefined || (await isProven(shop, email))) return false;
+  if (email === undefined || (await isVerified(shop, email))) return false;
   const address = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   return isUsedUp(shop, budgetOf('order:email', address));
 }
 
-async function isProven({ actor, db }: Shop, email: string): Promise<boolean> {
+async function isVerified({ actor, db }: Shop, email: string): Promise<boolean> {
   if (actor.kind !== 'customer') return false;
-  const isTheirs = and(eq(users.id, actor.userId), eq(users.emailVerified, true));
-  const [user] = await db.select({ email: users.email }).from(users).where(isTheirs);
-  return user?.email.toLowerCase() === email.toLowerCase();
+  const isTheirs = and(
+    eq(customers.userId, actor.userId),
+    eq(customers.email, email.toLowerCase()),
+    isNotNull(customers.emailVerifiedAt),
+  );
+  return (await db.$count(customers, isTheirs)) > 0;
 }
 
 async function isUsedUp(shop: Shop, budget: Budget): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#domain/accounts/tables.server.ts';
+import { customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
@@ -77,7 +77,7 @@ test('an address that nobody has proven gets five e-mails about orders in an hou
 test('who has proven the address hears of every order', async () => {
   const shop = await openSellingShop();
   const customer = await aCustomer(shop, { email: 'kamala@example.lk' });
-  await shop.db.update(users).set({ emailVerified: true });
+  await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
   for (let placed = 0; placed < 6; placed += 1) {
     const cart = await fillKeptCart(shop, customer.actor.userId, [await aProduct(shop), 1]);
     await placeOrder(customer, cart, formFor(cart, { email: 'Kamala@example.lk' }));

@@ -5,7 +5,7 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import type { AccountToReset } from './find-account-to-reset.server.ts';
+import type { AccountToReset } from './find-accounts-to-reset.server.ts';
 import { drawToken } from './reset-token.server.ts';
 import { lockAccount } from './set-password.server.ts';
 

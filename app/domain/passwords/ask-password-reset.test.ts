@@ -52,6 +52,7 @@ test('an account made by phone waits for the owner; asking again is asking once'
     {
       id: expect.any(String),
       name: 'Kamala Silva',
+      accountSince: shop.now(),
       phone: '+94771234567',
       language: 'si',
       askedAt: shop.now(),

@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashOfToken } from './reset-token.server.ts';
@@ -22,6 +24,9 @@ export async function findResetLink(
   const [found] = await shop.db
     .select({
       userId: resetRequests.userId,
+      channel: resetRequests.channel,
+      email: resetRequests.email,
+      phone: resetRequests.phone,
       expiresAt: resetRequests.expiresAt,
       usedAt: resetRequests.usedAt,
       closedAt: resetRequests.closedAt,
@@ -31,5 +36,16 @@ export async function findResetLink(
   if (!found?.expiresAt) return refuse({ code: 'link-unknown' });
   if (found.usedAt) return refuse({ code: 'link-used' });
   if (found.closedAt || found.expiresAt <= shop.now()) return refuse({ code: 'link-expired' });
-  return ok({ userId: found.userId });
+  const identifier = identifierOf(found);
+  const isBound = !identifier || (await canResetBy(shop, { userId: found.userId, identifier }));
+  return isBound ? ok({ userId: found.userId }) : refuse({ code: 'link-expired' });
+}
+
+export type SentTo = Pick<typeof resetRequests.$inferSelect, 'channel' | 'email' | 'phone'>;
+
+/** What a link was sent to. An admin's was passed on by another admin and belongs to the account alone. */
+export function identifierOf({ channel, email, phone }: SentTo): Identifier | undefined {
+  if (channel === 'email' && email !== null) return { kind: 'email', email };
+  if (channel === 'phone' && phone !== null) return { kind: 'phone', phoneE164: phone };
+  return undefined;
 }

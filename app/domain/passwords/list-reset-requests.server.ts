@@ -1,9 +1,15 @@
 import { and, asc, count, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { resetRequests, users } from '#domain/accounts/tables.server.ts';
+import { customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 const mostShown = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** The account still gives the phone that the link would be bound to. */
+const isOfAccount = and(
+  eq(customers.userId, resetRequests.userId),
+  eq(customers.phone, resetRequests.phone),
+);
 
 /** Who waits for the owner to send a link by hand, first come first. After a week nobody waits any more. */
 export function listResetRequests(shop: OwnerShop) {
@@ -11,6 +17,7 @@ export function listResetRequests(shop: OwnerShop) {
     .select({
       id: resetRequests.id,
       name: users.name,
+      accountSince: users.createdAt,
       phone: resetRequests.phone,
       language: resetRequests.language,
       askedAt: resetRequests.askedAt,
@@ -18,6 +25,7 @@ export function listResetRequests(shop: OwnerShop) {
     })
     .from(resetRequests)
     .innerJoin(users, eq(users.id, resetRequests.userId))
+    .innerJoin(customers, isOfAccount)
     .where(isWaiting(shop))
     .orderBy(asc(resetRequests.askedAt), resetRequests.id)
     .limit(mostShown);
@@ -29,6 +37,7 @@ export async function countResetRequests(shop: OwnerShop): Promise<number> {
   const [counted] = await shop.db
     .select({ waiting: count() })
     .from(resetRequests)
+    .innerJoin(customers, isOfAccount)
     .where(and(isWaiting(shop), hasNoLink));
   return counted?.waiting ?? 0;
 }

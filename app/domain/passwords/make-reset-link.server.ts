@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -40,6 +41,9 @@ export function makeResetLink(
         name: users.name,
       });
     if (!made?.phone) return refuse({ code: 'request-gone' });
+    const identifier = { kind: 'phone' as const, phoneE164: made.phone };
+    if (!(await canResetBy(shop, { userId: made.userId, identifier })))
+      return refuse({ code: 'request-gone' });
     await recordAudit(shop, {
       action: 'reset-link-made',
       subject: { kind: 'account', id: made.userId },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
-import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { aMember, forget, mailbox, verify } from '#test/forgetful.ts';
 import { openTestShop } from '#test/shop.ts';
 import { changePassword } from './change-password.server.ts';
 import { resetPassword } from './reset-password.server.ts';
@@ -10,6 +10,7 @@ async function setTwice({ isAdmin }: { isAdmin: boolean }) {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await aMember(shop, 'kamala@example.lk');
+  await verify(shop, userId, 'kamala@example.lk');
   if (isAdmin) await admitOwner(shop, userId);
   await changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' });
   await forget(shop, 'kamala@example.lk');

@@ -1,10 +1,18 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { proveEmail } from '#domain/customers/prove-email.server.ts';
-import { provePhone } from '#domain/customers/prove-phone.server.ts';
+import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
+import { verifyIdentifier } from '#domain/customers/verify-identifier.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { type DeadLink, findResetLink, isLinkOf, type LinkOf } from './find-reset-link.server.ts';
+import {
+  type DeadLink,
+  findResetLink,
+  identifierOf,
+  isLinkOf,
+  type LinkOf,
+  type SentTo,
+} from './find-reset-link.server.ts';
 import { noteAdminPassword } from './note-admin-password.server.ts';
 import { hashOfToken } from './reset-token.server.ts';
 import { lockAccount, setPassword } from './set-password.server.ts';
@@ -28,7 +36,9 @@ export function resetPassword(
     const spent = await spendLink(shop, token, kind);
     if (!spent) return refuse({ code: 'link-used' });
 
-    if (!(await proveAddress(shop, userId, spent))) return refuse({ code: 'link-expired' });
+    const identifier = identifierOf(spent);
+    if (identifier && !(await verify(shop, { userId, identifier })))
+      return refuse({ code: 'link-expired' });
     const isSet = await setPassword(shop, { userId, passwordHash });
     if (!isSet) throw new Error('An account without a password has asked for a new one.');
     await noteAdminPassword(shop, { userId, action: 'password-set-by-link' });
@@ -36,13 +46,11 @@ export function resetPassword(
   });
 }
 
-type SentTo = { channel: string; email: string | null; phone: string | null };
+type Verifying = { userId: string; identifier: Identifier };
 
-/** An admin's link came from another admin, who had to say whom it was for: it proves no address. */
-async function proveAddress(shop: Shop, userId: string, { channel, email, phone }: SentTo) {
-  if (channel === 'admin') return true;
-  if (email !== null) return proveEmail(shop, { userId, email });
-  return phone !== null && provePhone(shop, { userId, phone });
+/** The link is good for what it was sent to, and only as long as that may reset the account. */
+async function verify(shop: Shop, verifying: Verifying): Promise<boolean> {
+  return (await canResetBy(shop, verifying)) && (await verifyIdentifier(shop, verifying));
 }
 
 async function spendLink(shop: Shop, token: string, kind: LinkOf): Promise<SentTo | undefined> {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { resetRequests, sessions, users } from '#domain/accounts/tables.server.ts';
-import { changeDetails } from '#domain/customers/change-details.server.ts';
-import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { customers, resetRequests, sessions } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { aMember, forget, mailbox } from '#test/forgetful.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -47,10 +45,10 @@ test('a link sets the password, ends every session of the account, and proves it
   expect(await shop.db.select({ userId: sessions.userId }).from(sessions)).toEqual([
     { userId: strangerId },
   ]);
-  const people = await shop.db.select().from(users).orderBy(users.email);
-  expect(people.map((one) => [one.emailVerified, one.phoneProvenAt])).toEqual([
-    [true, null],
-    [false, null],
+  const people = await shop.db.select().from(customers).orderBy(customers.email);
+  expect(people.map((one) => [one.emailVerifiedAt, one.phoneVerifiedAt])).toEqual([
+    [shop.now(), null],
+    [null, null],
   ]);
 });
 
@@ -121,71 +119,18 @@ test('a link that the owner sent to a phone proves the phone', async () => {
   await resetPassword(shop, { token: made.value.token, passwordHash: 'new:hash' });
 
   expect(await listResetRequests(owner)).toEqual([]);
-  const [kamala] = await shop.db.select().from(users).orderBy(users.phoneProvenAt);
-  expect(kamala).toMatchObject({ phoneProvenAt: shop.now(), emailVerified: false });
+  expect(await shop.db.select().from(customers)).toMatchObject([
+    { phoneVerifiedAt: shop.now(), emailVerifiedAt: null },
+  ]);
 });
 
 test('a link to an address that is no longer the account’s opens nothing', async () => {
   const { shop, userId, token } = await aMailedLink();
-  await shop.db.update(users).set({ email: 'new@example.lk' });
+  await shop.db.update(customers).set({ email: 'new@example.lk' });
   expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual({
     ok: false,
     refusal: { code: 'link-expired' },
   });
   expect(await passwordOf(shop, userId)).toBe('old:hash');
-  expect(await shop.db.select().from(users)).toMatchObject([{ emailVerified: false }]);
-});
-
-/** The owner makes the link for the request that waits for this phone. Answers its token. */
-async function aLinkMadeFor(shop: Shop, phone: string): Promise<string> {
-  const owner = await anOwner(shop);
-  const requests = await listResetRequests(owner);
-  const request = requests.find((one) => one.phone === phone);
-  const made = await makeResetLink(owner, request?.id ?? '');
-  if (!made.ok) throw new Error('The link was not made.');
-  return made.value.token;
-}
-
-const expired = { ok: false, refusal: { code: 'link-expired' } };
-
-test('a link made for one phone proves no other, though a link for the other is asked for meanwhile', async () => {
-  const shop = await openTestShop();
-  const userId = await aMember(shop, '0711111111');
-  await forget(shop, '0711111111');
-  const token = await aLinkMadeFor(shop, '+94711111111');
-
-  const phone = '+94770000000';
-  await changeDetails(shop, userId, { name: 'Mallory', email: undefined, phone });
-  await forget(shop, phone);
-
-  expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
-  expect((await findCustomer(shop, userId))?.isPhoneProven).toBe(false);
-  expect(await listResetRequests(await anOwner(shop))).toMatchObject([{ phone, linkEndsAt: null }]);
-});
-
-test('a link dies when its phone or e-mail address changes, also when it is changed back', async () => {
-  const { listener, lastToken } = mailbox();
-  const shop = await openTestShop({ listeners: [listener] });
-  const userId = await aMember(shop, '0711111111');
-  await forget(shop, '0711111111');
-  const byPhone = await aLinkMadeFor(shop, '+94711111111');
-  const details = { name: 'Kamala', email: undefined, phone: '+94711111111' };
-  await changeDetails(shop, userId, { ...details, phone: '+94770000000' });
-  await changeDetails(shop, userId, details);
-  expect(await findResetLink(shop, byPhone)).toEqual(expired);
-
-  await changeDetails(shop, userId, { ...details, email: 'kamala@example.lk' });
-  await forget(shop, 'kamala@example.lk');
-  await changeDetails(shop, userId, { ...details, email: 'other@example.lk' });
-  await changeDetails(shop, userId, { ...details, email: 'kamala@example.lk' });
-  expect(await resetPassword(shop, { token: lastToken(), passwordHash: 'x' })).toEqual(expired);
-});
-
-test('a newer link to an e-mail address takes the place of the older one', async () => {
-  const { shop, token, lastToken } = await aMailedLink();
-  await forget(shop, 'kamala@example.lk');
-  expect(await resetPassword(shop, { token, passwordHash: 'x' })).toEqual(expired);
-  expect(await resetPassword(shop, { token: lastToken(), passwordHash: 'x' })).toMatchObject({
-    ok: true,
-  });
+  expect(await shop.db.select().from(customers)).toMatchObject([{ emailVerifiedAt: null }]);
 });

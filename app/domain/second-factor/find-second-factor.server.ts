@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { recoveryCodes, secondFactors } from './tables.server.ts';
 
 export type SecondFactor = { enrolledAt: Date; codesLeft: number };
@@ -17,4 +17,13 @@ export async function findSecondFactor(shop: OwnerShop): Promise<SecondFactor | 
     .where(eq(secondFactors.userId, userId))
     .groupBy(secondFactors.userId);
   return found;
+}
+
+/** What tells one enrolment of an account from every other; undefined where it has none. Never shown to anybody. */
+export async function findEnrolment(shop: Shop, userId: string): Promise<string | undefined> {
+  const [found] = await shop.db
+    .select({ sealedSecret: secondFactors.sealedSecret })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return found?.sealedSecret;
 }

@@ -1,53 +1,48 @@
 import { APIError } from 'better-auth/api';
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { Outage } from '#platform/db/is-outage.server.ts';
 import { type Auth, passwordLength } from './auth.server.ts';
 
 export type SignedIn = { userId: string; setCookies: string[] };
 export type Session = { id: string; userId: string; name: string; setCookies: string[] };
 
-type ByEmail = { email: string; password: string };
-type ByUsername = { username: string; password: string };
-
-/** Checks a username and a password. Answers the cookies of a new session, or undefined; outages are thrown. */
-export function signInByUsername(
+/** Opens a session of an account whose password was found right; undefined where the account is gone. */
+export async function openSession(
   auth: Auth,
-  body: ByUsername,
+  userId: string,
   headers: Headers,
 ): Promise<SignedIn | undefined> {
-  return opened(auth.api.signInUsername({ body, headers, returnHeaders: true }));
-}
-
-/** The same for an e-mail address, which may be one that only fills its column. */
-export function signInByEmail(
-  auth: Auth,
-  body: ByEmail,
-  headers: Headers,
-): Promise<SignedIn | undefined> {
-  return opened(auth.api.signInEmail({ body, headers, returnHeaders: true }));
-}
-
-type Opening = Promise<{ headers: Headers; response: { user: { id: string } } | null }>;
-
-async function opened(opening: Opening): Promise<SignedIn | undefined> {
   try {
-    const { headers, response } = await opening;
-    return response ? { userId: response.user.id, setCookies: headers.getSetCookie() } : undefined;
+    const body = { userId };
+    const { headers: answered } = await auth.api.openSession({
+      body,
+      headers,
+      returnHeaders: true,
+    });
+    return { userId, setCookies: answered.getSetCookie() };
   } catch (thrown) {
     if (isRefusal(thrown)) return undefined;
     throw thrown;
   }
 }
 
-/** Names that the library refuses without looking at the password. */
+/** Whether it can be the username of an admin. */
 export function canBeUsername(username: string): boolean {
   return /^[a-zA-Z0-9_.]{3,30}$/.test(username);
 }
 
 /**
- * Computes the one hash that a real account would have cost, so that the time of an answer does not tell which names
- * exist. A password that is too long costs none either way.
+ * Whether it is the password that was hashed so. Without a hash it computes one all the same and answers false, so that
+ * the time of an answer does not tell which accounts exist. A password that is too long costs none either way.
  */
+export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
+  if (password.length > passwordLength.max) return false;
+  if (hash !== undefined) return verifyPassword({ hash, password });
+  await hashPassword(password);
+  return false;
+}
+
+/** Computes the one hash that a real account would have cost. */
 export async function hashInVain(password: string): Promise<void> {
   if (password.length <= passwordLength.max) await hashPassword(password);
 }

@@ -19,8 +19,8 @@ export const passwordCopy = {
     si: 'ඊමේල් පණිවිඩය මිනිත්තු කිහිපයකින් ලැබෙනවා. එහි ඇති සබැඳිය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා.',
   },
   sentByPhone: {
-    en: 'If you signed up with a phone number only, we send the link ourselves, by WhatsApp to that number, as soon as we can.',
-    si: 'ඔබ ලියාපදිංචි වුණේ දුරකථන අංකයකින් පමණක් නම්, අපි හැකි ඉක්මනින් සබැඳිය WhatsApp මගින් එම අංකයට එවනවා.',
+    en: 'If you entered a phone number and your account has no confirmed email address, we send the link ourselves, by WhatsApp to that number, as soon as we can.',
+    si: 'ඔබ ඇතුළත් කළේ දුරකථන අංකයක් නම්, සහ ගිණුමේ තහවුරු කළ ඊමේල් ලිපිනයක් නැත්නම්, අපි හැකි ඉක්මනින් සබැඳිය WhatsApp මගින් එම අංකයට එවනවා.',
   },
   askAgain: { en: 'Ask again', si: 'නැවත ඉල්ලන්න' },
   choose: { en: 'Choose a new password', si: 'නව මුරපදයක් තෝරන්න' },
@@ -51,8 +51,8 @@ export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
     si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. මුරපදය නැවත වෙනස් කිරීමට කරුණාකර අලුත් එකක් ලබා ගන්න.',
   },
   'link-expired': {
-    en: 'This link has expired: it works for one hour. Please ask for a new one.',
-    si: 'මෙම සබැඳිය කල් ඉකුත් වී තිබෙනවා. එය ක්‍රියා කරන්නේ පැයක් පමණයි. කරුණාකර අලුත් එකක් ලබා ගන්න.',
+    en: 'This link has expired. It works for one hour, until a newer one is sent or the account changes. Please ask for a new one.',
+    si: 'මෙම සබැඳිය කල් ඉකුත් වී තිබෙනවා. එය ක්‍රියා කරන්නේ පැයක් ඇතුළත, අලුත් සබැඳියක් යවන තෙක් හෝ ගිණුම වෙනස් වන තෙක් පමණයි. කරුණාකර අලුත් එකක් ලබා ගන්න.',
   },
   'link-unknown': {
     en: 'This link is incomplete, or a newer one took its place. Please ask for a new one.',

@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
+import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { askedNext, goOnPath } from '#storefront/shell/go-on-path.server.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
-import { languageOf } from '#web/language-path.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -44,9 +45,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { trouble, init } = answerRefusal(signedIn.refusal);
     return data({ kind: 'refused', ...typed, trouble } satisfies SignInAnswer, init);
   }
-  return redirect(goOnPath(languageOf(url.pathname), typed.next), {
+  const language = languageOf(url.pathname);
+  const { userId, setCookies } = signedIn.value;
+  // Whose phone or address another account has verified is told so before anything else.
+  const hasLost = await hasLostIdentifier(running.shop, userId);
+  const goOn = hasLost
+    ? pathIn(language, href('/account/details'))
+    : goOnPath(language, typed.next);
+  return redirect(goOn, {
     status: 303,
-    headers: signedIn.value.setCookies.map((cookie) => ['Set-Cookie', cookie]),
+    headers: setCookies.map((cookie) => ['Set-Cookie', cookie]),
   });
 }
 

@@ -9,6 +9,7 @@ export type SignUpTrouble =
 /** What the form is told when it comes back. The password never does. */
 export type SignUpAnswer = {
   next: string | undefined;
+  signUpKey: string;
   values: { name: string; identifier: string };
 } & ({ kind: 'invalid'; problems: SignUpProblems } | { kind: 'refused'; trouble: SignUpTrouble });
 
@@ -16,5 +17,7 @@ export type SignUpAnswer = {
 export type SignUpAsked = {
   /** Where to go on afterwards: the page that asked for an account. */
   next: string | undefined;
+  /** Sent with the form, so that a form that is sent twice makes one account. */
+  signUpKey: string;
   answer: SignUpAnswer | undefined;
 };

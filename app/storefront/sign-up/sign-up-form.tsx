@@ -13,7 +13,7 @@ import { MachineTrap } from './machine-trap.tsx';
 import { signUpCopy, troubleWords, wordsOf } from './sign-up.copy.ts';
 import type { SignUpAsked } from './sign-up-answer.ts';
 
-export function SignUpForm({ next, answer }: SignUpAsked) {
+export function SignUpForm({ next, signUpKey, answer }: SignUpAsked) {
   const isBusy = useNavigation().formMethod === 'POST';
   const wrong = wordsOf(answer?.kind === 'invalid' ? answer.problems : {});
   const listed = signUpFields.flatMap((field) => {
@@ -28,6 +28,7 @@ export function SignUpForm({ next, answer }: SignUpAsked) {
       className="relative grid gap-5"
     >
       <input type="hidden" name="next" value={next ?? ''} />
+      <input type="hidden" name="signUpKey" value={signUpKey} />
       {listed.length > 0 && <ErrorSummary problems={listed} answer={answer} />}
       {answer?.kind === 'refused' && (
         <RefusalNotice of={troubleWords(answer.trouble)} answer={answer} />

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import type { SignUpProblems } from '#domain/accounts/sign-up-form.ts';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
@@ -22,13 +23,17 @@ export const middleware: Route.MiddlewareFunction[] = [knowAccount];
 export function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('next');
   if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), asked));
-  return { next: askedNext(asked) };
+  return { next: askedNext(asked), signUpKey: randomUUID() };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, signUpSchema);
   const { name = '', identifier = '', topic = '' } = form.values;
-  const typed = { values: { name, identifier }, next: askedNext(form.values['next']) };
+  const typed = {
+    values: { name, identifier },
+    next: askedNext(form.values['next']),
+    signUpKey: form.values['signUpKey'] || randomUUID(),
+  };
   if (!form.ok) {
     const problems: SignUpProblems = form.refusal.problems;
     return data({ kind: 'invalid', problems, ...typed } satisfies SignUpAnswer, { status: 422 });
@@ -63,6 +68,6 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { next } = actionData ?? loaderData;
-  return <SignUpPage next={next} answer={actionData} />;
+  const { next, signUpKey } = actionData ?? loaderData;
+  return <SignUpPage next={next} signUpKey={signUpKey} answer={actionData} />;
 }

@@ -16,7 +16,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
   const customer = await findCustomer(shop, userId);
   if (!customer) return undefined;
   const orders = await collectOrdersOf(shop, userId);
-  const email = customer.isEmailProven ? customer.email : undefined;
+  const email = customer.isEmailVerified ? customer.email : undefined;
   return {
     exportedAt: shop.now(),
     account: accountOf(customer),
@@ -34,9 +34,9 @@ function accountOf(customer: Customer) {
     id: customer.userId,
     name: customer.name,
     email: customer.email ?? null,
-    isEmailConfirmed: customer.isEmailProven,
+    isEmailConfirmed: customer.isEmailVerified,
     phone: customer.phone ?? null,
-    isPhoneConfirmed: customer.isPhoneProven,
+    isPhoneConfirmed: customer.isPhoneVerified,
     createdAt: customer.createdAt,
   };
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { accounts, users } from '#domain/accounts/tables.server.ts';
-import { customers } from '#domain/customers/tables.server.ts';
+import { accounts, customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
@@ -34,7 +33,10 @@ async function writeTo(shop: Shop, recipient: string, wish: { orderId?: string; 
 
 test('everything that the shop keeps about a customer is in the file, and each secret word of hers', async () => {
   const { shop, userId, orderId } = await selvi();
-  await shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  await shop.db
+    .update(customers)
+    .set({ emailVerifiedAt: shop.now() })
+    .where(eq(customers.userId, userId));
   await writeTo(shop, 'selvi.nadarajah@example.lk', { orderId });
 
   const data = await collectOwnData(shop, userId);
@@ -60,7 +62,10 @@ test('no hash, no token and no link that lets somebody in is in the file', async
   const password = 'salt:hash-of-a-password';
   const account = { accountId: userId, providerId: 'credential', userId, password, ...now };
   await shop.db.insert(accounts).values(account);
-  await shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  await shop.db
+    .update(customers)
+    .set({ emailVerifiedAt: shop.now() })
+    .where(eq(customers.userId, userId));
   await writeTo(shop, 'selvi.nadarajah@example.lk', { link: `http://localhost/x/${token}` });
 
   const data = await collectOwnData(shop, userId);

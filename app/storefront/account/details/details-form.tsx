@@ -59,7 +59,7 @@ function DetailsFields({ customer, answer }: DetailsFormProps) {
       <TextField
         {...field('email')}
         label={accountCopy.email}
-        mark={customer.isEmailProven ? confirmed : accountCopy.optional}
+        mark={customer.isEmailVerified ? confirmed : accountCopy.optional}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -69,7 +69,7 @@ function DetailsFields({ customer, answer }: DetailsFormProps) {
       <TextField
         {...field('phone')}
         label={accountCopy.phone}
-        mark={customer.isPhoneProven ? confirmed : accountCopy.optional}
+        mark={customer.isPhoneVerified ? confirmed : accountCopy.optional}
         hint={detailsCopy.phoneHint}
         type="tel"
         inputMode="tel"

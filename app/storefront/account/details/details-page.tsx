@@ -7,10 +7,11 @@ import { NewsNotice } from '#storefront/account/news-notice.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Flash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';
-import { detailsCopy } from './details.copy.ts';
+import { detailsCopy, lostToAnother } from './details.copy.ts';
 import type { DetailsAnswer } from './details-answer.ts';
 import { DetailsForm } from './details-form.tsx';
 
@@ -21,10 +22,20 @@ type DetailsPageProps = {
 };
 
 export function DetailsPage({ customer, news, answer }: DetailsPageProps) {
-  const isUnproven = customer.email !== undefined && !customer.isEmailProven;
+  const isUnproven = customer.email !== undefined && !customer.isEmailVerified;
   return (
     <>
       <NewsNotice news={answer ? undefined : news} />
+      {[customer.formerEmail, customer.formerPhone].map(
+        (lost) =>
+          lost && (
+            <div key={lost} className="mb-6">
+              <Notice>
+                <Both of={lostToAnother(lost)} />
+              </Notice>
+            </div>
+          ),
+      )}
       <div className="grid gap-[clamp(28px,3vw,44px)]">
         <AccountSection id="details-title" title={accountCopy.myDetails}>
           <Card>

@@ -28,6 +28,14 @@ export const detailsCopy = {
   deleteAccount: { en: 'Delete my account', si: 'මගේ ගිණුම මකන්න' },
 } satisfies Record<string, Bilingual>;
 
+/** An e-mail address or phone that another account has verified. */
+export function lostToAnother(identifier: string): Bilingual {
+  return {
+    en: `${identifier} was confirmed by another account, so it is no longer part of this one. Please check your details below and save them.`,
+    si: `${identifier} වෙනත් ගිණුමකින් තහවුරු කර තිබෙනවා. එබැවින් එය තවදුරටත් මෙම ගිණුමට අයත් නැහැ. කරුණාකර පහත ඔබේ විස්තර බලා සුරකින්න.`,
+  };
+}
+
 export const needsContact: Bilingual = {
   en: 'Please keep an email address or a phone number, so that you can sign in.',
   si: 'ගිණුමට පිවිසීමට ඊමේල් ලිපිනයක් හෝ දුරකථන අංකයක් අවශ්‍යයි. කරුණාකර එකක්වත් තබා ගන්න.',

@@ -20,7 +20,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
   const customer = (await findCustomer(context.get(shopContext), userId)) ?? notFound();
   return withNews(args, {
-    customer: { ...customer, phone: customer.phone && formatPhone(customer.phone) },
+    customer: {
+      ...customer,
+      phone: customer.phone && formatPhone(customer.phone),
+      formerPhone: customer.formerPhone && formatPhone(customer.formerPhone),
+    },
   });
 }
 

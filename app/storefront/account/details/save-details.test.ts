@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { customers } from '#domain/accounts/tables.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
-import { customers } from '#domain/customers/tables.server.ts';
-import { aMember } from '#test/forgetful.ts';
+import { aMember, verify } from '#test/forgetful.ts';
 import { anAccount, aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { saveDetails } from './save-details.server.ts';
@@ -73,7 +73,7 @@ test('what was typed wrongly comes back by field, without the password', async (
 
 test('whether a phone is used already is answered ten times an hour, and then for nobody', async () => {
   const { shop, userId, save } = await kamala();
-  await aMember(shop, '0712223344');
+  await verify(shop, await aMember(shop, '0712223344'), '0712223344');
   for (let asked = 0; asked < 10; asked += 1) {
     expect(await save({ phone: '0712223344', password })).toMatchObject({
       problems: { phone: 'already-used' },

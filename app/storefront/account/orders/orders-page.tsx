@@ -42,7 +42,7 @@ export function OrdersPage({ news, customer, address, ...list }: OrdersPageProps
           </ul>
         )}
         <OrderPages {...list} />
-        {!customer.isEmailProven && customer.email !== undefined && (
+        {!customer.isEmailVerified && customer.email !== undefined && (
           <p className="mt-5 text-md leading-snug text-ink-600">
             <Both of={ordersCopy.guestOrders} />
           </p>

@@ -1,0 +1,32 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { accounts, adminUsers, users } from './tables.server.ts';
+
+/** An account that somebody may sign in to, with the hash of its password. */
+export type Login = { userId: string; passwordHash: string; demo: boolean; createdAt: Date };
+
+export const loginColumns = {
+  userId: users.id,
+  // Null is excluded by `hasPassword`.
+  passwordHash: sql<string>`${accounts.password}`,
+  demo: users.demo,
+  createdAt: users.createdAt,
+};
+
+/** Joins the password of a user. Who has not chosen one yet has no login. */
+export const hasPassword = and(
+  eq(accounts.userId, users.id),
+  eq(accounts.providerId, 'credential'),
+  isNotNull(accounts.password),
+);
+
+/** The login of an admin by username. Usernames are kept in small letters. */
+export async function findAdminLogin(shop: Shop, username: string): Promise<Login | undefined> {
+  const [found] = await shop.db
+    .select(loginColumns)
+    .from(users)
+    .innerJoin(adminUsers, eq(adminUsers.userId, users.id))
+    .innerJoin(accounts, hasPassword)
+    .where(eq(users.username, username.toLowerCase()));
+  return found;
+}

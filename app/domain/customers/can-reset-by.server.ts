@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { holds, isVerifiedElsewhere } from './holders.server.ts';
+
+type Contacts = { isEmailVerified: boolean; isPhoneVerified: boolean; isAdmin: boolean };
+
+/**
+ * Whether a link to this e-mail address or phone may set the account's password: it is verified, or nothing else of the
+ * account is. Otherwise whoever owns a phone that somebody else mistyped, or added as a trap, would get into an account
+ * that has an owner. What is not verified never opens the panel.
+ */
+export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean {
+  const { isEmailVerified, isPhoneVerified, isAdmin } = contacts;
+  if (kind === 'email' ? isEmailVerified : isPhoneVerified) return true;
+  return !(isEmailVerified || isPhoneVerified || isAdmin);
+}
+
+/** Asks the same of the account as it is now. False also where it does not give this address or phone any more. */
+export async function canResetBy(
+  shop: Shop,
+  { userId, identifier }: { userId: string; identifier: Identifier },
+): Promise<boolean> {
+  const [found] = await shop.db
+    .select({
+      emailVerifiedAt: customers.emailVerifiedAt,
+      phoneVerifiedAt: customers.phoneVerifiedAt,
+      adminId: adminUsers.userId,
+    })
+    .from(customers)
+    .leftJoin(adminUsers, eq(adminUsers.userId, customers.userId))
+    .where(and(eq(customers.userId, userId), holds(identifier)));
+  if (!found || (await isVerifiedElsewhere(shop, identifier, userId))) return false;
+  return mayReset(identifier.kind, {
+    isEmailVerified: found.emailVerifiedAt !== null,
+    isPhoneVerified: found.phoneVerifiedAt !== null,
+    isAdmin: found.adminId !== null,
+  });
+}

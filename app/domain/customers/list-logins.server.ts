@@ -1,0 +1,33 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { hasPassword, type Login, loginColumns } from '#domain/accounts/find-login.server.ts';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { holdersFirst, mostHolders, signsInBy } from './holders.server.ts';
+
+type Wish = {
+  /** Accounts that the browser signed in to before: they are looked at before all others. */
+  knownIds?: readonly string[];
+  adminsOnly?: boolean;
+};
+
+/**
+ * Returns the accounts that an e-mail address or a phone may sign in to, at most `mostHolders`. Which of them is meant,
+ * the password decides.
+ */
+export function listLogins(
+  shop: Shop,
+  identifier: Identifier,
+  { knownIds = [], adminsOnly = false }: Wish = {},
+): Promise<Login[]> {
+  const knownFirst = knownIds.length > 0 ? [desc(inArray(customers.userId, [...knownIds]))] : [];
+  return shop.db
+    .select(loginColumns)
+    .from(customers)
+    .innerJoin(users, eq(users.id, customers.userId))
+    .innerJoin(accounts, hasPassword)
+    .leftJoin(adminUsers, eq(adminUsers.userId, users.id))
+    .where(and(signsInBy(identifier), adminsOnly ? isNotNull(adminUsers.userId) : undefined))
+    .orderBy(...knownFirst, ...holdersFirst(shop, identifier))
+    .limit(mostHolders);
+}

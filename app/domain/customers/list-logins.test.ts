@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { aMember, identifierOf, verify } from '#test/forgetful.ts';
+import { anOrder } from '#test/order.ts';
+import { openTestShop } from '#test/shop.ts';
+import { mostHolders } from './holders.server.ts';
+import { listLogins } from './list-logins.server.ts';
+
+const typed = '0771234567';
+const identifier = identifierOf(typed);
+
+async function strangers(shop: Shop, count: number) {
+  const ids = [];
+  for (let n = 0; n < count; n += 1) ids.push(await aMember(shop, typed));
+  return ids;
+}
+
+test('of many accounts that give one phone those are looked at that were there first', async () => {
+  const shop = await openTestShop();
+  const kamala = await aMember(shop, typed);
+  shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
+  await strangers(shop, 5);
+  const logins = await listLogins(shop, identifier);
+  expect(logins).toHaveLength(mostHolders);
+  expect(logins[0]).toMatchObject({ userId: kamala, passwordHash: 'old:hash', demo: false });
+});
+
+test('who has ordered, whom the browser knows and who has verified it come before strangers who were first', async () => {
+  const shop = await openTestShop();
+  await strangers(shop, 5);
+  shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
+  const [ordered = '', known = ''] = await strangers(shop, 2);
+  await anOrder(shop, { userId: ordered });
+  const found = await listLogins(shop, identifier, { knownIds: [known] });
+  expect(found.slice(0, 2).map(({ userId }) => userId)).toEqual([known, ordered]);
+
+  const [verified = ''] = await strangers(shop, 1);
+  await verify(shop, verified, typed);
+  expect((await listLogins(shop, identifier))[0]?.userId).toBe(verified);
+});
+
+test('for the panel only admins are looked at', async () => {
+  const shop = await openTestShop();
+  await strangers(shop, 4);
+  shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
+  const admin = await aMember(shop, typed);
+  await admitOwner(shop, admin);
+  const found = await listLogins(shop, identifier, { adminsOnly: true });
+  expect(found.map(({ userId }) => userId)).toEqual([admin]);
+});

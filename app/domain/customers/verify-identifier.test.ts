@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { aMember, identifierOf, verify } from '#test/forgetful.ts';
+import { openTestShop } from '#test/shop.ts';
+import { changeDetails } from './change-details.server.ts';
+import { findCustomer } from './find-customer.server.ts';
+import { listLogins } from './list-logins.server.ts';
+import { lockCustomer } from './lock-customer.server.ts';
+import { verifyIdentifier } from './verify-identifier.server.ts';
+
+const phone = '0771234567';
+
+async function verifyFor(shop: Shop, userId: string, typed = phone) {
+  const answer = await inTransaction(shop, async (shop) => {
+    await lockCustomer(shop, userId);
+    return ok(await verifyIdentifier(shop, { userId, identifier: identifierOf(typed) }));
+  });
+  return answer.ok && answer.value;
+}
+
+async function loginsOf(shop: Shop, typed: string) {
+  const logins = await listLogins(shop, identifierOf(typed));
+  return logins.map(({ userId }) => userId);
+}
+
+test('whoever verifies a phone takes it over from those who gave it before; they still sign in by it', async () => {
+  const shop = await openTestShop();
+  const mallory = await aMember(shop, phone);
+  const kamala = await aMember(shop, phone);
+  expect(await verifyFor(shop, kamala)).toBe(true);
+
+  const lost = { phone: undefined, formerPhone: '+94771234567', isPhoneVerified: false };
+  expect(await findCustomer(shop, mallory)).toMatchObject(lost);
+  expect(await findCustomer(shop, kamala)).toMatchObject({ isPhoneVerified: true });
+  expect(await loginsOf(shop, phone)).toEqual([kamala, mallory]);
+});
+
+test('what another account has verified, or the account gives no more, is not verified', async () => {
+  const shop = await openTestShop();
+  const kamala = await aMember(shop, phone);
+  const nimal = await aMember(shop, 'nimal@example.lk');
+  await verifyFor(shop, kamala);
+  expect(await verifyFor(shop, nimal)).toBe(false);
+  // As if both had been at it at the same moment.
+  await shop.db.update(customers).set({ phone: '+94771234567' });
+  expect(await verifyFor(shop, nimal)).toBe(false);
+  expect(await findCustomer(shop, kamala)).toMatchObject({ isPhoneVerified: true });
+});
+
+test('twenty who verify the same phone at once: one has it, and the others have lost it', async () => {
+  const shop = await openTestShop();
+  const people = [];
+  for (let person = 0; person < 20; person += 1) people.push(await aMember(shop, phone));
+  const answers = await Promise.all(people.map((userId) => verifyFor(shop, userId)));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  const kept = await shop.db.select().from(customers);
+  expect(kept.filter((one) => one.phone !== '')).toHaveLength(1);
+  expect(kept.filter((one) => one.formerPhone !== '')).toHaveLength(19);
+});
+
+test('two who take over from each other at once both end', async () => {
+  const shop = await openTestShop();
+  const details = { name: 'X', email: 'x@example.lk', phone: '+94771234567' };
+  const pair = [await aMember(shop, phone), await aMember(shop, phone)];
+  for (const userId of pair) await changeDetails(shop, userId, details);
+  const [one = '', two = ''] = pair;
+  await Promise.all([verifyFor(shop, one), verifyFor(shop, two, 'x@example.lk')]);
+  expect(await findCustomer(shop, one)).toMatchObject({ isPhoneVerified: true, email: undefined });
+  expect(await findCustomer(shop, two)).toMatchObject({ isEmailVerified: true, phone: undefined });
+});
+
+test('while one gives a phone that another verifies, nobody keeps a verified phone of another', async () => {
+  const shop = await openTestShop();
+  const kamala = await aMember(shop, phone);
+  const others = [];
+  for (let n = 0; n < 5; n += 1) others.push(await aMember(shop, `person-${n}@example.lk`));
+  await Promise.all([
+    ...others.map((userId) =>
+      changeDetails(shop, userId, { name: 'X', email: undefined, phone: '+94771234567' }),
+    ),
+    verifyFor(shop, kamala),
+  ]);
+  const kept = await shop.db.select().from(customers);
+  expect(kept.filter((one) => one.phone !== '').map(({ userId }) => userId)).toEqual([kamala]);
+});
+
+test('what was verified stays so, since the day that it was', async () => {
+  const shop = await openTestShop();
+  const kamala = await aMember(shop, phone);
+  await verify(shop, kamala, phone);
+  const first = shop.now();
+  shop.clock.at = new Date('2026-12-01T00:00:00Z');
+  await verify(shop, kamala, phone);
+  expect(await shop.db.select().from(customers)).toMatchObject([{ phoneVerifiedAt: first }]);
+});

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { changeDetails } from '#domain/customers/change-details.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { aMember, forget, mailbox, verify } from '#test/forgetful.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { findResetLink } from './find-reset-link.server.ts';
+import { listResetRequests } from './list-reset-requests.server.ts';
+import { makeResetLink } from './make-reset-link.server.ts';
+import { resetPassword } from './reset-password.server.ts';
+
+/** The owner makes the link for the request that waits for this phone. Answers its token. */
+async function aLinkMadeFor(shop: Shop, phone: string): Promise<string> {
+  const owner = await anOwner(shop);
+  const requests = await listResetRequests(owner);
+  const request = requests.find((one) => one.phone === phone);
+  const made = await makeResetLink(owner, request?.id ?? '');
+  if (!made.ok) throw new Error('The link was not made.');
+  return made.value.token;
+}
+
+const expired = { ok: false, refusal: { code: 'link-expired' } };
+
+test('a link made for one phone proves no other, though a link for the other is asked for meanwhile', async () => {
+  const shop = await openTestShop();
+  const userId = await aMember(shop, '0711111111');
+  await forget(shop, '0711111111');
+  const token = await aLinkMadeFor(shop, '+94711111111');
+
+  const phone = '+94770000000';
+  await changeDetails(shop, userId, { name: 'Mallory', email: undefined, phone });
+  await forget(shop, phone);
+
+  expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
+  expect((await findCustomer(shop, userId))?.isPhoneVerified).toBe(false);
+  expect(await listResetRequests(await anOwner(shop))).toMatchObject([{ phone, linkEndsAt: null }]);
+});
+
+test('a link dies when its phone or e-mail address changes, also when it is changed back', async () => {
+  const { listener, lastToken } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await aMember(shop, '0711111111');
+  await forget(shop, '0711111111');
+  const byPhone = await aLinkMadeFor(shop, '+94711111111');
+  const details = { name: 'Kamala', email: undefined, phone: '+94711111111' };
+  await changeDetails(shop, userId, { ...details, phone: '+94770000000' });
+  await changeDetails(shop, userId, details);
+  expect(await findResetLink(shop, byPhone)).toEqual(expired);
+
+  await changeDetails(shop, userId, { ...details, email: 'kamala@example.lk' });
+  await forget(shop, 'kamala@example.lk');
+  await changeDetails(shop, userId, { ...details, email: 'other@example.lk' });
+  await changeDetails(shop, userId, { ...details, email: 'kamala@example.lk' });
+  expect(await resetPassword(shop, { token: lastToken(), passwordHash: 'x' })).toEqual(expired);
+});
+
+test('a newer link to an e-mail address takes the place of the older one', async () => {
+  const { listener, lastToken } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  await aMember(shop, 'kamala@example.lk');
+  await forget(shop, 'kamala@example.lk');
+  const token = lastToken();
+  await forget(shop, 'kamala@example.lk');
+  expect(await resetPassword(shop, { token, passwordHash: 'x' })).toEqual(expired);
+  expect(await resetPassword(shop, { token: lastToken(), passwordHash: 'x' })).toMatchObject({
+    ok: true,
+  });
+});
+
+test('an account with a verified e-mail address is not reset by a phone that it only gave', async () => {
+  const { mails, listener } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await aMember(shop, 'kamala@example.lk');
+  const phone = '+94771234567';
+  await changeDetails(shop, userId, { name: 'Kamala', email: 'kamala@example.lk', phone });
+  await forget(shop, '0771234567');
+  const token = await aLinkMadeFor(shop, phone);
+
+  await verify(shop, userId, 'kamala@example.lk');
+  expect(await findResetLink(shop, token)).toEqual(expired);
+  expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
+  expect(await listResetRequests(await anOwner(shop))).toHaveLength(1);
+
+  await forget(shop, '0771234567');
+  expect(mails).toMatchObject([{ email: 'kamala@example.lk' }]);
+});
+
+test('an admin’s account is never reset by what is not verified', async () => {
+  const { mails, listener } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await aMember(shop, 'kamala@example.lk');
+  await forget(shop, 'kamala@example.lk');
+  await admitOwner(shop, userId);
+  const token = mails.at(-1)?.link.split('/').at(-1) ?? '';
+  expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
+
+  await forget(shop, 'kamala@example.lk');
+  expect(mails).toHaveLength(1);
+  await verify(shop, userId, 'kamala@example.lk');
+  await forget(shop, 'kamala@example.lk');
+  expect(mails).toHaveLength(2);
+});
+
+test('who resets by a phone takes it over from strangers who gave it, and their links and logins by it end', async () => {
+  const shop = await openTestShop();
+  const mallory = await aMember(shop, '0771234567');
+  const kamala = await aMember(shop, '0771234567');
+  await forget(shop, '0771234567');
+  const owner = await anOwner(shop);
+  const tokens = new Map<string, string>();
+  for (const { id } of await listResetRequests(owner)) {
+    const made = await makeResetLink(owner, id);
+    const [request] = await shop.db.select().from(resetRequests).where(eq(resetRequests.id, id));
+    if (made.ok && request) tokens.set(request.userId, made.value.token);
+  }
+
+  const passwordHash = 'new:hash';
+  const hers = { token: tokens.get(kamala) ?? '', passwordHash };
+  expect(await resetPassword(shop, hers)).toEqual({ ok: true, value: { userId: kamala } });
+
+  const his = { token: tokens.get(mallory) ?? '', passwordHash };
+  expect(await resetPassword(shop, his)).toEqual(expired);
+  expect(await listResetRequests(owner)).toEqual([]);
+  expect(await findCustomer(shop, mallory)).toMatchObject({
+    phone: undefined,
+    formerPhone: '+94771234567',
+  });
+  await forget(shop, '0771234567');
+  expect(await listResetRequests(owner)).toHaveLength(1);
+});

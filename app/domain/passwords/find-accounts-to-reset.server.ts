@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
+import { mayReset } from '#domain/customers/can-reset-by.server.ts';
+import { holdersFirst, holds, mostHolders } from '#domain/customers/holders.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+
+/** Whose password may be reset, and where the link can be sent to. */
+export type AccountToReset = { userId: string; name: string; sendTo: SendTo };
+export type SendTo = { channel: 'email'; email: string } | { channel: 'phone'; phone: string };
+
+/**
+ * Returns the accounts that somebody may mean who typed this e-mail address or phone. It is the one that verified it;
+ * while nobody has, each that gives it, at most `mostHolders`. Accounts that are only an owner's are not found: theirs
+ * is `npm run admin`.
+ */
+export async function findAccountsToReset(
+  shop: Shop,
+  identifier: Identifier,
+): Promise<AccountToReset[]> {
+  const holders = await listHolders(shop, identifier);
+  const isVerified = ({ emailVerifiedAt, phoneVerifiedAt }: Holder) =>
+    (identifier.kind === 'email' ? emailVerifiedAt : phoneVerifiedAt) !== null;
+  const verified = holders.filter(isVerified);
+  return (verified.length > 0 ? verified : holders).flatMap((holder) => {
+    const sendTo = wayTo(holder, identifier);
+    return sendTo ? [{ userId: holder.userId, name: holder.name, sendTo }] : [];
+  });
+}
+
+type Holder = Awaited<ReturnType<typeof listHolders>>[number];
+
+function listHolders(shop: Shop, identifier: Identifier) {
+  return shop.db
+    .select({
+      userId: customers.userId,
+      name: customers.name,
+      email: customers.email,
+      emailVerifiedAt: customers.emailVerifiedAt,
+      phone: customers.phone,
+      phoneVerifiedAt: customers.phoneVerifiedAt,
+      adminId: adminUsers.userId,
+    })
+    .from(customers)
+    .leftJoin(adminUsers, eq(adminUsers.userId, customers.userId))
+    .where(holds(identifier))
+    .orderBy(...holdersFirst(shop, identifier))
+    .limit(mostHolders);
+}
+
+/** To a verified e-mail address, else to a verified phone, else to what was typed. */
+function wayTo(
+  { email, emailVerifiedAt, phone, phoneVerifiedAt, adminId }: Holder,
+  typed: Identifier,
+): SendTo | undefined {
+  if (emailVerifiedAt) return { channel: 'email', email };
+  if (phoneVerifiedAt) return { channel: 'phone', phone };
+  const contacts = { isEmailVerified: false, isPhoneVerified: false, isAdmin: adminId !== null };
+  if (!mayReset(typed.kind, contacts)) return undefined;
+  return typed.kind === 'email' ? { channel: 'email', email } : { channel: 'phone', phone };
+}
