@@ -89,6 +89,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     by: 'guest',
     sends: {},
     spends: ['order:address', 'order:email'],
+    alsoSpends: ['owner-email:shop'],
     after: 'flagged',
   },
   'account-details': {

@@ -40,7 +40,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/payments': [kernel, settings],
   '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit, '#domain/limits'],
   [customers]: [kernel, catalog, orders, accounts],
-  '#domain/messages': [kernel, settings, orders, payments, support, audit],
+  '#domain/messages': [kernel, settings, orders, payments, support, audit, '#domain/limits'],
   '#domain/passwords': [kernel, accounts, customers, audit],
   '#ui': [kernel],
   '#web': ['#domain', '#platform'],

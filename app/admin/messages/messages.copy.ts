@@ -91,8 +91,8 @@ export const problemWords: Record<MessageProblem, Bilingual> = {
     si: 'නියමිත කාලය තුළ ඊමේල් සකසා තිබුණේ නැහැ.',
   },
   'held-back': {
-    en: 'Not sent: too many orders in an hour named this address.',
-    si: 'යැව්වේ නැහැ: පැයක් තුළ මෙම ලිපිනය සඳහන් ඇණවුම් රැසක් ලැබුණා.',
+    en: 'Not sent: there were too many emails to this address within an hour.',
+    si: 'යැව්වේ නැහැ: පැයක් තුළ මෙම ලිපිනයට යැවිය යුතු ඊමේල් ගණන වැඩියි.',
   },
   fault: {
     en: 'Something went wrong on our side.',

@@ -41,6 +41,8 @@ export const budgets = {
   'order:address': { tries: 5, windowMs: hourMs, after: 'flagged' },
   /** E-mails about new orders to one address that nobody has proven to be theirs. */
   'order:email': { tries: 5, windowMs: hourMs, after: 'flagged' },
+  /** E-mails that tell the owner of orders and of messages. Counted by the messages themselves. */
+  'owner-email:shop': { tries: 60, windowMs: hourMs, after: 'flagged' },
   'events:address': { tries: 1200, windowMs: 10 * minuteMs, after: 'hidden' },
   'events:network': { tries: 5000, windowMs: dayMs, after: 'hidden' },
   'events:shop': { tries: 20_000, windowMs: dayMs, after: 'hidden' },

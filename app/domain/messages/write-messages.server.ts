@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { LinkAsked, ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
+import { budgets } from '#domain/limits/budgets.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -31,6 +32,7 @@ export function writeMessages({ demo }: { demo: boolean }): Listener {
     const wanted = await messagesAbout(shop, event, demo);
     if (wanted.length === 0) return;
     const now = shop.now();
+    const isOwnerFlooded = !demo && wanted.some(isToOwner) && (await hasManyToOwner(shop));
     const rows = wanted.map((message) => ({
       channel: 'email' as const,
       state: demo ? ('shown' as const) : ('waiting' as const),
@@ -38,6 +40,7 @@ export function writeMessages({ demo }: { demo: boolean }): Listener {
       uselessAfter: new Date(now.getTime() + newsLifeMs),
       createdAt: now,
       ...message,
+      ...(isOwnerFlooded && isToOwner(message) ? heldBack : {}),
     }));
     await shop.db.insert(messages).values(rows).onConflictDoNothing();
   };
@@ -95,6 +98,18 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: Order
 
 /** The owner sees it among the messages and can still send it. */
 const heldBack = { state: 'failed', problem: 'held-back' } as const;
+
+function isToOwner({ audience, kind }: NewMessage): boolean {
+  return audience === 'owner' && kind !== 'backup-failed';
+}
+
+/** Whether the owner got so many e-mails within an hour that more of them would only hide the others. */
+async function hasManyToOwner(shop: Shop): Promise<boolean> {
+  const { tries, windowMs } = budgets['owner-email:shop'];
+  const since = new Date(shop.now().getTime() - windowMs);
+  const recent = and(eq(messages.audience, 'owner'), gt(messages.createdAt, since));
+  return (await shop.db.$count(messages, recent)) >= tries;
+}
 
 type OwnerNews = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
 

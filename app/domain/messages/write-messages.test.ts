@@ -160,3 +160,18 @@ test('a demonstration shows what it would send, the owner’s letter included', 
     ['order-placed', 'shown'],
   ]);
 });
+
+test('the owner gets sixty e-mails in an hour about orders and messages, and finds the others in the panel', async () => {
+  const shop = await openWritingShop();
+  const product = await aProduct(shop, { stock: 100 });
+  for (let placed = 0; placed < 61; placed += 1) {
+    const cart = aCart([product, 1]);
+    const phone = `+9477${1_000_000 + placed}`;
+    await placeOrder(shop, cart, formFor(cart, { phone, email: undefined }));
+  }
+  await sendMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
+
+  const states = (await written(shop)).map(({ state }) => state);
+  expect(states.filter((state) => state === 'waiting')).toHaveLength(60);
+  expect(states.filter((state) => state === 'failed')).toHaveLength(2);
+});
