@@ -64,7 +64,7 @@ test('a customer whose line breaks while signing in is told so, and is signed in
   await pressOnBrokenLines(page, {
     press: () => submitOf(page).click(),
     expectKept: async () => {
-      await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
+      await expect(page.getByText('Login failed. Please try again.').last()).toBeVisible();
       await expect(page.locator('#identifier')).toHaveValue(identifier);
       await expect(page.locator('#password')).not.toHaveValue('');
     },

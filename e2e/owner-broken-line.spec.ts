@@ -18,7 +18,7 @@ test('a product whose line breaks stays typed, is saved once, and is deleted onc
   await pressOnBrokenLines(page, {
     press: () => dialog.getByRole('button', { name: /^Save/ }).click(),
     expectKept: async () => {
-      await expect(message(page, 'Failed to save product')).toBeVisible();
+      await expect(message(page, 'Failed to save product').last()).toBeVisible();
       await expect(page.locator('[name="nameEn"]')).toHaveValue(name);
       await expect(page.locator('[name="descriptionEn"]')).toHaveValue('Warms tired joints.');
     },
@@ -34,7 +34,7 @@ test('a product whose line breaks stays typed, is saved once, and is deleted onc
   await pressOnBrokenLines(page, {
     press: () => dialog.getByRole('button', { name: /^Delete/ }).click(),
     expectKept: async () => {
-      await expect(message(page, 'Failed to delete product')).toBeVisible();
+      await expect(message(page, 'Failed to delete product').last()).toBeVisible();
       await expect(dialog).toContainText('Are you sure you want to delete this product?');
     },
   });
@@ -43,3 +43,27 @@ test('a product whose line breaks stays typed, is saved once, and is deleted onc
   await expect(row).toHaveCount(0);
   await expect(message(page, 'Product deleted successfully')).toBeVisible();
 });
+
+for (const address of ['/admin/sign-in', '/admin/orders']) {
+  test(`an owner whose line breaks at the sign-in of ${address} is told so, and is in after the next press`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const username = page.locator('input[name="username"]');
+    const password = page.locator('input[name="password"]');
+    await username.fill(process.env['SANDHI_OWNER_NAME'] ?? '');
+    await password.fill(process.env['SANDHI_OWNER_PASSWORD'] ?? '');
+    const login = page.getByRole('button', { name: /^Login/ });
+    await pressOnBrokenLines(page, {
+      press: () => login.click(),
+      expectKept: async () => {
+        await expect(message(page, 'Login failed. Please try again.').last()).toBeVisible();
+        await expect(username).toHaveValue(process.env['SANDHI_OWNER_NAME'] ?? '');
+        await expect(password).toHaveValue(process.env['SANDHI_OWNER_PASSWORD'] ?? '');
+      },
+    });
+    await login.click();
+    await expect(message(page, 'Login successful!')).toBeVisible();
+    await expect(page).toHaveURL(address === '/admin/orders' ? address : '/admin/dashboard');
+  });
+}

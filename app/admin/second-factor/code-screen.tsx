@@ -94,7 +94,7 @@ function ProofForm({ next, unsaved, kind, children }: ProofFormProps) {
     <Form
       method="post"
       action={href('/admin/second-factor')}
-      reloadDocument
+      reloadDocument={unsaved !== undefined}
       className="mt-2 grid gap-5"
     >
       <input type="hidden" name="next" value={next} />

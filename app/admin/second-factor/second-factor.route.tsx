@@ -1,10 +1,17 @@
-import { data, href, redirect } from 'react-router';
+import {
+  data,
+  href,
+  redirect,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { InsteadOfPage } from '#admin/shell/instead-of-page.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
 import { codeForm } from '#domain/second-factor/second-factor-schema.server.ts';
+import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate, neededOf, readPanelVisitor } from '#web/require-owner.server.ts';
@@ -49,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     unsaved: parseUnsavedForm(form.values['unsaved']),
   };
   const { kind } = form.values;
-  if (visitor?.lacking === 'nothing') throw redirect(carried.next);
+  if (visitor?.lacking === 'nothing') throw redirectDocument(carried.next);
   if (visitor?.lacking !== 'code') return answer(carried, { status: 401 });
   if (!form.ok) return refused(carried, codeMissing(kind));
 
@@ -62,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const query = new URLSearchParams({ next: carried.next, because: 'codes' });
   const headers = cookies(entered.refusal.setCookies);
-  return redirect(`${href('/admin/sign-in')}?${query}`, { headers });
+  return redirectDocument(`${href('/admin/sign-in')}?${query}`, { headers });
 }
 
 function refused(carried: Answer, { problem, ...init }: ReturnType<typeof codeProblem>) {
@@ -73,19 +80,25 @@ function goOn({ next, unsaved }: Answer, setCookies: string[]) {
   const headers = cookies(setCookies);
   return unsaved
     ? answer({ next, resume: unsaved }, { status: 200, headers })
-    : redirect(next, { headers });
+    : redirectDocument(next, { headers });
 }
 
 function cookies(setCookies: string[]): [string, string][] {
   return setCookies.map((cookie) => ['Set-Cookie', cookie]);
 }
 
+/** A session that has ended is asked for its password, in place of a code. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  return asked.actionStatus === 401 || asked.defaultShouldRevalidate;
+}
+
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswerKey(actionData);
   const { needed, next } = loaderData;
   if (actionData?.resume) {
     return <UnsavedScreen unsaved={actionData.resume} next={actionData.next} />;
   }
-  return <SignInNeededScreen needed={needed} next={next} {...actionData} />;
+  return <SignInNeededScreen key={answer} needed={needed} next={next} {...actionData} />;
 }
 
 export function ErrorBoundary() {

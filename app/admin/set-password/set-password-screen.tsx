@@ -23,7 +23,7 @@ export function SetPasswordScreen({ username, dead, problem }: SetPasswordScreen
   if (dead) return <DeadLinkCard why={dead} />;
   return (
     <SignInCard title={setPasswordCopy.choose}>
-      <Form method="post" reloadDocument noValidate className="grid gap-5">
+      <Form method="post" noValidate className="grid gap-5">
         {problem?.form && (
           <Notice tone="danger" role="alert">
             <Both of={problem.form} />

@@ -1,10 +1,11 @@
-import { data, href, redirect } from 'react-router';
+import { data, href, redirectDocument } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { tooManyTries } from '#admin/sign-in/sign-in-problem.ts';
 import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import type { PasswordProblem } from '#domain/accounts/password.ts';
 import { findAdminLink } from '#domain/admins/find-admin-link.server.ts';
 import { resetPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate } from '#web/require-owner.server.ts';
@@ -46,16 +47,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       'Set-Cookie',
       cookie,
     ]);
-    return redirect(`${href('/admin/sign-in')}?because=password-set`, { status: 303, headers });
+    return redirectDocument(`${href('/admin/sign-in')}?because=password-set`, {
+      status: 303,
+      headers,
+    });
   }
   // The page of a dead link says why it is dead.
   if (reset.refusal.code !== 'too-many-tries') {
-    return redirect(href('/admin/set-password/:token', params), 303);
+    return redirectDocument(href('/admin/set-password/:token', params), 303);
   }
   const { of, ...init } = tooManyTries(reset.refusal);
   return data({ form: of }, init);
 }
 
 export default function SetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SetPasswordScreen {...loaderData} problem={actionData} />;
+  const answer = useAnswerKey(actionData);
+  return <SetPasswordScreen key={answer} {...loaderData} problem={actionData} />;
 }

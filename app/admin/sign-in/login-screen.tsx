@@ -1,4 +1,4 @@
-import { Form, href } from 'react-router';
+import { Form, href, useNavigation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -22,11 +22,20 @@ export type LoginScreenProps = {
   problem?: { username?: Bilingual; password?: Bilingual; form?: Bilingual } | undefined;
 };
 
-/** It loads the whole document, so that it works the same without JavaScript and leaves nothing of before in memory. */
+/**
+ * Whoever is let in loads the whole document, so that nothing of before stays in memory. What was typed before signing
+ * in goes along as a document, for the page that answers is shown once.
+ */
 export function LoginScreen({ next, demo, because, unsaved, username, problem }: LoginScreenProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <SignInCard title={signInCopy.login}>
-      <Form method="post" action={href('/admin/sign-in')} reloadDocument className="grid gap-5">
+      <Form
+        method="post"
+        action={href('/admin/sign-in')}
+        reloadDocument={unsaved !== undefined}
+        className="grid gap-5"
+      >
         <input type="hidden" name="next" value={next} />
         <UnsavedField unsaved={unsaved} />
         {because && !problem && (
@@ -64,7 +73,7 @@ export function LoginScreen({ next, demo, because, unsaved, username, problem }:
           autoComplete="current-password"
           required
         />
-        <Button type="submit" block>
+        <Button type="submit" block busy={isBusy}>
           <Both of={signInCopy.login} />
         </Button>
         {demo && <DemoCredentials demo={demo} />}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { LostNotice } from '#ui/lost-notice.tsx';
 import { Both } from '#ui/text.tsx';
+import { useLost } from '#web/line/lost-form.ts';
 import { signInCopy } from './sign-in.copy.ts';
 import '#admin/shell/panel.css';
 
@@ -23,6 +25,7 @@ export function SignInCard({ title, wide = false, children }: SignInCardProps) {
         <h1 className="mt-6 mb-6 text-center text-xl leading-snug">
           <Both of={title} />
         </h1>
+        <LostNotice lost={useLost()} />
         {children}
       </div>
     </main>

@@ -1,8 +1,17 @@
-import { data, href, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import {
+  data,
+  href,
+  isRouteErrorResponse,
+  redirect,
+  redirectDocument,
+  useRouteError,
+} from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
+import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate, readPanelVisitor } from '#web/require-owner.server.ts';
@@ -18,6 +27,8 @@ import { UnsavedScreen } from './unsaved-screen.tsx';
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
 export const meta: Route.MetaFunction = () => panelMeta(signInCopy.login);
+
+export const handle: LostFormHandle = { lostForm: { say: () => signInCopy.failed } };
 
 /** So that Retry-After reaches the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -57,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const cookies = [...signedIn.value.setCookies, flash];
     const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
     if (unsaved) return data({ ...shown, resume: unsaved }, { status: 200, headers });
-    return redirect(shown.next, { headers });
+    return redirectDocument(shown.next, { headers });
   } catch (thrown) {
     logFault({ request, context }, thrown);
     throw data({ ...shown, demo: running.demo } satisfies LoginScreenProps, { status: 503 });
@@ -65,10 +76,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswerKey(actionData);
   if (actionData && 'resume' in actionData) {
     return <UnsavedScreen unsaved={actionData.resume} next={actionData.next} />;
   }
-  return <LoginScreen {...loaderData} {...actionData} />;
+  return <LoginScreen key={answer} {...loaderData} {...actionData} />;
 }
 
 /** Thrown rather than answered, because nothing that would read the database again can be relied on. */
