@@ -3,14 +3,17 @@ import { pathToFileURL } from 'node:url';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import type { OpenShop } from '#server/app.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { beatWatchdog } from './start/beat-watchdog.ts';
+import { endOnFault } from './start/end-on-fault.ts';
 import { sayWelcome } from './start/say-welcome.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 
 type ServerModule = {
   openShopServer: (config: Config, lock: DataLock | undefined) => Promise<OpenShop>;
+  log: Log;
 };
 
 process.env['NODE_ENV'] ??= 'production';
@@ -21,11 +24,12 @@ try {
   const lock = config.databaseUrl === undefined ? takeDataLock(config.dataDir) : undefined;
   await buildIfNeeded();
   const built = pathToFileURL(path.resolve('build/server/index.js')).href;
-  const { openShopServer } = (await import(built)) as ServerModule;
+  const { openShopServer, log } = (await import(built)) as ServerModule;
   let close = async () => lock?.release();
   stopOnSignals(() => close());
   const open = await openShopServer(config, lock);
   close = open.close;
+  endOnFault(close, log);
   sayWelcome(config, open);
 } catch (thrown) {
   if (!isStartProblem(thrown)) throw thrown;

@@ -40,7 +40,7 @@ export async function openShopServer(
     running = await bootWhenPossible(config, lock);
     const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
     const state = { accepting: true };
-    entrance.leadTo(listenerOf(config, running, state));
+    entrance.leadTo(listenerOf(config, running, { state }));
     const toClose = { state, running, lock, stopWork: startLaterWork(running, log) };
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
@@ -71,20 +71,36 @@ async function bootWhenPossible(config: Config, lock: DataLock | undefined): Pro
   }
 }
 
-type Around = { database: OpenDatabase; now: () => Date; hearLog: (line: string) => void };
+type Around = {
+  database: OpenDatabase;
+  now: () => Date;
+  hearLog: (line: string) => void;
+  filesFolder?: string | undefined;
+};
 
 /** The shop without a process, a port and later work of its own: tests drive it over a database of theirs. */
-export async function openListener(config: Config, { database, now, hearLog }: Around) {
+export async function openListener(
+  config: Config,
+  { database, now, hearLog, filesFolder }: Around,
+) {
   sendLogTo({ write: hearLog });
   const running = await openShop(config, { database, log, now });
-  const listener = listenerOf(config, running, { accepting: true });
+  const listener = listenerOf(config, running, { state: { accepting: true }, filesFolder });
   return { running, listener, startLaterWork: () => startLaterWork(running, log) };
 }
 
-function listenerOf(config: Config, running: RunningShop, state: ShopState): RequestListener {
-  const filesFolder = 'build/client';
+type Served = { state: ShopState; filesFolder?: string | undefined };
+
+function listenerOf(
+  config: Config,
+  running: RunningShop,
+  { state, filesFolder = 'build/client' }: Served,
+): RequestListener {
   return shopListener({ build: build as ServerBuild, config, running, state, filesFolder });
 }
+
+/** Where the shop writes what is worth telling. */
+export { log };
 
 /** The routes of the shop, for the test that walks over all of them. */
 export const { routes } = build;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { languageOf } from '#web/language-path.ts';
 import { openingCopy } from './opening.copy.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { smallPage } from './small-page.ts';
 
 const retryAfterSeconds = 10;
 
@@ -20,6 +20,7 @@ export function openEntrance(https: boolean) {
 }
 
 function answerNotYet(request: IncomingMessage, response: ServerResponse, https: boolean) {
+  const { title, unavailable } = openingCopy;
   setSecurityHeaders(response, https);
   // Whatever a form still sends is not read, so the connection cannot be used for another request.
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -35,22 +36,7 @@ function answerNotYet(request: IncomingMessage, response: ServerResponse, https:
     'Content-Type': 'text/html; charset=utf-8',
     'Retry-After': retryAfterSeconds,
   });
-  response.end(request.method === 'HEAD' ? undefined : pageFor(request.url ?? '/'));
-}
-
-function pageFor(url: string): string {
-  const { title, unavailable } = openingCopy;
-  const first = languageOf(URL.parse(url, 'http://localhost')?.pathname ?? '/');
-  const second = first === 'en' ? 'si' : 'en';
-  return `<!doctype html>
-<html lang="${first}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title[first]}</title>
-<style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem }</style>
-<h1>${title[first]}</h1>
-<p>${unavailable[first]}</p>
-<p lang="${second}">${unavailable[second]}</p>
-</html>
-`;
+  response.end(
+    request.method === 'HEAD' ? undefined : smallPage(request.url, { title, text: unavailable }),
+  );
 }

@@ -1,9 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '#platform/config/config.server.ts';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { log } from '#platform/log/log.server.ts';
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 60_000;
+/** How late these two may be noticed. */
+const checkEveryMs = 5_000;
+const sayAgainMs = 60_000;
 /** Longer than the idle time of common proxies, so that they never reuse a connection that we are closing. */
 const keepAliveTimeoutMs = 75_000;
 
@@ -13,13 +17,28 @@ export function listen(listener: RequestListener, { host, port }: Config): Promi
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       keepAliveTimeout: keepAliveTimeoutMs,
+      connectionsCheckingInterval: checkEveryMs,
     },
     listener,
   );
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, `${host}:${port}`)));
-    server.listen(port, host, () => resolve(server));
+    server.listen(port, host, () => {
+      server.removeAllListeners('error');
+      server.on('error', sayOnceInAWhile());
+      resolve(server);
+    });
   });
+}
+
+/** A server that cannot take one connection, for want of descriptors, goes on with those that it has. */
+function sayOnceInAWhile() {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return (err: Error) => {
+    if (performance.now() - saidAt < sayAgainMs) return;
+    saidAt = performance.now();
+    log.error({ err }, 'A connection could not be taken');
+  };
 }
 
 function listenProblem(error: NodeJS.ErrnoException, address: string): Error {

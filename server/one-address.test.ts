@@ -6,19 +6,15 @@ test.each([
   ['/si/?q=balm', '/si?q=balm'],
   ['/products/joint-relief-oil///', '/products/joint-relief-oil'],
   ['/cart/?x=/', '/cart?x=/'],
+  ['//', '/'],
+  ['///?q=balm', '/?q=balm'],
 ])('%s leads to %s', (url, address) => {
   expect(addressWithoutSlash(url)).toBe(address);
 });
 
-test.each([
-  '/',
-  '/?q=/',
-  '/si',
-  '/si?next=/',
-  '//',
-  '//evil.example/',
-  '/\\evil.example/',
-  '/a\\b/',
-])('%s leads nowhere else', (url) => {
-  expect(addressWithoutSlash(url)).toBeUndefined();
-});
+test.each(['/', '/?q=/', '/si', '/si?next=/', '//evil.example/', '/\\evil.example/', '/a\\b/'])(
+  '%s leads nowhere else',
+  (url) => {
+    expect(addressWithoutSlash(url)).toBeUndefined();
+  },
+);

@@ -1,46 +1,88 @@
-import type { ServerResponse } from 'node:http';
+import type { ReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
+import { acceptedEncodings } from './accepted-encodings.ts';
+import { fileHeaders, isCompressible } from './file-headers.ts';
 import type { Step } from './step.ts';
 
-const dayInSeconds = 24 * 60 * 60;
-const yearInSeconds = 365 * dayInSeconds;
+type FileError = Error & { status: number };
+type File = { pathname: string; encoding: 'br' | 'gzip' | undefined; root: string };
 
-/** Neither scripts, styles, letters nor photographs are opened as a page: what rules pages costs more bytes than many of them have. */
-const isNoDocument = /\.(?:js|css|woff2|avif|webp)$/;
-const ofDocuments = [
-  'Content-Security-Policy',
-  'X-Frame-Options',
-  'Referrer-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Permissions-Policy',
-];
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+/** Pages and their data are no files: nothing is looked up on the disk for them. */
+const namesFile = /\.(?!data$)\w+$/;
+/** Statuses by which `send` says that there is no such file to be had. */
+const absent = [400, 403, 404];
 
-const hashed = '/assets/';
-
-/**
- * The built files. Those with a hash in their name never change and need no tag to ask again by; pictures are asked for
- * again after a day, the others after an hour.
- */
+/** Serves the built files of a folder, as it is at the moment of each request, with the compressed form that the build left. */
 export function publicFiles(folder: string): Step {
-  const options = { brotli: true, gzip: true, setHeaders };
-  const forEver = sirv(path.resolve(folder), { ...options, etag: false });
-  const askedAgain = sirv(path.resolve(folder), { ...options, etag: true });
-  return (request, response, next) => {
-    if (request.method === 'POST') return next();
-    const files = request.url?.startsWith(hashed) ? forEver : askedAgain;
-    files(request, response, next);
+  const root = path.resolve(folder);
+  return async (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    if (request.method === 'POST' || !namesFile.test(pathname)) return next();
+    for (const encoding of encodingsOf(request, pathname)) {
+      if (await isSent({ pathname, encoding, root }, request, response)) return;
+    }
+    next();
   };
 }
 
-function setHeaders(response: ServerResponse, pathname: string) {
-  response.setHeader('Cache-Control', `public, ${ageOf(pathname)}`);
-  // Pictures of the shop may stand in a shared link's preview.
-  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (isNoDocument.test(pathname)) for (const name of ofDocuments) response.removeHeader(name);
+function encodingsOf(request: IncomingMessage, pathname: string): File['encoding'][] {
+  if (!isCompressible(pathname)) return [undefined];
+  return [...acceptedEncodings(request.headers['accept-encoding']), undefined];
 }
 
-function ageOf(pathname: string): string {
-  if (pathname.startsWith(hashed)) return `max-age=${yearInSeconds}, immutable`;
-  return `max-age=${pathname.startsWith('/pictures/') ? dayInSeconds : 60 * 60}`;
+/** False when there is no such file; the response is then as it was before. Throws where the disk fails. */
+function isSent(
+  { pathname, encoding, root }: File,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const before = { ...response.getHeaders() };
+  const isHashed = pathname.startsWith('/assets/');
+  const name = encoding === undefined ? pathname : pathname + suffixes[encoding];
+  const options = { root, index: false, etag: !isHashed, lastModified: !isHashed } as const;
+  return new Promise((resolve, reject) => {
+    send(request, name, { ...options, cacheControl: false })
+      .on('headers', () => {
+        const { set, remove } = fileHeaders(pathname, encoding);
+        for (const header of remove) response.removeHeader(header);
+        for (const [header, value] of Object.entries(set)) response.setHeader(header, value);
+      })
+      .on('stream', (content: ReadStream) => breakOffWhenShort(content, response))
+      .on('directory', () => resolve(false))
+      .on('error', (error: FileError) => {
+        if (error.status >= 500) reject(error);
+        else resolve(!absent.includes(error.status));
+        if (response.headersSent) response.destroy();
+        else answerFileError(response, error, before);
+      })
+      .pipe(response);
+    response.once('close', () => resolve(true));
+  });
+}
+
+type Headers = ReturnType<ServerResponse['getHeaders']>;
+
+function answerFileError(response: ServerResponse, { status }: FileError, before: Headers) {
+  const isAnswer = status < 500 && !absent.includes(status);
+  if (isAnswer) response.writeHead(status).end();
+  else restore(response, before);
+}
+
+/** Ends the connection where a file has become shorter than was promised: the reader would wait for the rest for ever. */
+function breakOffWhenShort(content: ReadStream, response: ServerResponse) {
+  const promised = Number(response.getHeader('Content-Length'));
+  content.once('end', () => {
+    if (content.bytesRead < promised) response.destroy();
+  });
+}
+
+function restore(response: ServerResponse, headers: Headers) {
+  response.statusCode = 200;
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uploadLimits } from '#domain/media/upload-limits.ts';
+import { answerInWords } from './small-page.ts';
 
 const maxBodyBytes = 128 * 1024;
 /** Ten pictures of 8 MB and what is typed beside them. They are read piece by piece, and each is measured as it comes. */
@@ -7,17 +8,15 @@ const maxUploadBytes = uploadLimits.files * uploadLimits.bytesOfFile + 2 * maxBo
 const takesPictures = /^\/admin\/products\/[^/?]+(\?|$)/;
 /** Fifty orders of one page of the list that are ticked, to be printed, are 2,300 letters. */
 const maxUrlLength = 4_096;
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const knownMethods = ['GET', 'HEAD', 'POST'];
 
 /** Answers requests that no page of the shop would send, before anything is read of them. True when it answered. */
 export function refuseBadRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const status = refusalStatus(request);
   if (status === undefined) return false;
-  if (status === 405) response.setHeader('Allow', knownMethods.join(', '));
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(
-    status === 413 ? 'This is more than the shop takes.' : 'The shop cannot read this request.',
-  );
+  const headers = status === 405 ? { Allow: knownMethods.join(', ') } : {};
+  answerInWords(request, response, { status, headers });
   return true;
 }
 
@@ -25,7 +24,7 @@ export function refuseBadRequest(request: IncomingMessage, response: ServerRespo
 export function refusalStatus(request: IncomingMessage): number | undefined {
   const { url = '/', method = '', headers } = request;
   if (url.length > maxUrlLength) return 414;
-  if (!isReadable(url) || !URL.canParse(`http://${headers.host ?? 'localhost'}${url}`)) return 400;
+  if (!isReadable(url) || !hasOneHost(request)) return 400;
   if (!knownMethods.includes(method)) return 405;
   if (headers['transfer-encoding'] !== undefined) return 411;
   return Number(headers['content-length'] ?? 0) > limitOf(request) ? 413 : undefined;
@@ -34,6 +33,17 @@ export function refusalStatus(request: IncomingMessage): number | undefined {
 function limitOf({ url = '/', method, headers }: IncomingMessage): number {
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   return method === 'POST' && isForm && takesPictures.test(url) ? maxUploadBytes : maxBodyBytes;
+}
+
+/** A name or an address with or without a port, said once (RFC 9112, 3.2). HTTP/1.0 says none. */
+function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  const { host = 'localhost' } = headers;
+  if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false;
+  let named = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') named += 1;
+  }
+  return named <= 1;
 }
 
 /** A path that is broken names nothing, and what holds a zero byte cannot be looked up in a database. */

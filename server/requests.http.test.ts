@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type RawAnswer, rawRequest } from '#test/raw-request.ts';
+import { sendBytes, statusIn } from '#test/send-bytes.ts';
 import { aProduct } from '#test/shop.ts';
 import { putInCart } from '#test/shopping.ts';
 
@@ -37,7 +38,8 @@ describe('a write that no page of the shop has sent is refused', () => {
         headers: { 'Content-Type': form, ...headers },
       });
       expect(answer.status, path).toBe(403);
-      expect(answer.body).toBe('This request did not come from a page of this shop.');
+      expect(answer.body).toContain('For your safety we stopped this request.');
+      expect(answer.body).toContain('ඔබේ ආරක්ෂාව සඳහා');
     }
   });
 
@@ -92,6 +94,7 @@ describe('what no form of the shop sends is answered in words, never with a faul
     ['GET', `/?${'orderId=00000000-0000-4000-8000-000000000000&'.repeat(50)}`, 200],
     ['GET', '/?q=100%', 200],
     ['GET', '//evil.example/', 404],
+    ['GET', '//', 308],
     ['GET', '/order-success/nonsense', 404],
     ['GET', "/order-success/1'or'1'='1", 404],
     ['GET', '/si/order-success/00000000-0000-4000-8000-000000000000', 404],
@@ -106,11 +109,6 @@ describe('what no form of the shop sends is answered in words, never with a faul
     expect((await rawRequest(shop, { method, path, headers })).status).toBe(status);
   });
 
-  test('a host that is no host is refused', async () => {
-    const answer = await rawRequest(shop, { method: 'GET', path: '/', headers: { Host: '][' } });
-    expect(answer.status).toBe(400);
-  });
-
   test('browsers that hang up in the middle harm nobody', async () => {
     const hangUps = Array.from({ length: 60 }, async (_, index) => {
       const signal = AbortSignal.timeout(1 + (index % 40));
@@ -122,6 +120,35 @@ describe('what no form of the shop sends is answered in words, never with a faul
     await Promise.all(hangUps);
     await pause(100);
     expect((await shop.visitor().get('/readyz')).status).toBe(200);
+  });
+});
+
+describe('a request that was written by hand', () => {
+  test.each(['][', 'user:password@shop', 'shop/path', 'shop:port', 'shop?', 'a, b'])(
+    'a host that is no host, %s, is refused',
+    async (host) => {
+      const answer = await rawRequest(shop, { method: 'GET', path: '/', headers: { Host: host } });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  test('two hosts in one request are refused, for nobody knows which one a proxy believed', async () => {
+    for (const path of ['/', '/cart', '/favicon.svg']) {
+      const hosts = 'Host: 127.0.0.1\r\nHost: evil.example\r\nConnection: close';
+      const answer = await sendBytes(shop, `GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
+      expect(statusIn(answer), path).toBe(400);
+    }
+  });
+
+  test('what refuses a request says so in the language of its address, with the other under it', async () => {
+    const english = await rawRequest(shop, { path: '/checkout' });
+    expect(english.body).toMatch(
+      /<html lang="en">[\s\S]*<p>For your safety[\s\S]*<p lang="si">ඔබේ/,
+    );
+    const sinhala = await rawRequest(shop, { path: '/si/checkout' });
+    expect(sinhala.body).toMatch(
+      /<html lang="si">[\s\S]*<p>ඔබේ[\s\S]*<p lang="en">For your safety/,
+    );
   });
 });
 

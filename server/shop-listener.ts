@@ -1,8 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.server.ts';
+import { log } from '#platform/log/log.server.ts';
 import { answerOutages } from '#web/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { clientAddressReader } from './client-address.ts';
@@ -13,8 +14,10 @@ import { publicFiles } from './public-files.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { answerInWords } from './small-page.ts';
 import type { ShopState, Step } from './step.ts';
 import { storedPictures } from './stored-pictures.ts';
+import { takeSteps } from './take-steps.ts';
 import { isWriteFromElsewhere } from './write-origin.ts';
 
 type Parts = {
@@ -44,18 +47,12 @@ export function shopListener({ build, config, running, state, ...parts }: Parts)
     (request, response, next) => leadToOneAddress(request, response) || next(),
     (request, response, next) => {
       if (!isWriteFromElsewhere(request, config)) return next();
-      response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('This request did not come from a page of this shop.');
+      answerInWords(request, response, { status: 403 });
     },
     ...(parts.filesFolder === undefined ? [] : [publicFiles(parts.filesFolder)]),
     storedPictures(running.media),
     compression() as unknown as Step,
-    (request, response) => answerOutages(response, () => void pages(request, response)),
+    (request, response) => answerOutages(response, async () => pages(request, response)),
   ];
-  return (request, response) => follow(steps, request, response);
-}
-
-function follow(steps: Step[], request: IncomingMessage, response: ServerResponse) {
-  const [step, ...rest] = steps;
-  step?.(request, response, () => follow(rest, request, response));
+  return takeSteps(steps, log);
 }

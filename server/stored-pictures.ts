@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { readMediaName } from '#platform/storage/media-name.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import { answerInWords } from './small-page.ts';
 import type { Step } from './step.ts';
 
 const folder = '/media/';
@@ -12,7 +13,7 @@ export function storedPictures(media: MediaStore): Step {
   return (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     if (!path.startsWith(folder)) return next();
-    send(path.slice(folder.length), { media, request, response }).catch(() => breakOff(response));
+    return send(path.slice(folder.length), { media, request, response });
   };
 }
 
@@ -20,13 +21,12 @@ type Asked = { media: MediaStore; request: IncomingMessage; response: ServerResp
 
 async function send(name: string, { media, request, response }: Asked): Promise<void> {
   if (request.method === 'POST') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    answerInWords(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
     return;
   }
   const file = readMediaName(name) && (await media.open(name));
   if (!file) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end('There is no such picture.');
+    answerInWords(request, response, { status: 404 });
     return;
   }
   response.writeHead(200, {
@@ -41,10 +41,4 @@ async function send(name: string, { media, request, response }: Asked): Promise<
     return;
   }
   await pipeline(file.content, response);
-}
-
-/** The reader went away, or the disk fails. */
-function breakOff(response: ServerResponse) {
-  if (response.headersSent) response.destroy();
-  else response.writeHead(500).end();
 }

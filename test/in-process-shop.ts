@@ -51,6 +51,8 @@ type Wish = {
   demo?: boolean;
   /** Further environment, as in the README. The database is that of the worker, whatever is said here. */
   env?: Record<string, string>;
+  /** Where built files are served from, in place of those of the build. */
+  filesFolder?: string;
   /** What the shop takes for the time. Sessions of browsers go by the real one. */
   now?: () => Date;
 };
@@ -59,7 +61,7 @@ type Wish = {
  * Opens the built shop in this process: its real listener on a port of its own, over the database of the worker, which is
  * emptied. Only one is open at a time. Starting, stopping and killing want a process: `openShopServer`.
  */
-export async function openInProcess({ demo = false, env = {}, now }: Wish = {}) {
+export async function openInProcess({ demo = false, env = {}, now, filesFolder }: Wish = {}) {
   const built = await import(/* @vite-ignore */ pathToFileURL(path.resolve(bundle)).href);
   const open = (built as { openListener: typeof openListener }).openListener;
   const server = createServer();
@@ -73,6 +75,7 @@ export async function openInProcess({ demo = false, env = {}, now }: Wish = {}) 
   const { db, put } = breakable(database.db);
   const { running, listener, startLaterWork } = await open(readConfig({ ...places, ...env }), {
     database: { ...database, db },
+    filesFolder,
     now: now ?? (() => new Date()),
     hearLog: (line) => lines.push(JSON.parse(line) as LogLine),
   });

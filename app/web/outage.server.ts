@@ -17,7 +17,10 @@ export function markOutage(context: RouterContextProvider, thrown: unknown): voi
 }
 
 /** Lets data for scripts say 503 where an outage made it fail, as pages do; every 503 says when to ask again. */
-export function answerOutages(response: ServerResponse, answer: () => void): void {
+export function answerOutages(
+  response: ServerResponse,
+  answer: () => Promise<void>,
+): Promise<void> {
   const noted = { isOutage: false };
   const writeHead = response.writeHead;
   response.writeHead = ((...[status, ...rest]: Parameters<typeof writeHead>) => {
@@ -27,7 +30,7 @@ export function answerOutages(response: ServerResponse, answer: () => void): voi
     if (shown === 503) response.setHeader('Retry-After', `${retryAfterSeconds}`);
     return writeHead.apply(response, [shown, ...rest] as Parameters<typeof writeHead>);
   }) as typeof writeHead;
-  answering.run(noted, answer);
+  return answering.run(noted, answer);
 }
 
 /** A page that an outage has cut short says when to ask again. Any other keeps its status. */

@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { openFilesBelow } from '#test/open-files.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { sendBytes } from '#test/send-bytes.ts';
+
+let folder = '';
+let shop: InProcessShop;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-files-'));
+  fs.cpSync('build/client', folder, { recursive: true });
+  shop = await openInProcess({ filesFolder: folder });
+});
+afterAll(async () => {
+  await shop?.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function ask(file: string, headers: Record<string, string> = {}, method = 'GET') {
+  return rawRequest(shop, { method, path: file, headers });
+}
+
+function someScript(): string {
+  const scripts = fs.readdirSync(path.join(folder, 'assets')).filter((name) => /\.js$/.test(name));
+  const sizeOf = (name: string) => fs.statSync(path.join(folder, 'assets', name)).size;
+  return `/assets/${scripts.sort((a, b) => sizeOf(b) - sizeOf(a))[0]}`;
+}
+
+const oneOfEachKind = () => [someScript(), '/favicon.svg', '/og.jpg', '/icon-192.png'];
+
+test.each([
+  ['bytes=5-2', 416],
+  ['bytes=0-18446744073709551615', 206],
+  ['bytes=99999999-', 416],
+  ['bytes=-0', 416],
+  ['bytes=18446744073709551615-', 416],
+  ['bytes=NaN-NaN', 416],
+  ['bytes=--1', 416],
+  ['bytes=1-2-3', 206],
+  ['bytes=,', 416],
+  ['bytes=', 200],
+  ['lines=0-1', 200],
+  ['bytes=0-1,4-5', 200],
+  ['bytes 0-1', 200],
+  [`bytes=${'0-1,'.repeat(500)}0-1`, 206],
+])('an odd range, %s, ends nothing', async (range, status) => {
+  for (const file of oneOfEachKind()) {
+    const answer = await ask(file, { Range: range });
+    expect([status, 200, 416], `${range} of ${file}`).toContain(answer.status);
+    if (answer.status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+  }
+  expect((await ask('/livez')).status).toBe(200);
+});
+
+test('the part of a file that is asked for comes, and its last bytes too', async () => {
+  const whole = fs.readFileSync(path.join(folder, 'favicon.svg'), 'utf8');
+  const first = await ask('/favicon.svg', { Range: 'bytes=0-3' });
+  expect([first.status, first.body]).toEqual([206, whole.slice(0, 4)]);
+  expect(first.headers['content-range']).toBe(`bytes 0-3/${whole.length}`);
+  const last = await ask('/favicon.svg', { Range: 'bytes=-5' });
+  expect([last.status, last.body]).toEqual([206, whole.slice(-5)]);
+});
+
+test('a browser gets the compressed form that it takes, and knows it again', async () => {
+  const file = someScript();
+  const whole = fs.readFileSync(path.join(folder, file), 'utf8');
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
+  for (const [encoding, decode] of Object.entries(unpack)) {
+    const answer = await fetchRaw(file, encoding);
+    expect(answer.encoding).toBe(encoding);
+    expect(decode(answer.body).toString()).toBe(whole);
+    expect(answer.headers['content-type']).toBe('text/javascript');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  const { headers } = await ask('/favicon.svg');
+  const again = await ask('/favicon.svg', { 'If-None-Match': headers.etag ?? '' });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+async function fetchRaw(file: string, accepted: string) {
+  const head = `GET ${file} HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: ${accepted}\r\n`;
+  const answer = await sendBytes(shop, `${head}Connection: close\r\n\r\n`);
+  const end = answer.indexOf('\r\n\r\n');
+  const lines = answer.toString('latin1', 0, end).split('\r\n').slice(1);
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]),
+  );
+  const body = answer.subarray(end + 4);
+  return { headers, body, encoding: headers['content-encoding'] ?? 'identity' };
+}
+
+test('a file that vanishes is not there any more, and one that cannot be read is a fault of its own', async () => {
+  const place = path.join(folder, 'favicon.svg');
+  const hidden = `${place}.away`;
+  for (const suffix of ['', '.br', '.gz']) fs.renameSync(place + suffix, hidden + suffix);
+  expect((await ask('/favicon.svg', { 'Accept-Encoding': 'br, gzip' })).status).toBe(404);
+
+  fs.symlinkSync(place, place);
+  expect((await ask('/favicon.svg')).status).toBe(500);
+  expect(shop.complaints().at(-1)).toMatchObject({ level: 50, err: { code: 'ELOOP' } });
+  fs.rmSync(place);
+
+  fs.mkdirSync(place);
+  expect((await ask('/favicon.svg')).status).toBe(404);
+  fs.rmdirSync(place);
+
+  for (const suffix of ['', '.br', '.gz']) fs.renameSync(hidden + suffix, place + suffix);
+  const { status, headers } = await ask('/favicon.svg', { 'Accept-Encoding': 'br' });
+  expect([status, headers['content-encoding']]).toEqual([200, 'br']);
+});
+
+test('two hundred readers who hang up in the middle leave no file open', async () => {
+  const file = someScript();
+  const readers = Array.from({ length: 200 }, () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const socket = net.connect(shop.port, '127.0.0.1');
+    socket.write(`GET ${file} HTTP/1.1\r\nHost: shop\r\n\r\n`);
+    socket.once('data', () => socket.destroy());
+    socket.once('close', () => resolve());
+    return promise;
+  });
+  await Promise.all(readers);
+  await until(() => openFilesBelow(folder).length === 0);
+});
+
+async function until(isSo: () => boolean) {
+  const deadline = Date.now() + 5_000;
+  while (!isSo() && Date.now() < deadline) await pause(20);
+  expect(openFilesBelow(folder)).toEqual([]);
+}

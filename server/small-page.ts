@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { languageOf } from '#web/language-path.ts';
+import { refusalsCopy } from './refusals.copy.ts';
+
+type Refused = { status: number; headers?: Record<string, string> };
+
+/** Answers by a page of one sentence in both languages. A status without words of its own has those of 400 or 500. */
+export function answerInWords(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers = {} }: Refused,
+): void {
+  const known = refusalsCopy[status as keyof typeof refusalsCopy];
+  const words = known ?? refusalsCopy[status < 500 ? 400 : 500];
+  const page = Buffer.from(smallPage(request.url, { title: words, text: words }));
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': page.length,
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}
+
+type Words = { title: Bilingual; text: Bilingual };
+
+/** A page in the language of its address, with the other one under it. Needs nothing else of the shop. */
+export function smallPage(url: string | undefined, { title, text }: Words): string {
+  const first = languageOf(URL.parse(url ?? '/', 'http://localhost')?.pathname ?? '/');
+  const second = first === 'en' ? 'si' : 'en';
+  const heading = title === text ? '' : `<h1>${title[first]}</h1>\n`;
+  return `<!doctype html>
+<html lang="${first}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title[first]}</title>
+<style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem }</style>
+${heading}<p>${text[first]}</p>
+<p lang="${second}">${text[second]}</p>
+</html>
+`;
+}

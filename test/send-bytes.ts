@@ -1,0 +1,20 @@
+import net from 'node:net';
+
+const patienceMs = 10_000;
+
+/** Sends exactly these bytes and answers everything that comes back until the other side closes, or ten seconds have gone by. */
+export function sendBytes({ port }: { port: number }, bytes: string | Buffer): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.on('data', (piece) => pieces.push(piece));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Buffer.concat(pieces)));
+  });
+}
+
+/** The status of the first answer in these bytes; 0 when there is none. */
+export function statusIn(answer: Buffer): number {
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer.toString('latin1', 0, 20))?.[1] ?? 0);
+}
