@@ -9,12 +9,13 @@ export type Machine = { folder: string; postgresUrl: string; chromium: string };
 const screens = ['desktop', 'phone'];
 const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-1920'];
 
-const byPhone = /^(?!.*\bowner-)|@both|@phone/;
-const atDesk = /^(?!.*@phone).*(\bowner-|@both)/;
+const byPhone = /^(?!.*(\bowner-|@thorough))|^(?!.*@thorough).*(@both|@phone)/;
+const atDesk = /^(?!.*(@phone|@thorough)).*(\bowner-|@both)/;
 
 /**
  * Shoppers come by phone, and the owner sits before a wider screen: each journey is walked where it is at home, those
- * marked @both on both, and those of the owner marked @phone by phone. `npm run test:all` walks every one of them on both.
+ * marked @both on both, and those of the owner marked @phone by phone. `npm run test:all` walks every one of them on both, and
+ * those marked @thorough, which take longer than they are worth each time.
  */
 const atHome: Walk[] = [
   { projects: ['phone'], grep: byPhone, shard: '1/2' },

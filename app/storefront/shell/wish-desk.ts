@@ -6,7 +6,7 @@ import type { WishDesk } from './wish-store.ts';
 import { wishlistCopy, wishMessages } from './wishlist.copy.ts';
 
 /** How a pressed heart reaches the list, and what is said of it in passing. */
-export const wishDesk: WishDesk = { send, say };
+export const wishDesk: Pick<WishDesk, 'send' | 'say'> = { send, say };
 
 /** Refusals come as messages too; anything else is an outage. */
 async function send(...[intent, productId]: Parameters<WishDesk['send']>): Promise<WishMessage> {

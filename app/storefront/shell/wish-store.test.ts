@@ -21,6 +21,7 @@ function aPage(answer: (intent: WishIntent) => Promise<WishMessage> = async (to)
       spoken.resolve();
       spoken = Promise.withResolvers();
     },
+    askAgain: () => sent.push('what is on the list'),
   };
   const store = new WishStore(desk);
   store.know([], false);
@@ -42,14 +43,15 @@ test('a pressed heart is full at once, and empty at once when it is pressed agai
   expect([...(store.ids() ?? [])]).toEqual([]);
 });
 
-test('where the shop cannot be reached the heart goes back, and that is said', async () => {
-  const { store, said, answers } = aPage(() => Promise.reject(new Error('down')));
+test('where the shop cannot be reached the heart goes back, that is said, and the list is asked for', async () => {
+  const { store, sent, said, answers } = aPage(() => Promise.reject(new Error('down')));
   store.know(['tea'], false);
   store.toggle('oil');
   store.toggle('tea');
   await answers(2);
   expect([...(store.ids() ?? [])]).toEqual(['tea']);
   expect(said).toEqual(['add-failed', 'remove-failed']);
+  expect(sent.filter((one) => one === 'what is on the list')).toHaveLength(2);
 });
 
 test('a product that another device has put on the list keeps its full heart', async () => {

@@ -4,6 +4,8 @@ import type { WishIntent, WishMessage } from './wish-answer.ts';
 export type WishDesk = {
   send: (intent: WishIntent, productId: string) => Promise<WishMessage>;
   say: (message: WishMessage, productId: string) => void;
+  /** Asks what is on the list, where an answer got lost. */
+  askAgain: () => void;
 };
 
 /** Which hearts of the page are full: what the server last said, and what was pressed since. */
@@ -46,13 +48,15 @@ export class WishStore {
 
   async #send(intent: WishIntent, productId: string): Promise<void> {
     const failed: WishMessage = { kind: 'error', code: `${intent}-failed` };
-    const message = await this.#desk.send(intent, productId).catch(() => failed);
+    const answer = await this.#desk.send(intent, productId).catch(() => undefined);
+    const message = answer ?? failed;
     const left = (this.#waiting.get(productId) ?? 1) - 1;
     if (left > 0) this.#waiting.set(productId, left);
     else this.#waiting.delete(productId);
     const isRefused = message.kind === 'error' && message.code !== 'already-there';
     if (isRefused && left === 0) this.#fill(productId, intent === 'remove');
     this.#desk.say(message, productId);
+    if (!answer) this.#desk.askAgain();
   }
 
   #fill(productId: string, isFull: boolean): void {

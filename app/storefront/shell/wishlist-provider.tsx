@@ -17,8 +17,8 @@ const WishlistContext = createContext<WishStore | undefined>(undefined);
 
 /** The hearts of the page. Who looks at it, and what they wish for, is known once the page is alive. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => new WishStore(wishDesk));
-  const { account, wishlist, wishMessage } = useAccount();
+  const { account, wishlist, wishMessage, refresh } = useAccount();
+  const [store] = useState(() => new WishStore({ ...wishDesk, askAgain: refresh }));
   useEffect(() => {
     if (wishlist) store.know(wishlist, account === null);
   }, [store, wishlist, account]);

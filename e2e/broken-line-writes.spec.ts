@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
+import { anEmail, customerPassword, signUp } from './customers.ts';
+import { test } from './fixtures.ts';
+import { untilAlive } from './shopping.ts';
+
+const notSent = 'It could not be sent. Please try again.';
+
+type Write = {
+  open: (page: Page) => Promise<unknown>;
+  /** What is typed, by the names of the fields. */
+  typed?: Record<string, string>;
+  press: (page: Page) => Promise<unknown>;
+  says: string;
+  /** What the next press, on a line that holds, leads to. */
+  done: (page: Page) => Promise<unknown>;
+};
+
+const submit = (page: Page, field: string) =>
+  page.locator(`main form:has([name="${field}"]) button[type="submit"]`).last().click();
+
+const writes: Record<string, Write> = {
+  'making an account': {
+    open: (page) => page.goto('/sign-up'),
+    typed: { name: 'Kamala Silva', identifier: anEmail(), password: customerPassword },
+    press: (page) => submit(page, 'name'),
+    says: notSent,
+    done: (page) => expect(page).toHaveURL('/account'),
+  },
+  'asking for a new password': {
+    open: (page) => page.goto('/forgot-password'),
+    typed: { identifier: anEmail() },
+    press: (page) => submit(page, 'identifier'),
+    says: notSent,
+    done: (page) => expect(page.getByRole('main').getByRole('status')).toBeVisible(),
+  },
+  'saving details': {
+    open: async (page) => {
+      await signUp(page);
+      await page.goto('/account/details');
+    },
+    typed: { name: 'Kamala Perera' },
+    press: (page) => submit(page, 'name'),
+    says: notSent,
+    done: (page) => expect(page.locator('[name="name"]')).toHaveValue('Kamala Perera'),
+  },
+  'saving an address': {
+    open: async (page) => {
+      await signUp(page);
+      await page.goto('/account/addresses/new');
+      await page.locator('[name="province"]').selectOption('Southern');
+    },
+    typed: {
+      customerName: 'Amma',
+      phone: '077 123 4567',
+      address: '24/1, Temple Road',
+      city: 'Matara',
+    },
+    press: (page) => submit(page, 'city'),
+    says: notSent,
+    done: (page) => expect(page).toHaveURL('/account/addresses'),
+  },
+  'a message to the shop': {
+    open: (page) => page.goto('/contact'),
+    typed: { name: 'Dilani', phone: '077 123 4567', message: 'Do you deliver to Jaffna?' },
+    press: (page) => submit(page, 'message'),
+    says: 'Failed to send message. Please try again.',
+    done: (page) => expect(page.getByText('Message sent successfully!').first()).toBeVisible(),
+  },
+  'a heart': {
+    open: async (page) => {
+      await signUp(page);
+      await Promise.all([page.waitForResponse('**/account/me'), page.goto('/?q=oil')]);
+    },
+    press: (page) =>
+      page
+        .getByRole('button', { name: /^Add to wishlist/ })
+        .first()
+        .click(),
+    says: 'Failed to add to wishlist',
+    // The answer to the last press was lost, and what is on the list has been asked since.
+    done: (page) => expect(page.locator('main [aria-pressed="true"]').first()).toBeVisible(),
+  },
+  'signing out': {
+    open: async (page) => {
+      await signUp(page);
+      await page.goto('/account');
+    },
+    press: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Sign Out/ })
+        .click(),
+    says: notSent,
+    done: (page) => expect(page.getByText('You are signed out.').first()).toBeVisible(),
+  },
+};
+
+test.beforeEach(({ complaints }) => complaints.expect(complaintsOfBreaks));
+
+for (const [name, { open, typed = {}, press, says, done }] of Object.entries(writes)) {
+  test(`on a line that breaks ${name} loses nothing that was typed and says so @thorough`, async ({
+    page,
+  }) => {
+    await open(page);
+    await untilAlive(page);
+    const field = (name: string) => page.locator(`main [name="${name}"]`).last();
+    for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+    await pressOnBrokenLines(page, {
+      press: () => press(page),
+      expectKept: async () => {
+        await expect(page.getByText(says).last()).toBeVisible();
+        for (const [name, text] of Object.entries(typed)) {
+          await expect(field(name)).toHaveValue(text);
+        }
+      },
+    });
+    if (name !== 'a heart') await press(page);
+    await done(page);
+  });
+}
+
+test('a link on a broken line keeps the page, and leads on when the line is back @thorough', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await untilAlive(page);
+  const text = page.locator('main [name="message"]').last();
+  await text.fill('Do you deliver to Jaffna?');
+  const policy = page.getByRole('contentinfo').getByRole('link', { name: /^Privacy Policy/ });
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await policy.click();
+  await expect(page.getByText('The page could not be opened.')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await expect(text).toHaveValue('Do you deliver to Jaffna?');
+  await page.unrouteAll();
+  await policy.click();
+  await expect(page.getByRole('heading', { name: /^Privacy Policy/ }).first()).toBeVisible();
+});
+
+test('a link to a page whose files are gone loads it as a document @thorough', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  await page.goto('/contact');
+  await untilAlive(page);
+  await page.route(/\/assets\/policy\.route-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  );
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Privacy Policy/ })
+    .click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { name: /^Privacy Policy/ }).first()).toBeVisible();
+});
