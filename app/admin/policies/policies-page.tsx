@@ -5,6 +5,7 @@ import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { panelId, TabList, tabId } from '#admin/shell/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
+import { Both } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -46,6 +47,9 @@ export function PoliciesPage({ policies, answer }: PoliciesPageProps) {
               hidden={policy.kind !== chosen}
               className="mt-6 grid gap-6"
             >
+              <h2 className="sr-only">
+                <Both of={policyNames[policy.kind]} beside />
+              </h2>
               <PolicyForm key={opened.version} policy={policy} {...opened} onUnsaved={setUnsaved} />
               <EarlierVersions policy={policy} isUnsaved={unsaved.includes(policy.kind)} />
             </section>

@@ -14,7 +14,7 @@ import { NotificationsTab } from './notifications-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { SeoTab } from './seo-tab.tsx';
-import { changedBy, settingsCopy } from './settings.copy.ts';
+import { changedBy, settingsCopy, tabLabels } from './settings.copy.ts';
 import { fieldsOf, type OpenedSettings, type SettingsAnswer } from './settings-answer.ts';
 import { inSummary } from './settings-problems.ts';
 import { type SettingsTab, settingsTabs, tabHref, tabOfField } from './settings-tabs.ts';
@@ -69,6 +69,9 @@ export function SettingsForm(props: SettingsFormProps) {
           aria-labelledby={tabId(one)}
           hidden={one !== tab}
         >
+          <h2 className="sr-only">
+            <Both of={tabLabels[one]} beside />
+          </h2>
           <Panel>{panels[one]}</Panel>
         </section>
       ))}

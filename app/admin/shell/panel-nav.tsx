@@ -55,8 +55,8 @@ type PanelNavProps = {
 export function PanelNav({ counts, onChoose }: PanelNavProps) {
   const say = useSay();
   return (
-    <>
-      <nav aria-label={say(shellCopy.panel)} className="grid gap-0.5">
+    <nav aria-label={say(shellCopy.panel)} className="flex flex-1 flex-col gap-6">
+      <div className="grid gap-0.5">
         {places.map(({ to, label, Icon }) => (
           <NavLink key={to} to={to} className="panel-link" onClick={onChoose}>
             <Icon aria-hidden="true" />
@@ -77,12 +77,12 @@ export function PanelNav({ counts, onChoose }: PanelNavProps) {
             )}
           </NavLink>
         ))}
-      </nav>
+      </div>
       <div className="mt-auto grid gap-0.5">
         <SoundSwitch />
         <Logout />
       </div>
-    </>
+    </nav>
   );
 }
 

@@ -155,3 +155,13 @@ test('a message about something that is gone says nothing', async () => {
 
   expect(await composeMessage(shop, message, address)).toBeUndefined();
 });
+
+test('a letter in Sinhala writes every amount in one way', async () => {
+  const shop = await openSellingShop();
+  const wish = { deliveryFeeLkr: 350, language: 'si' } as const;
+  for (const kind of ['order-placed', 'order-shipped', 'order-delivered'] as const) {
+    const { subject, text, html } = await orderLetter(shop, kind, wish);
+    expect(`${subject}${text}${html}`).not.toContain('₨');
+    expect(text).toContain('රු. 4,150');
+  }
+});

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { canBeGreeted } from '#domain/kernel/looks-like-link.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 
 export const letterCopy = {
   items: { en: 'Items', si: 'භාණ්ඩ' },
@@ -18,6 +19,11 @@ export const letterCopy = {
   phone: { en: 'Phone', si: 'දුරකථන අංකය' },
   email: { en: 'Email', si: 'ඊමේල්' },
 } satisfies Record<string, Bilingual>;
+
+/** An amount of a letter. Sinhala text writes the letters of the rupee, and a letter writes it one way throughout. */
+export function amountOf(amountLkr: number): Bilingual {
+  return { en: formatRupees(amountLkr), si: `රු. ${groupedRupees(amountLkr)}` };
+}
 
 /** A name that looks like an address does not greet: strangers choose it, and the shop sends it. */
 export function hello(name: string): Bilingual {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { amountOf } from './letter.copy.ts';
 
 type OrderKind = 'order-placed' | 'order-shipped' | 'order-delivered' | 'order-cancelled';
 
@@ -58,14 +58,14 @@ export function orderSubjects(shopName: string, orderNumber: string): Record<Ord
 
 export function payAtTheDoor(amountLkr: number): Bilingual {
   return {
-    en: `You pay ${formatRupees(amountLkr)} in cash when it reaches you.`,
-    si: `ඇණවුම අතට ලැබුණු විට රු. ${groupedRupees(amountLkr)} ගෙවන්න.`,
+    en: `You pay ${amountOf(amountLkr).en} in cash when it reaches you.`,
+    si: `ඇණවුම අතට ලැබුණු විට ${amountOf(amountLkr).si} ගෙවන්න.`,
   };
 }
 
 export function pleaseTransfer(amountLkr: number, orderNumber: string): Bilingual {
   return {
-    en: `Please transfer ${formatRupees(amountLkr)} and quote ${orderNumber}.`,
-    si: `කරුණාකර රු. ${groupedRupees(amountLkr)} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
+    en: `Please transfer ${amountOf(amountLkr).en} and quote ${orderNumber}.`,
+    si: `කරුණාකර ${amountOf(amountLkr).si} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
   };
 }

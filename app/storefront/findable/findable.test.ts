@@ -55,19 +55,11 @@ test('no address can break out of the sitemap', () => {
   );
 });
 
-test('robots may read what is public and are shown the sitemap', async () => {
+test('robots are shown the sitemap, and are kept from no page, so that they read which ones not to list', async () => {
   const shop = await openTestShop();
   const said = await (await ask(shop, robots.loader, '/robots.txt')).text();
-  expect(said.split('\n')).toEqual(
-    expect.arrayContaining([
-      'Allow: /',
-      'Disallow: /admin',
-      'Disallow: /cart',
-      'Disallow: /si/checkout',
-      'Disallow: /order-success',
-      'Sitemap: http://localhost:3000/sitemap.xml',
-    ]),
-  );
+  expect(said).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  expect(said).not.toContain('Disallow');
 });
 
 test('a phone keeps the shop in the language it was kept in', async () => {

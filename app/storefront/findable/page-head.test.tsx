@@ -17,7 +17,12 @@ const oil = {
 };
 
 test('the name of a product cannot end the data that search engines read', () => {
-  const shop = { origin: 'https://sandhi.example', siteName: oil.name, contacts: [] };
+  const shop = {
+    origin: 'https://sandhi.example',
+    siteName: oil.name,
+    contacts: [],
+    deliveryFeeLkr: 0,
+  };
   const Page = createRoutesStub([
     {
       path: '/',

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalog/product.ts';
-import { organizationData, productData, productListData } from './structured-data.ts';
+import {
+  breadcrumbData,
+  organizationData,
+  productData,
+  productListData,
+} from './structured-data.ts';
 
 const about = {
   origin: 'https://sandhi.example',
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
-  contacts: [{ href: 'tel:+94771234567' }, {}],
+  contacts: [
+    { kind: 'phone' as const, text: { en: '077 123 4567', si: '' }, href: 'tel:+94771234567' },
+    { kind: 'location' as const, text: { en: '7 Lake Road, Kandy', si: 'මහනුවර' } },
+  ],
+  deliveryFeeLkr: 0,
 };
 
 const oil: Product = {
@@ -51,6 +60,32 @@ test('the rating that the cards show is never told to search engines', () => {
 
 test('who sells is named with the contacts that one may use', () => {
   const seller = organizationData({ ...about, language: 'en' });
-  expect(seller).toMatchObject({ name: 'Sandhi', telephone: '+94771234567' });
+  expect(seller).toMatchObject({
+    name: 'Sandhi',
+    telephone: '+94771234567',
+    address: { streetAddress: '7 Lake Road, Kandy', addressCountry: 'LK' },
+    hasMerchantReturnPolicy: { merchantReturnLink: 'https://sandhi.example/refund-policy' },
+  });
   expect(seller).not.toHaveProperty('email');
+});
+
+test.each([0, 350])('an offer says what delivery costs today: %i rupees', (deliveryFeeLkr) => {
+  const { offers } = productData({ ...about, deliveryFeeLkr, language: 'en' }, oil);
+  expect(offers.shippingDetails).toMatchObject({
+    shippingRate: { value: `${deliveryFeeLkr}`, currency: 'LKR' },
+    shippingDestination: { addressCountry: 'LK' },
+    deliveryTime: {
+      handlingTime: { minValue: 0, maxValue: 1 },
+      transitTime: { minValue: 2, maxValue: 5 },
+    },
+  });
+  expect(offers).not.toHaveProperty('priceValidUntil');
+});
+
+test('a product says where it stands in the shop', () => {
+  const { itemListElement } = breadcrumbData({ ...about, language: 'si' }, oil);
+  expect(itemListElement).toMatchObject([
+    { position: 1, name: 'සන්ධි', item: 'https://sandhi.example/si' },
+    { position: 2, name: 'සන්ධි තෛලය', item: 'https://sandhi.example/si/products/joint-oil' },
+  ]);
 });

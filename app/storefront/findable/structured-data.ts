@@ -7,8 +7,12 @@ import { parseUrl } from '#web/parse-url.ts';
 type About = ShopOnTheWeb & { language: Language };
 const vocabulary = { '@context': 'https://schema.org' };
 
-/** Who sells. Contacts stand in it as far as the frame leads to them. */
+/**
+ * Who sells. Contacts are named as far as the frame leads to them, the address as the owner wrote it. What can be
+ * returned is told by the link alone: the owner words the policy.
+ */
 export function organizationData({ origin, siteName, language, contacts }: About) {
+  const place = contacts.find(({ kind }) => kind === 'location')?.text;
   const reached = (scheme: string) =>
     contacts.find(({ href }) => href?.startsWith(scheme))?.href?.slice(scheme.length);
   const telephone = reached('tel:');
@@ -22,12 +26,38 @@ export function organizationData({ origin, siteName, language, contacts }: About
     logo: `${origin}/icon-512.png`,
     ...(telephone ? { telephone } : {}),
     ...(email ? { email } : {}),
+    ...(place && place.en !== ''
+      ? { address: { '@type': 'PostalAddress', streetAddress: place.en, addressCountry: 'LK' } }
+      : {}),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      '@id': `${origin}/#returns`,
+      merchantReturnLink: `${origin}${pathIn(language, '/refund-policy')}`,
+    },
   };
 }
 
 /** One product with today's offer. */
 export function productData(about: About, product: Product) {
   return { ...vocabulary, ...productWithOffer(about, product) };
+}
+
+/** The way to a product from the landing page. */
+export function breadcrumbData({ origin, siteName, language }: About, product: Product) {
+  const item = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `${origin}${pathIn(language, path)}`,
+  });
+  return {
+    ...vocabulary,
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      item(1, textIn(language, siteName).text, '/'),
+      item(2, textIn(language, product.name).text, pathOf(product)),
+    ],
+  };
 }
 
 /** Everything that is sold, in the order of the page. */
@@ -45,8 +75,13 @@ export function productListData(about: About, products: readonly Product[]) {
 
 const stateOfShelf = 'https://schema.org/';
 
-function productWithOffer({ origin, siteName, language }: About, product: Product) {
-  const url = `${origin}${pathIn(language, `/products/${encodeURIComponent(product.slug)}`)}`;
+function pathOf({ slug }: Product): string {
+  return `/products/${encodeURIComponent(slug)}`;
+}
+
+/** No day is named until which the price holds: the owner may change it at any time. */
+function productWithOffer({ origin, siteName, language, deliveryFeeLkr }: About, product: Product) {
+  const url = `${origin}${pathIn(language, pathOf(product))}`;
   const image = picturesOf(product, origin);
   return {
     '@type': 'Product',
@@ -65,6 +100,28 @@ function productWithOffer({ origin, siteName, language }: About, product: Produc
       availability: `${stateOfShelf}${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${stateOfShelf}NewCondition`,
       seller: { '@id': `${origin}/#shop` },
+      shippingDetails: shippingDetails(deliveryFeeLkr),
+      hasMerchantReturnPolicy: { '@id': `${origin}/#returns` },
+    },
+  };
+}
+
+/** Prepared within 24 hours, delivered in 2-5 days, for the fee that is charged today. */
+function shippingDetails(deliveryFeeLkr: number) {
+  const days = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: `${deliveryFeeLkr}`, currency: 'LKR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'LK' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, 1),
+      transitTime: days(2, 5),
     },
   };
 }

@@ -3,7 +3,7 @@ import { longDate } from '#domain/kernel/colombo-time.ts';
 
 export const policyCopy = {
   backToHome: { en: 'Back to Home', si: 'ආපසු මුල් පිටුවට' },
-  policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
+  policies: { en: 'Choose a policy', si: 'ප්‍රතිපත්තියක් තෝරන්න' },
 } satisfies Record<string, Bilingual>;
 
 export function lastUpdated(at: Date): Bilingual {

@@ -4,7 +4,11 @@ import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { organizationData, productData } from '#storefront/findable/structured-data.ts';
+import {
+  breadcrumbData,
+  organizationData,
+  productData,
+} from '#storefront/findable/structured-data.ts';
 import { pageMeta } from '#storefront/shell/page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -42,7 +46,12 @@ export function meta({ loaderData, ...asked }: Route.MetaArgs) {
     title: { en: title('en'), si: title('si') },
     description: product.description,
     picture: product.images[0],
-    data: (about) => [organizationData(about), productData(about, product)],
+    priceLkr: product.priceLkr,
+    data: (about) => [
+      organizationData(about),
+      productData(about, product),
+      breadcrumbData(about, product),
+    ],
   });
 }
 

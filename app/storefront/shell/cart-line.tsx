@@ -8,7 +8,8 @@ import { useLanguage, useSay } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Quantity } from '#ui/quantity.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartCopy, ofProduct } from './cart.copy.ts';
 
 /** Its buttons are those of a plain form, so a line can be changed without a script too. */
@@ -126,8 +127,12 @@ function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLi
         aria-label={say(ofProduct.quantity(name))}
         className="control w-20 text-center"
       />
-      <Button type="submit" variant="outline" aria-label={say(ofProduct.update(name))}>
+      <Button type="submit" variant="outline">
         <Both of={cartCopy.update} beside />
+        <VisuallyHidden>
+          {': '}
+          <Text of={name} />
+        </VisuallyHidden>
       </Button>
     </form>
   );

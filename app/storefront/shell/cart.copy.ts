@@ -23,7 +23,6 @@ export const ofProduct = {
   increase: (name: Bilingual): Bilingual => withName({ en: 'Increase quantity', si: 'ප්‍රමාණය වැඩි කරන්න' }, name),
   decrease: (name: Bilingual): Bilingual => withName({ en: 'Decrease quantity', si: 'ප්‍රමාණය අඩු කරන්න' }, name),
   remove: (name: Bilingual): Bilingual => withName({ en: 'Remove', si: 'ඉවත් කරන්න' }, name),
-  update: (name: Bilingual): Bilingual => withName(cartCopy.update, name),
 };
 
 function withName(of: Bilingual, name: Bilingual): Bilingual {

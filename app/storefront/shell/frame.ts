@@ -12,6 +12,8 @@ export type Frame = {
   siteName: Bilingual;
   /** Said while delivery is free, and at no other time. */
   deliveryPromise: Bilingual | undefined;
+  /** What delivery adds to an order today; 0 while it is free. */
+  deliveryFeeLkr: number;
   contacts: Contact[];
   /** The stars of every product; undefined while the owner hides them. */
   rating: number | undefined;

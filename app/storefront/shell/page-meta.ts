@@ -8,7 +8,9 @@ import { linkPicture } from './link-picture.ts';
 export type ShopOnTheWeb = {
   origin: string;
   siteName: Bilingual;
-  contacts: readonly Pick<Contact, 'href'>[];
+  contacts: readonly Pick<Contact, 'kind' | 'text' | 'href'>[];
+  /** What delivery adds to an order today; 0 while it is free. */
+  deliveryFeeLkr: number;
 };
 
 type Asked = {
@@ -20,6 +22,8 @@ type PageWish = {
   description: Bilingual;
   /** Stands in the preview of a shared link; left out: the picture of the shop. */
   picture?: string | undefined;
+  /** The price of the product that the page sells, where it sells one. */
+  priceLkr?: number | undefined;
   /** What search engines may read of the page as data. Never the rating of the cards, which nobody has given. */
   data?: (about: ShopOnTheWeb & { language: Language }) => object[];
 };
@@ -42,7 +46,7 @@ export function pageMeta({ location, matches }: Asked, wish: PageWish): MetaDesc
     { title },
     { name: 'description', content: description },
     ...links(addresses, language),
-    ...previews(about, { title, description, url: addresses[language], picture: wish.picture }),
+    ...previews(about, { ...wish, title, description, url: addresses[language] }),
     ...(wish.data?.(about) ?? []).map((data) => ({ 'script:ld+json': data as never })),
   ];
 }
@@ -71,18 +75,23 @@ function links(addresses: Record<Language, string>, language: Language): MetaDes
   ];
 }
 
-type Preview = { title: string; description: string; url: string; picture: string | undefined };
+type Preview = Pick<PageWish, 'picture' | 'priceLkr'> & {
+  title: string;
+  description: string;
+  url: string;
+};
 
 function previews(
   { origin, siteName, language }: ShopOnTheWeb & { language: Language },
-  { title, description, url, picture }: Preview,
+  { title, description, url, picture, priceLkr }: Preview,
 ): MetaDescriptor[] {
   const other = language === 'en' ? 'si' : 'en';
   const image = linkPicture(origin, picture);
   const property = (name: string, content: string) => ({ property: `og:${name}`, content });
   const twitter = (name: string, content: string) => ({ name: `twitter:${name}`, content });
   return [
-    property('type', 'website'),
+    property('type', priceLkr === undefined ? 'website' : 'product'),
+    ...(priceLkr === undefined ? [] : priceOf(priceLkr)),
     property('site_name', textIn(language, siteName).text),
     property('locale', locales[language]),
     property('locale:alternate', locales[other]),
@@ -90,12 +99,20 @@ function previews(
     property('description', description),
     property('url', url),
     property('image', image.url),
+    property('image:alt', title),
     ...(image.width ? [property('image:width', image.width)] : []),
     ...(image.height ? [property('image:height', image.height)] : []),
     twitter('card', image.card),
     twitter('title', title),
     twitter('description', description),
     twitter('image', image.url),
+  ];
+}
+
+function priceOf(priceLkr: number): MetaDescriptor[] {
+  return [
+    { property: 'product:price:amount', content: `${priceLkr}` },
+    { property: 'product:price:currency', content: 'LKR' },
   ];
 }
 

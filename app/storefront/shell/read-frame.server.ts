@@ -13,6 +13,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
   return {
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
+    deliveryFeeLkr: settings.freeDelivery ? 0 : settings.deliveryFeeLkr,
     contacts: contactsOf(settings, { isDemo }),
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),

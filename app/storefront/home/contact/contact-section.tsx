@@ -32,7 +32,7 @@ export function ContactSection({ quickOrder, answer, level = 'h2' }: ContactSect
         <div data-reveal="" className="contact-columns">
           <div className="grid content-start gap-4">
             <ContactCards />
-            <QuickOrderBox {...quickOrder} />
+            <QuickOrderBox {...quickOrder} level={level === 'h1' ? 'h2' : 'h3'} />
           </div>
           <Card className="contact-panel">
             <ContactForm answer={answer} />

@@ -8,13 +8,19 @@ import { Both, Text } from '#ui/text.tsx';
 import { contactCopy } from './contact.copy.ts';
 import type { QuickOrder } from './read-quick-order.server.ts';
 
-export function QuickOrderBox({ priceLkr, deliveryPromise, paymentMethods }: QuickOrder) {
+type QuickOrderBoxProps = QuickOrder & {
+  /** One level under the title of the section. */
+  level: 'h2' | 'h3';
+};
+
+export function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
+  const { priceLkr, deliveryPromise, paymentMethods } = facts;
   const say = useSay();
   return (
     <div className="on-dark rounded-lg bg-leaf-900 p-[clamp(24px,5vw,32px)] [--second:var(--color-leaf-200)]">
-      <h3 className="text-step-1 [&>.second]:text-md">
+      <Title className="text-step-1 [&>.second]:text-md">
         <Both of={contactCopy.quickOrder} />
-      </h3>
+      </Title>
       {priceLkr !== undefined && <BottlePrice priceLkr={priceLkr} />}
       <ul className="mt-4.5 grid gap-2.5 text-base leading-normal text-leaf-200">
         {deliveryPromise && (

@@ -1,0 +1,44 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWalk, type Walk } from './walk.ts';
+
+let walk: Walk;
+
+beforeAll(async () => {
+  walk = await openWalk();
+});
+afterAll(() => walk?.close());
+
+/** What the checks of a browser do not say of a page: levels that are left out, and two landmarks of one name. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ rules: { 'heading-level': 'error', 'unique-landmark': 'error' } }),
+);
+
+async function faultsOf(path: string, html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, 'page.html');
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} (${selector})`),
+  );
+}
+
+/** Buttons and links whose name leaves out what one reads on them: nobody can press them by saying it. */
+function unsayable(path: string, html: string): string[] {
+  const pressed = html.matchAll(/<(button|a)\b[^>]*\baria-label="([^"]*)"[^>]*>(.*?)<\/\1>/gs);
+  return [...pressed].flatMap(([, , name = '', inside = '']) => {
+    const text = inside
+      .replace(/<(svg|span)\b[^>]*(?:aria-hidden="true"|class="sr-only")[^>]*>.*?<\/\1>/gs, '')
+      .replace(/<[^>]*>/g, '')
+      .trim();
+    return name.includes(text) ? [] : [`${path}: "${text}" is named "${name}"`];
+  });
+}
+
+test('no page leaves out a level of headings, has two landmarks of one name, or names a button other than it reads', async () => {
+  const faults: string[] = [];
+  for (const path of walk.paths) {
+    const { body } = await (await walk.visitorOf(path)).get(path);
+    if (!body.startsWith('<!DOCTYPE html>')) continue;
+    faults.push(...(await faultsOf(path, body)), ...unsayable(path, body));
+  }
+  expect(faults).toEqual([]);
+});

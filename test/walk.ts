@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { contactMessages } from '#domain/support/tables.server.ts';
+import { builtRoutes, filledIn } from './built-routes.ts';
+import { type InProcessShop, openInProcess } from './in-process-shop.ts';
+import { aMessage } from './messages.ts';
+import { anOrder } from './order.ts';
+import { aCustomer, anOwner, aProduct } from './shop.ts';
+import { putInCart } from './shopping.ts';
+import type { Visitor } from './visitor.ts';
+
+export type Walk = Awaited<ReturnType<typeof openWalk>>;
+
+/** A demonstration with every address that it has, and for each somebody who may see it. A new route joins by itself. */
+export async function openWalk() {
+  const shop = await openInProcess({ demo: true });
+  const owner = (await anOwner(shop.shop)).actor.userId;
+  const customer = (await aCustomer(shop.shop)).actor.userId;
+  const paths = await everyAddress(shop, { owner, customer });
+
+  /** With a session that nobody else uses, and something in the cart where that is needed. */
+  const visitorOf = async (path: string): Promise<Visitor> => {
+    if (path.startsWith('/admin')) return shop.signedIn(owner);
+    const visitor = path.includes('/account') ? await shop.signedIn(customer) : shop.visitor();
+    if (path.includes('/checkout') || path.includes('/cart')) await fillCart(shop, visitor);
+    return visitor;
+  };
+  const inEnglish = paths.filter((path) => path !== '/si' && !path.startsWith('/si/'));
+  return { paths, inEnglish, visitorOf, close: shop.close };
+}
+
+async function everyAddress(
+  { shop }: InProcessShop,
+  { owner, customer }: { owner: string; customer: string },
+): Promise<string[]> {
+  const product = await aProduct(shop);
+  const order = await anOrder(shop, { lines: [{ product, quantity: 1 }], userId: customer });
+  const wish = { kind: 'order-placed', orderId: order.id, secretLink: null } as const;
+  const message = await aMessage(shop, wish);
+  const asked = { name: 'Selvi', phone: '+94701555136', message: 'Hello', createdAt: new Date() };
+  const [written] = await shop.db.insert(contactMessages).values(asked).returning();
+  const params = {
+    orderId: order.id,
+    productId: product.id,
+    messageId: message.id,
+    contactMessageId: written?.id ?? '',
+    slug: product.slug,
+    userId: owner,
+    addressId: randomUUID(),
+    backupId: randomUUID(),
+    token: 'A'.repeat(43),
+  };
+  const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));
+  return [...patterns].map((pattern) => filledIn(pattern, params) || '/');
+}
+
+async function fillCart(shop: InProcessShop, visitor: Visitor) {
+  const { body } = await shop.visitor().get('/');
+  await putInCart(visitor, /name="productId" value="([0-9a-f-]{36})"/.exec(body)?.[1] ?? '');
+}
