@@ -112,7 +112,7 @@ function NavWithoutScript({ counts }: { counts: PanelCounts | undefined }) {
       id="panel-pages"
       className="on-dark hidden gap-4 bg-leaf-950 px-3 py-4 target:max-lg:grid noscript:max-lg:grid"
     >
-      <PanelNav counts={counts} />
+      <PanelNav label={shellCopy.allPages} counts={counts} />
     </div>
   );
 }

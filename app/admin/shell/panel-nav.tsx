@@ -46,16 +46,18 @@ const places = [
 ];
 
 type PanelNavProps = {
+  /** Told from the other navigation of its page by this. */
+  label?: Bilingual;
   counts?: PanelCounts | undefined;
   /** Choosing the page that one is on already changes nothing but this. */
   onChoose?: () => void;
 };
 
 /** The pages of the panel in both languages, and the way out at the foot. */
-export function PanelNav({ counts, onChoose }: PanelNavProps) {
+export function PanelNav({ label: name = shellCopy.panel, counts, onChoose }: PanelNavProps) {
   const say = useSay();
   return (
-    <nav aria-label={say(shellCopy.panel)} className="flex flex-1 flex-col gap-6">
+    <nav aria-label={say(name)} className="flex flex-1 flex-col gap-6">
       <div className="grid gap-0.5">
         {places.map(({ to, label, Icon }) => (
           <NavLink key={to} to={to} className="panel-link" onClick={onChoose}>

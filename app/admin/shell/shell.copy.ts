@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const shellCopy = {
+  allPages: { en: 'All pages', si: 'සියලු පිටු' },
   panel: { en: 'Admin panel', si: 'පරිපාලන පුවරුව' },
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
   home: { en: 'Home', si: 'මුල් පිටුව' },
