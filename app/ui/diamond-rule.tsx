@@ -13,7 +13,7 @@ export function DiamondRule({
       className={`flex w-37 items-center gap-2.5 text-(--rule) ${center ? 'mx-auto' : ''} ${className}`}
     >
       <span className={side} />
-      <span className="size-1.75 rotate-45 bg-current" />
+      <span className="size-1.75 [transform:rotate(45deg)] bg-current" />
       <span className={side} />
     </div>
   );

@@ -15,7 +15,7 @@ export function Folded({ title, open, children }: FoldedProps) {
         </span>
         <ChevronDown
           aria-hidden="true"
-          className="size-5 shrink-0 text-leaf-600 transition-transform group-open:rotate-180"
+          className="size-5 shrink-0 text-leaf-600 transition-transform group-open:[transform:rotate(180deg)]"
         />
       </summary>
       <div className="grid gap-4 px-4 pt-2 pb-4">{children}</div>

@@ -29,7 +29,7 @@ export function FeaturedSwitch({ product, search }: FeaturedSwitchProps) {
           aria-hidden="true"
           className="flex h-6 w-10.5 items-center rounded-pill border border-field-line bg-field p-0.75 transition-colors group-aria-checked:border-leaf-700 group-aria-checked:bg-leaf-700"
         >
-          <span className="size-4 rounded-pill bg-field-line transition-transform group-aria-checked:translate-x-4.5 group-aria-checked:bg-cream-50 motion-reduce:transition-none forced-colors:bg-[ButtonText]" />
+          <span className="size-4 rounded-pill bg-field-line transition-transform group-aria-checked:[transform:translateX(18px)] group-aria-checked:bg-cream-50 motion-reduce:transition-none forced-colors:bg-[ButtonText]" />
         </span>
         <span className="whitespace-nowrap max-[760px]:sr-only">
           <Text of={productsCopy.featured} />

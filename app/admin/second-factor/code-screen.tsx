@@ -60,7 +60,10 @@ function RecoveryPart({ error, ...carried }: Carried & { error: Bilingual | unde
         <span>
           <Both of={secondFactorCopy.lostApp} />
         </span>
-        <ChevronDown aria-hidden="true" className="ms-auto size-5 shrink-0 group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="ms-auto size-5 shrink-0 group-open:[transform:rotate(180deg)]"
+        />
       </summary>
       <ProofForm {...carried} kind="recovery">
         <TextField

@@ -13,7 +13,7 @@ export function DeliveryTab({ field }: { field: FieldProps }) {
     <div className="group/delivery grid gap-5">
       <SettingSwitch {...field('freeDelivery')} hint={settingsCopy.freeDeliveryHint} />
       <div
-        className={`gap-2 ${isMessageWrong ? 'grid' : 'hidden group-has-[#freeDelivery:checked]/delivery:grid'}`}
+        className={`grid gap-2 ${isMessageWrong ? '' : 'group-not-has-[[name=freeDelivery]:checked]/delivery:hidden'}`}
       >
         <TwinFields field={field} name="deliveryMessage" />
         <p className="text-sm leading-snug text-ink-600">
@@ -25,7 +25,7 @@ export function DeliveryTab({ field }: { field: FieldProps }) {
         hint={settingsCopy.feeHint}
         inputMode="numeric"
         autoComplete="off"
-        className={fee.error ? '' : 'group-has-[#freeDelivery:checked]/delivery:hidden'}
+        className={fee.error ? '' : 'group-has-[[name=freeDelivery]:checked]/delivery:hidden'}
       />
     </div>
   );

@@ -53,7 +53,7 @@ function Currency({ field }: { field: FieldProps }) {
         {...rate}
         inputMode="decimal"
         autoComplete="off"
-        className={rate.error ? '' : 'hidden group-has-[[value=USD]:checked]/currency:grid'}
+        className={rate.error ? '' : 'group-not-has-[[value=USD]:checked]/currency:hidden'}
       />
     </fieldset>
   );

@@ -8,13 +8,13 @@ import { TwinFields } from './twin-fields.tsx';
 /** The account is asked for where bank transfer is on. */
 export function PaymentTab({ field }: { field: FieldProps }) {
   const isWrong = ['bankAccountDetails', 'bankAccountDetailsSi'].some((name) => field(name).error);
-  const details = isWrong ? 'grid' : 'hidden group-has-[#bankTransferEnabled:checked]/bank:grid';
+  const folded = isWrong ? '' : 'group-not-has-[[name=bankTransferEnabled]:checked]/bank:hidden';
   return (
     <div className="settings-rows">
       <SettingSwitch {...field('codEnabled')} hint={paymentMethodHints.cod} />
       <div className="group/bank grid gap-5">
         <SettingSwitch {...field('bankTransferEnabled')} hint={paymentMethodHints.bank_transfer} />
-        <div className={`gap-2 ${details}`}>
+        <div className={`grid gap-2 ${folded}`}>
           <TwinFields field={field} name="bankAccountDetails" long />
           <p className="text-sm leading-snug text-ink-600">
             <Text of={settingsCopy.bankHint} />

@@ -24,10 +24,10 @@ type PanelFrameProps = { counts?: PanelCounts; children: ReactNode };
 export function PanelFrame({ counts, children }: PanelFrameProps) {
   useLostToast(useLost());
   return (
-    <div className="panel panel-body min-h-dvh lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
+    <div className="panel panel-body full-height lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
       <a
         href="#content"
-        className="fixed top-3 left-4 z-80 -translate-y-40 rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:translate-y-0"
+        className="fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
       >
         <Text of={shellCopy.skipToContent} />
       </a>

@@ -16,7 +16,7 @@ export function SignInCard({ title, wide = false, children }: SignInCardProps) {
   return (
     <main
       id="content"
-      className="panel panel-body grid min-h-dvh place-items-center bg-leaf-950 px-4 py-8 print:bg-transparent"
+      className="panel panel-body grid full-height place-items-center bg-leaf-950 px-4 py-8 print:bg-transparent"
     >
       <div
         className={`on-cream w-full rounded-lg bg-cream-50 px-[clamp(24px,4vw,44px)] py-10 shadow-3 ${wide ? 'max-w-150' : 'max-w-110'}`}

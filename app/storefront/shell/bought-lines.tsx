@@ -33,7 +33,7 @@ export function BoughtLines<Line extends BoughtLine>({ lines, remark }: BoughtLi
               src={line.image}
               alt=""
               sizes="90px"
-              className="size-full scale-125 object-cover"
+              className="size-full [transform:scale(1.25)] object-cover"
             />
           </span>
           <div>

@@ -12,7 +12,7 @@ type PageFrameProps = {
 /** What surrounds every page of the shop. Over a hero the page begins under the bar, elsewhere below it. */
 export function PageFrame({ nav, footer, children }: PageFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex full-height flex-col">
       <SkipLink />
       <SiteNav {...nav} />
       <main id="content" tabIndex={-1} className="flex-1">

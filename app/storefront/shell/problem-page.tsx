@@ -16,7 +16,7 @@ export function ProblemPage({ kind, language }: { kind: ProblemKind; language: L
   const Shown = problems[kind];
   return (
     <LanguageProvider language={language}>
-      <div className="wrap flex min-h-dvh flex-col py-6">
+      <div className="wrap flex full-height flex-col py-6">
         <header>
           <HomeLogo href={homeOf[language]} />
         </header>

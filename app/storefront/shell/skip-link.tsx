@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed top-3 left-4 z-80 -translate-y-40 rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:translate-y-0"
+      className="fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
     >
       <Text of={shellCopy.skipToContent} />
     </a>

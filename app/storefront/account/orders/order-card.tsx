@@ -58,7 +58,7 @@ function Bought({ lines }: { lines: OrderOfAccount['lines'] }) {
               src={image}
               alt=""
               sizes="75px"
-              className="size-full scale-125 object-cover"
+              className="size-full [transform:scale(1.25)] object-cover"
             />
           </span>
         ))}

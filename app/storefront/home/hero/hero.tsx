@@ -70,7 +70,7 @@ function Eyebrow({ name }: { name: Bilingual }) {
       </span>
       {language === 'en' && name.si !== '' && (
         <>
-          <span aria-hidden="true" className="size-1.5 rotate-45 bg-gold-400" />
+          <span aria-hidden="true" className="size-1.5 [transform:rotate(45deg)] bg-gold-400" />
           <span lang="si" className="text-sm">
             {name.si}
           </span>
