@@ -1,6 +1,7 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script\b([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
-const lateCode = /\}\)\(("(?:[^"\\]|\\.)*"), \[/;
+/** Begins at the tag of our own starter, which no text of a page can write: there `<` is escaped. */
+const lateCode = /<script\b[^>]*>\(\(code, files\) => \{[\s\S]*?\n\}\)\(("(?:[^"\\]|\\.)*"), \[/;
 
 const charset = /<meta charset="utf-8"\/?>/i;
 
