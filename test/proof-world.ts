@@ -1,0 +1,64 @@
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { askEmailProof } from '#domain/customers/ask-email-proof.server.ts';
+import { changeDetails } from '#domain/customers/change-details.server.ts';
+import { asOwner, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { aMember, mailbox } from './forgetful.ts';
+import { aRunningShop } from './running-shop.ts';
+import { anEnrolment } from './second-factor.ts';
+import { anOwner, openTestShop, type TestShop } from './shop.ts';
+
+/** What every account of these tests gave. */
+export const given = { email: 'kamala@example.lk', phone: '+94771234567' };
+
+/** A shop with one account whose proofs are tried, another account, and an owner beside them. */
+export type World = {
+  shop: TestShop;
+  running: RunningShop;
+  userId: string;
+  otherId: string;
+  owner: OwnerShop;
+  /** The account as an admin of the panel, which it becomes by asking for this. */
+  asAdmin: () => Promise<OwnerShop & TestShop>;
+  /** The account's second factor, enrolled once. */
+  enrolment: () => ReturnType<typeof anEnrolment>;
+  lastResetToken: () => string;
+  emailToken: () => Promise<string>;
+};
+
+export async function openProofWorld(): Promise<World> {
+  const { listener, lastToken } = mailbox();
+  const shop = await openTestShop({ listeners: [listener] });
+  await ensureSettings(shop);
+  const userId = await aMember(shop, given.email);
+  await changeDetails(shop, userId, { name: 'Kamala Silva', ...given });
+  const otherId = await aMember(shop, 'nimal@example.lk');
+  const asAdmin = async () => {
+    await admitOwner(shop, userId);
+    return asOwner(shop, { userId, name: 'Kamala Silva' }) as OwnerShop & TestShop;
+  };
+  let enrolled: ReturnType<typeof anEnrolment> | undefined;
+  return {
+    shop,
+    running: aRunningShop(shop),
+    userId,
+    otherId,
+    owner: await anOwner(shop),
+    asAdmin,
+    enrolment: () => {
+      enrolled ??= asAdmin().then((admin) => anEnrolment(admin));
+      return enrolled;
+    },
+    lastResetToken: lastToken,
+    emailToken: async () => {
+      let drawn = '';
+      const linkTo = (token: string) => {
+        drawn = token;
+        return token;
+      };
+      await askEmailProof(shop, { userId, language: 'en', linkTo });
+      return drawn;
+    },
+  };
+}
