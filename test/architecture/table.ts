@@ -39,7 +39,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/cart': [kernel, catalog, settings, accounts],
   '#domain/payments': [kernel, settings],
   '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit, '#domain/limits'],
-  [customers]: [kernel, catalog, orders, accounts],
+  [customers]: [kernel, catalog, orders, accounts, audit],
   '#domain/messages': [kernel, settings, orders, payments, support, audit, '#domain/limits'],
   '#domain/passwords': [kernel, accounts, customers, audit],
   '#ui': [kernel],

@@ -3,14 +3,18 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { auditEntries } from './tables.server.ts';
 
 type Wanted = {
-  orderIds: readonly string[];
-  /** The fields that name the person, in any entry about these orders. */
+  subject: 'order' | 'account';
+  ids: readonly string[];
+  /** The fields that name the person, in any entry about these orders or accounts. */
   fields: readonly string[];
 };
 
-/** Takes a person out of what was written down about their orders. That it was done, by whom and when, stays. */
-export async function forgetPersonInAudit(shop: Shop, { orderIds, fields }: Wanted): Promise<void> {
-  if (orderIds.length === 0) return;
+/** Takes a person out of what was written down about their orders or account. That it was done, and when, stays. */
+export async function forgetPersonInAudit(
+  shop: Shop,
+  { subject, ids, fields }: Wanted,
+): Promise<void> {
+  if (ids.length === 0) return;
   const without = (values: SQL) =>
     fields.reduce((rest, field) => sql`${rest} - ${field}::text`, values);
   await shop.db
@@ -19,7 +23,5 @@ export async function forgetPersonInAudit(shop: Shop, { orderIds, fields }: Want
       before: without(sql`${auditEntries.before}`),
       after: without(sql`${auditEntries.after}`),
     })
-    .where(
-      and(eq(auditEntries.subjectKind, 'order'), inArray(auditEntries.subjectId, [...orderIds])),
-    );
+    .where(and(eq(auditEntries.subjectKind, subject), inArray(auditEntries.subjectId, [...ids])));
 }

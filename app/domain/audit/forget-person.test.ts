@@ -15,7 +15,11 @@ test('of these orders the named fields go, and everything else and every other e
     });
   }
 
-  await forgetPersonInAudit(shop, { orderIds: ['one'], fields: ['customerName', 'street'] });
+  await forgetPersonInAudit(shop, {
+    subject: 'order',
+    ids: ['one'],
+    fields: ['customerName', 'street'],
+  });
 
   expect(await shop.db.select().from(auditEntries).orderBy(auditEntries.number)).toMatchObject([
     { subjectId: 'one', before: { city: 'Galle' }, after: { city: 'Kandy' } },
@@ -33,6 +37,6 @@ test('without orders nothing is forgotten', async () => {
   const shop = await anOwner(await openTestShop());
   const subject = { kind: 'order', id: 'one' } as const;
   await recordAudit(shop, { action: 'order-noted', subject, after: { text: 'x' } });
-  await forgetPersonInAudit(shop, { orderIds: [], fields: ['text'] });
+  await forgetPersonInAudit(shop, { subject: 'order', ids: [], fields: ['text'] });
   expect(await shop.db.select().from(auditEntries)).toMatchObject([{ after: { text: 'x' } }]);
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findOwner } from '#domain/accounts/find-owner.server.ts';
 import { users } from '#domain/accounts/tables.server.ts';
+import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -26,6 +27,9 @@ export function deleteAccount(
 
     const customer = await findCustomer(shop, userId);
     const orderIds = await removePerson(shop, userId);
+    // Of a customer who was an admin for a while.
+    const fields = ['customerName', 'customerEmail', 'username'];
+    await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });
     // Of an address that was only claimed nothing is forgotten: it may be that of another shopper.
     const emails = customer?.email && customer.isEmailVerified ? [customer.email] : [];
     await announce(shop, { name: 'person-forgotten', emails, orderIds });

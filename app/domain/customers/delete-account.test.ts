@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, sessions, users } from '#domain/accounts/tables.server.ts';
+import { admitCustomer } from '#domain/admins/admit-customer.server.ts';
+import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { cartLines, carts } from '#domain/cart/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -108,4 +111,21 @@ test('an admin cannot delete the account that opens the panel', async () => {
     refusal: { code: 'is-admin' },
   });
   expect(await shop.db.select({ id: users.id }).from(users)).toHaveLength(1);
+});
+
+test('a customer who was an admin for a while leaves no name and no address in the log', async () => {
+  const { shop, userId } = await kamala();
+  const owner = await anOwner(shop);
+  await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
+  await admitCustomer(owner, 'kamala@example.lk');
+  await removeAdmin(owner, userId, { demoEnters: false });
+
+  expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });
+
+  const log = await shop.db.select().from(auditEntries).orderBy(auditEntries.number);
+  expect(log.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+    ['admin-added', userId],
+    ['admin-removed', userId],
+  ]);
+  expect(JSON.stringify(log.map(({ before, after }) => [before, after]))).not.toMatch(/kamala/i);
 });

@@ -23,6 +23,8 @@ const personalFields = [
   'customerEmail',
   'street',
   'text',
+  // Why money went back: "Selvi was in hospital".
+  'reason',
 ] as const;
 
 /**
@@ -46,7 +48,11 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
     .returning({ id: orders.id });
   const orderIds = rows.map(({ id }) => id);
   await forgetInHistory(shop, orderIds);
-  await forgetPersonInAudit(shop, { orderIds, fields: personalFields });
+  await forgetPersonInAudit(shop, {
+    subject: 'order',
+    ids: orderIds,
+    fields: personalFields,
+  });
   return orderIds;
 }
 
@@ -58,6 +64,10 @@ async function forgetInHistory(shop: Shop, orderIds: string[]): Promise<void> {
     .update(orderHistory)
     .set({ details: sql`jsonb_set(${details}, '{text}', '""')` })
     .where(and(ofOrders, eq(event, 'note')));
+  await shop.db
+    .update(orderHistory)
+    .set({ details: sql`jsonb_set(${details}, '{reason}', '""')` })
+    .where(and(ofOrders, eq(event, 'refund')));
   const without = (side: 'before' | 'after') =>
     personalFields.reduce(
       (rest, field) => sql`${rest} - ${field}::text`,

@@ -6,6 +6,7 @@ import { correctOrder } from './correct-order.server.ts';
 import { findOrder } from './find-order.server.ts';
 import { listOrders } from './list-orders.server.ts';
 import { noteOnOrder } from './note-on-order.server.ts';
+import { refundOrder } from './refund-order.server.ts';
 import { hasOrderOnTheWay, removePerson } from './remove-person.server.ts';
 import { salesFigures } from './sales-figures.server.ts';
 import { orderHistory, orders } from './tables.server.ts';
@@ -81,6 +82,30 @@ test('the history and the log keep what was done and lose whom it was for', asyn
     { action: 'order-noted', before: null },
     { action: 'order-corrected', after: { city: 'Galle', province: 'Southern' } },
   ]);
+});
+
+test('why money went back is forgotten, and how much went back is not', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const owner = await anOwner(shop);
+  const placed = await anOrder(shop, {
+    userId: actor.userId,
+    paymentStatus: 'paid',
+    status: 'delivered',
+  });
+  const refund = { amountLkr: 100, method: 'cash', reason: 'Selvi was in hospital' } as const;
+  const where = { orderId: placed.id, back: new Map(), shownRefundedLkr: 0 };
+  expect(await refundOrder(owner, { ...refund, ...where })).toMatchObject({ ok: true });
+
+  await removePerson(shop, actor.userId);
+
+  const history = await shop.db.select().from(orderHistory);
+  const log = await shop.db.select().from(auditEntries);
+  expect(JSON.stringify([history, log])).not.toContain('Selvi');
+  expect(history.map(({ details }) => details)).toContainEqual(
+    expect.objectContaining({ amountLkr: 100, method: 'cash', reason: '' }),
+  );
+  expect(log.at(-1)).toMatchObject({ action: 'order-refunded', after: { amountLkr: 100 } });
 });
 
 test('only an order whose person was removed may stand there without a phone', async () => {
