@@ -5,13 +5,13 @@ import { cssTarget, scriptTarget } from './scripts/build/baseline.ts';
 import { directIcons } from './scripts/build/direct-icons.ts';
 import { firstViewChunks } from './scripts/build/first-view-chunks.ts';
 import { flatLayers } from './scripts/build/flat-layers.ts';
-import { ownRouteLoading } from './scripts/build/own-route-loading.ts';
+import { ownRouterParts } from './scripts/build/own-router-parts.ts';
 
 /** These bring what cannot be put into one file: WebAssembly, machine code, threads. */
 const ownFiles = ['@electric-sql/pglite', 'pg', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), directIcons(), ownRouteLoading(), reactRouter()],
+  plugins: [tailwindcss(), directIcons(), ownRouterParts(), reactRouter()],
   // Styles are lowered by these alone: an environment's own are not heard.
   build: { cssTarget },
   css: command === 'build' ? { postcss: { plugins: flatLayers } } : {},

@@ -6,7 +6,7 @@ const onTheirWay = new Set<Promise<unknown>>();
 const missing = new Set<string>();
 
 /**
- * Loads the file of a route, in place of React Router's own function (scripts/build/own-route-loading.ts). A file that
+ * Loads the file of a route, in place of React Router's own function (scripts/build/own-router-parts.ts). A file that
  * cannot be had is remembered, so that whoever leads there loads the document in its place (keep-page.ts).
  */
 export async function loadRouteModule(route: ListedRoute, loaded: RouteModules): Promise<unknown> {
