@@ -11,6 +11,6 @@ export const lostCopy = {
   },
   kept: {
     en: 'The shop did not answer. This page is as you left it.',
-    si: 'සාප්පුවෙන් පිළිතුරක් ලැබුණේ නැහැ. මෙම පිටුව ඔබ තැබූ ආකාරයටම තිබෙනවා.',
+    si: 'වෙළඳසැලෙන් පිළිතුරක් ලැබුණේ නැහැ. මෙම පිටුව ඔබ තැබූ ආකාරයටම තිබෙනවා.',
   },
 } satisfies Record<string, Bilingual>;

@@ -128,7 +128,7 @@ function ToastCard({ toast: one, closeLabel, onClose }: ToastCardProps) {
   return (
     <div
       data-leaving={one.visible ? undefined : ''}
-      className="toast on-cream mb-3 pointer-events-auto grid grid-cols-[32px_1fr_44px] items-center gap-3 rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold shadow-3 [--second:var(--color-ink-600)]"
+      className="toast on-cream mb-3 pointer-events-auto grid grid-cols-[32px_1fr_44px] items-center gap-3 has-[p]:items-start rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold shadow-3 [--second:var(--color-ink-600)]"
     >
       <span
         aria-hidden="true"

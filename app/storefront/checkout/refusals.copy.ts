@@ -47,8 +47,8 @@ const words: Words = {
   unanswered: () => [
     failed,
     {
-      en: 'We could not hear from the shop. Nothing is ordered twice: if your order has reached us already, you will see it.',
-      si: 'සාප්පුවෙන් පිළිතුරක් ලැබුණේ නැහැ. කිසිවක් දෙවරක් ඇණවුම් වන්නේ නැහැ: ඔබේ ඇණවුම දැනටමත් අපට ලැබී ඇත්නම්, එය ඔබට පෙනේවි.',
+      en: 'The shop did not answer. If you press again, nothing is ordered twice.',
+      si: 'වෙළඳසැලෙන් පිළිතුරක් ලැබුණේ නැහැ. නැවත එබුවත් කිසිවක් දෙවරක් ඇණවුම් වන්නේ නැහැ.',
     },
   ],
 };
