@@ -1,5 +1,9 @@
 import type { Query } from './look-inside.ts';
 
+/** What each order took of each product and has not given back. */
+const held = `(select order_id, product_id, -sum(units) as units from stock_movements
+    where order_id is not null group by order_id, product_id)`;
+
 /** Each query finds what must never be there. */
 const faults: Record<string, string> = {
   'a stock below zero': 'select id from products where stock < 0',
@@ -15,13 +19,26 @@ const faults: Record<string, string> = {
   'an order whose history does not begin once': `
     select o.id from orders o left join order_history h on h.order_id = o.id and h.event = 'placed'
     group by o.id having count(h.id) <> 1`,
-  'a line whose units the ledger does not show': `
-    select l.order_id, l.product_id, l.quantity from order_lines l
-    left join stock_movements m on m.order_id = l.order_id and m.product_id = l.product_id and m.reason = 'order'
-    group by l.order_id, l.product_id, l.quantity having l.quantity <> coalesce(-sum(m.units), 0)`,
-  'units that left for an order that has no such line': `
-    select m.order_id, m.product_id from stock_movements m where m.reason = 'order' and not exists
-    (select from order_lines l where l.order_id = m.order_id and l.product_id = m.product_id)`,
+  'an order that holds something else than its lines want, without a shortfall that was told': `
+    select l.order_id, l.product_id, l.quantity, l.returned, h.units from order_lines l join orders o on o.id = l.order_id
+    left join ${held} h on h.order_id = l.order_id and h.product_id = l.product_id
+    where o.status <> 'cancelled' and (coalesce(h.units, 0) > l.quantity - l.returned
+      or coalesce(h.units, 0) < l.quantity - l.returned and not exists (select from order_history s
+        where s.order_id = l.order_id and s.details ? 'shortfall'))`,
+  'units that an order without such a line holds, or a cancelled one that was not refused': `
+    select h.order_id, h.product_id, h.units from ${held} h join orders o on o.id = h.order_id
+    left join order_lines l on l.order_id = h.order_id and l.product_id = h.product_id
+    where h.units <> 0 and (l.order_id is null or o.status = 'cancelled' and o.delivery_refused_at is null)`,
+  'an order that gave back more than it took': `select * from ${held} h where h.units < 0`,
+  'money that the history does not tell': `
+    select o.id, o.received_lkr, o.refunded_lkr from orders o left join (select order_id,
+      coalesce(sum((details->>'receivedLkr')::bigint) filter (where event = 'payment'), 0) as received,
+      coalesce(sum((details->>'refundedLkr')::bigint) filter (where event = 'payment'), 0)
+        + coalesce(sum((details->>'amountLkr')::bigint) filter (where event = 'refund'), 0) as refunded
+      from order_history group by order_id) t on t.order_id = o.id
+    where o.received_lkr <> t.received or o.refunded_lkr <> t.refunded`,
+  'a customer and a shop that owe each other money at once': `
+    select id, due_lkr, refund_due_lkr from orders where due_lkr > 0 and refund_due_lkr > 0`,
   'an order that was not counted once': `
     select o.id from orders o left join analytics_events e
     on e.event_type = 'order_placed' and e.event_data->>'order_id' = o.id::text

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
+import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
+import { faultsInBooks } from '#test/books.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { queryOf } from '#test/look-inside.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import { seed, sequences } from '#test/trade/how-many.ts';
+import { type Model, priceLkr } from '#test/trade/model.ts';
+import { playTurn } from '#test/trade/play.ts';
+import type { RealShop } from '#test/trade/real-shop.ts';
+import { turns } from '#test/trade/wishes.ts';
+
+async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
+  const owner = await anOwner(shopper);
+  const feeLkr = await readDeliveryFee(shopper);
+  const stock = 5;
+  return async (): Promise<{ real: RealShop; model: Model }> => {
+    const productIds: string[] = [];
+    for (const price of priceLkr) {
+      productIds.push((await aProduct(shopper, { stock, priceLkr: price })).id);
+    }
+    const real = { shopper, owner, productIds, orderIds: [] };
+    return { real, model: { shelf: productIds.map(() => stock), feeLkr, orders: [] } };
+  };
+}
+
+test('stock, ledger, orders and money agree after each of any forms, in any order, sent again and at once', {
+  timeout: 60_000 + sequences * 1000,
+}, async () => {
+  const shopper = await openSellingShop({ listeners: [countPlacedOrder] });
+  const open = await openTrade(shopper);
+  await fc.assert(
+    fc.asyncProperty(turns, async (played) => {
+      let { real, model } = await open();
+      for (const turn of played) model = await playTurn({ real, model }, turn);
+    }),
+    { numRuns: sequences, ...(seed !== undefined && { seed: Number(seed) }) },
+  );
+  expect(await faultsInBooks(queryOf(shopper))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+
+export type Money = { total: number; received: number; refunded: number; waived: number };
+type Order = Money & { status: OrderStatus; payment: PaymentStatus };
+
+const keptOf = ({ received, refunded }: Money) => received - refunded;
+const askedOf = ({ status, total, waived }: Order) => (status === 'cancelled' ? 0 : total - waived);
+
+/** The customer owes above zero, the shop owes below it. */
+export const openOf = (order: Order) => askedOf(order) - keptOf(order);
+
+/** Lets the payment status follow the money. */
+export function settle(order: Order): void {
+  const isOpen = order.payment === 'pending' || order.payment === 'failed';
+  if (openOf(order) > 0) {
+    if (!isOpen) order.payment = 'pending';
+  } else if (keptOf(order) > 0) {
+    order.payment = 'paid';
+  } else if (order.payment === 'paid' && order.refunded > 0) {
+    order.payment = 'refunded';
+  }
+}
+
+/** The owner says what became of the money. */
+export function receive(order: Order, wanted: PaymentStatus): void {
+  const wasOpen = order.payment === 'pending' || order.payment === 'failed';
+  order.payment = wanted;
+  if (wanted === 'paid') {
+    if (keptOf(order) >= order.total - order.waived) order.waived = 0;
+    order.received += Math.max(0, order.total - order.waived - keptOf(order));
+  } else if (wanted === 'refunded') {
+    order.refunded = order.received;
+    if (order.status !== 'cancelled') order.waived = order.total;
+  } else if (!wasOpen) {
+    order.received = order.refunded;
+    order.waived = 0;
+  }
+  settle(order);
+}
+
+/** Money goes back: first what the shop owes, then, of an order that is paid up, as a gift. */
+export function sendBack(order: Order, amount: number): void {
+  const open = openOf(order);
+  order.refunded += amount;
+  if (order.status !== 'cancelled' && open <= 0) order.waived += Math.max(0, amount + open);
+  settle(order);
+}

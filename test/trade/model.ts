@@ -1,0 +1,171 @@
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import { type Money, receive, sendBack, settle } from './model-money.ts';
+import type { Of, OnOrder, Sent } from './sent.ts';
+
+export const priceLkr = [100, 70] as const;
+
+/** `held` units left the shelf for it, of `returned` ones the customer keeps none. */
+type Line = { quantity: number; returned: number; held: number };
+export type ModelOrder = Money & {
+  status: OrderStatus;
+  payment: PaymentStatus;
+  isRefused: boolean;
+  version: number;
+  /** One for each product; undefined where the order has none of it. */
+  lines: (Line | undefined)[];
+};
+export type Model = { shelf: number[]; feeLkr: number; orders: ModelOrder[] };
+type Answer = string;
+
+/** What the books must say after a form, and how it is answered, by rules of their own. The model itself stays as it is. */
+export function after(model: Model, sent: Sent): { model: Model; answer: Answer } {
+  const next = structuredClone(model);
+  const answer = 'order' in sent ? actOnOrder(next, sent) : actOnShelf(next, sent);
+  return { model: answer === 'ok' ? next : model, answer };
+}
+
+function actOnShelf(model: Model, sent: Exclude<Sent, OnOrder>): Answer {
+  if (sent.kind === 'place') return placeIn(model, sent.quantities);
+  const by = sent.kind === 'adjust' ? sent.by : sent.to - sent.shown;
+  if (by === 0) return sent.kind === 'save' ? 'ok' : 'nothing-to-move';
+  const stock = shelfOf(model, sent.product) + by;
+  if (stock < 0) return 'stock-below-zero';
+  model.shelf[sent.product] = stock;
+  return 'ok';
+}
+
+const shelfOf = (model: Model, product: number) => model.shelf[product] ?? 0;
+
+function placeIn(model: Model, quantities: readonly number[]): Answer {
+  if (quantities.every((quantity) => quantity === 0)) return 'cart-empty';
+  const lines = quantities.map((quantity) =>
+    quantity > 0 ? { quantity, returned: 0, held: 0 } : undefined,
+  );
+  const money = { received: 0, refunded: 0, waived: 0, total: totalOf(model, lines) };
+  const state = { status: 'pending', payment: 'pending', isRefused: false, version: 1 } as const;
+  model.orders.push({ ...state, ...money, lines });
+  const isThere = quantities.every((quantity, at) =>
+    move(model, at, { line: lines[at], units: -quantity }),
+  );
+  return isThere ? 'ok' : 'sold-out';
+}
+
+function totalOf(model: Model, lines: ModelOrder['lines']): number {
+  const priceOf = (line: Line | undefined, at: number) =>
+    (line?.quantity ?? 0) * (priceLkr[at] ?? 0);
+  return lines.reduce((sum, line, at) => sum + priceOf(line, at), model.feeLkr);
+}
+
+/** To the shelf above zero, from it below; answers whether as many were there. */
+function move(
+  model: Model,
+  at: number,
+  { line, units }: { line: Line | undefined; units: number },
+) {
+  const shelf = shelfOf(model, at);
+  const moved = Math.max(units, -shelf);
+  model.shelf[at] = shelf + moved;
+  if (line) line.held -= moved;
+  return moved === units;
+}
+
+function actOnOrder(model: Model, sent: OnOrder): Answer {
+  const order = model.orders[sent.order];
+  if (!order) return 'order-not-found';
+  if (sent.kind === 'correct') return correctIn(model, order, sent);
+  if (sent.kind === 'refund') return refundIn(model, order, sent);
+  if (sent.kind === 'set') return setIn(model, order, sent);
+  if (order.status !== 'shipped') return 'not-on-its-way';
+  order.status = 'cancelled';
+  order.isRefused = true;
+  if (sent.isRestocked) giveBack(model, order);
+  settle(order);
+  return 'ok';
+}
+
+function correctIn(
+  model: Model,
+  order: ModelOrder,
+  { quantities, version }: Of<'correct'>,
+): Answer {
+  if (order.status !== 'pending' && order.status !== 'paid') return 'already-shipped';
+  if (order.version !== version) return 'changed-meanwhile';
+  const wanted = order.lines.map((line, at) => (line ? (quantities[at] ?? line.quantity) : 0));
+  if (wanted.every((quantity) => quantity === 0)) return 'nothing-left';
+  const isThere = wanted.every((quantity, at) => correctLine(model, order, { at, quantity }));
+  if (!isThere) return 'sold-out';
+  const before = order.total;
+  order.total = totalOf(model, order.lines);
+  order.waived = Math.max(0, order.waived - Math.max(0, before - order.total));
+  order.version += 1;
+  settle(order);
+  return 'ok';
+}
+
+function correctLine(
+  model: Model,
+  { lines }: ModelOrder,
+  { at, quantity }: { at: number; quantity: number },
+) {
+  const line = lines[at];
+  if (!line) return true;
+  const isRaised = quantity > line.quantity;
+  if (quantity !== line.quantity) line.returned = 0;
+  line.quantity = quantity;
+  const isThere = move(model, at, { line, units: line.held - (quantity - line.returned) });
+  if (quantity === 0) lines[at] = undefined;
+  return isThere || !isRaised;
+}
+
+function setIn(model: Model, order: ModelOrder, { status, payment, shown }: Of<'set'>): Answer {
+  const isOther = (wanted?: string, now?: string, seen?: string) =>
+    wanted !== undefined && wanted !== now && seen !== undefined && seen !== now;
+  if (isOther(status, order.status, shown?.status)) return 'status-changed-meanwhile';
+  if (isOther(payment, order.payment, shown?.payment)) return 'status-changed-meanwhile';
+  const becomesPaid = status === 'paid' && order.status !== 'paid';
+  if (status && status !== order.status) setStatus(model, order, status);
+  const wanted = payment ?? (becomesPaid ? 'paid' : order.payment);
+  if (wanted !== order.payment) receive(order, wanted);
+  return 'ok';
+}
+
+function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
+  if (to === 'cancelled') giveBack(model, order);
+  if (order.status === 'cancelled') {
+    order.isRefused = false;
+    for (const [at, line] of order.lines.entries()) {
+      if (!line) continue;
+      const units = Math.min(0, line.held - (line.quantity - line.returned));
+      move(model, at, { line, units });
+    }
+  }
+  order.status = to;
+  settle(order);
+}
+
+function giveBack(model: Model, { lines }: ModelOrder): void {
+  for (const [at, line] of lines.entries()) {
+    if (line) move(model, at, { line, units: line.held });
+  }
+}
+
+function refundIn(model: Model, order: ModelOrder, { shown, amount, back }: Of<'refund'>): Answer {
+  const kept = order.received - order.refunded;
+  if (shown !== order.refunded) return 'refunded-meanwhile';
+  if (kept === 0) return 'nothing-paid';
+  if (amount > kept) return 'more-than-paid';
+  if (order.lines.some((line, at) => line && (back[at] ?? 0) > line.held)) return 'more-than-held';
+  for (const [at, line] of order.lines.entries()) {
+    if (line) takeBack(model, order, { line, at, units: back[at] ?? 0 });
+  }
+  sendBack(order, amount);
+  return 'ok';
+}
+
+type Back = { line: Line; at: number; units: number };
+
+/** A cancelled order that comes back wants everything again. */
+function takeBack(model: Model, { status }: ModelOrder, { line, at, units }: Back): void {
+  move(model, at, { line, units });
+  if (status !== 'cancelled') line.returned += units;
+}

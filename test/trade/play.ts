@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import { after, type Model, priceLkr } from './model.ts';
+import { type Form, lookAt, type RealShop, send } from './real-shop.ts';
+import { formFor } from './sent.ts';
+import type { Turn, Wish } from './wishes.ts';
+
+type Play = { real: RealShop; model: Model };
+
+/** Plays one turn in the model and in the real shop, and compares answers and books. Answers the model after it. */
+export async function playTurn({ real, model }: Play, { wish, sent, other }: Turn): Promise<Model> {
+  const form = formOf(model, wish);
+  if (sent === 'beside') return playBoth({ real, model }, [form, formOf(model, other)]);
+  const expected = after(model, form.sent);
+  const first = send(real, form);
+  const second = sent === 'twice' ? send(real, form) : first.then(() => send(real, form));
+  const answers = sent === 'once' ? [await first] : await Promise.all([first, second]);
+  keepOrders(real, answers);
+  expect(answers.map(({ answer }) => answer)).toEqual(answers.map(() => expected.answer));
+  await compare({ real, model: expected.model });
+  return expected.model;
+}
+
+/** Two forms at once end as if one had come after the other. */
+async function playBoth({ real, model }: Play, forms: [Form, Form]): Promise<Model> {
+  const answers = await Promise.all(forms.map((form) => send(real, form)));
+  const [one, other] = forms;
+  const inTurn = [inOrder(model, [one, other]), inOrder(model, [other, one])];
+  const said = answers.map(({ answer }) => answer);
+  for (const [turned, { answers: wanted, model: ended }] of inTurn.entries()) {
+    const placed = turned ? answers.toReversed() : answers;
+    const orderIds = [...real.orderIds, ...placed.flatMap(({ orderId }) => orderId ?? [])];
+    const found = await lookAt({ ...real, orderIds }, model.feeLkr);
+    const isSame = isDeepStrictEqual(found.model, ended);
+    if (!isSame || JSON.stringify(said) !== JSON.stringify(turned ? wanted.toReversed() : wanted))
+      continue;
+    real.orderIds = orderIds;
+    await compare({ real, model: ended });
+    return ended;
+  }
+  const found = await lookAt(real, model.feeLkr);
+  throw new Error(
+    `Two forms at once ended like neither order of them: ${JSON.stringify({ forms, said, inTurn, found })}`,
+  );
+}
+
+function inOrder(model: Model, [one, other]: [Form, Form]) {
+  const first = after(model, one.sent);
+  const second = after(first.model, other.sent);
+  return { answers: [first.answer, second.answer], model: second.model };
+}
+
+function keepOrders(real: RealShop, answers: { orderId?: string }[]): void {
+  const placed = new Set(answers.flatMap(({ orderId }) => orderId ?? []));
+  expect(placed.size).toBeLessThanOrEqual(1);
+  real.orderIds = [...real.orderIds, ...placed];
+}
+
+function formOf(model: Model, wish: Wish): Form {
+  return { sent: formFor(model, wish), key: randomUUID() };
+}
+
+async function compare({ real, model }: Play): Promise<void> {
+  const found = await lookAt(real, model.feeLkr);
+  expect(found.model).toEqual(model);
+  expect(found.ledger).toEqual(model.shelf);
+  for (const order of found.model.orders) expect(order.total).toBe(sumOf(order, model.feeLkr));
+}
+
+function sumOf({ lines }: Model['orders'][number], feeLkr: number): number {
+  return lines.reduce((sum, line, at) => sum + (line?.quantity ?? 0) * (priceLkr[at] ?? 0), feeLkr);
+}

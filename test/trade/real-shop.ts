@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
+import { saveProduct } from '#domain/catalog/save-product.server.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
+import { correctOrder } from '#domain/orders/correct-order.server.ts';
+import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { refundOrder } from '#domain/orders/refund-order.server.ts';
+import { refuseDelivery } from '#domain/orders/refuse-delivery.server.ts';
+import { aCheckoutForm } from '#test/shop.ts';
+import type { Model, ModelOrder } from './model.ts';
+import type { Of, OnOrder, Sent } from './sent.ts';
+
+/** `orderIds` in the order of the model; an order that is being placed is not among them yet. */
+export type RealShop = {
+  shopper: Shop;
+  owner: OwnerShop;
+  productIds: string[];
+  orderIds: string[];
+};
+/** A form on its way: sent again it carries the same key. */
+export type Form = { sent: Sent; key: string };
+
+let phones = 0;
+
+export type Answered = { answer: string; orderId?: string };
+
+/** Answers 'ok' or the code of the refusal, and the id of an order that was placed. */
+export async function send(real: RealShop, { sent, key }: Form): Promise<Answered> {
+  if (sent.kind === 'place') return placeIn(real, sent.quantities, key);
+  const values = { formKey: key, ...JSON.parse(JSON.stringify(sent, stringified)) };
+  const command = (owner: OwnerShop) => commandOf({ ...real, owner }, sent);
+  const done = await onceForForm(real.owner, { subject: 'trade', values }, command);
+  return { answer: done.ok ? 'ok' : done.refusal.code };
+}
+
+function stringified(key: string, value: unknown) {
+  return key === '' ? value : JSON.stringify(value);
+}
+
+async function placeIn(
+  { shopper, productIds }: RealShop,
+  quantities: number[],
+  key: string,
+): Promise<Answered> {
+  const lines = quantities.flatMap((quantity, product) =>
+    quantity > 0 ? [{ productId: productIds[product] ?? '', quantity }] : [],
+  );
+  // A phone of its own for each order: the limits of one phone are not what this is about.
+  const phone = `+9477${String(phoneOf(key)).padStart(7, '0')}`;
+  const form = aCheckoutForm({ idempotencyKey: key, phone, email: undefined });
+  const placed = await placeOrder(shopper, { key, lines }, form);
+  return placed.ok
+    ? { answer: 'ok', orderId: placed.value.orderId }
+    : { answer: placed.refusal.code };
+}
+
+const phonesOf = new Map<string, number>();
+function phoneOf(key: string): number {
+  const known = phonesOf.get(key);
+  if (known !== undefined) return known;
+  phones += 1;
+  phonesOf.set(key, phones);
+  return phones;
+}
+
+type Done = Promise<Result<unknown, { code: string }>>;
+
+function commandOf(real: RealShop, sent: Exclude<Sent, Of<'place'>>): Done {
+  if ('order' in sent) return onOrder(real, sent);
+  const { owner } = real;
+  const productId = real.productIds[sent.product] ?? '';
+  if (sent.kind === 'save') {
+    return saveProduct(owner, productId, { stock: sent.to, shownStock: sent.shown });
+  }
+  if (sent.kind === 'count') {
+    const found = { kind: 'count', units: sent.to, shownStock: sent.shown } as const;
+    return adjustStock(owner, productId, { ...found, note: 'Counted' });
+  }
+  const kind = sent.by < 0 ? 'take' : 'add';
+  return adjustStock(owner, productId, { kind, units: Math.abs(sent.by), note: 'By hand' });
+}
+
+function onOrder(real: RealShop, sent: OnOrder): Done {
+  const { owner } = real;
+  const orderId = real.orderIds[sent.order] ?? '';
+  if (sent.kind === 'refuse') {
+    return refuseDelivery(owner, { orderId, isRestocked: sent.isRestocked });
+  }
+  if (sent.kind === 'set') {
+    const shown = sent.shown && { status: sent.shown.status, paymentStatus: sent.shown.payment };
+    const { status, payment: paymentStatus } = sent;
+    return changeOrderStatus(owner, { orderId, status, paymentStatus, shown });
+  }
+  if (sent.kind === 'refund') {
+    const back = byProduct(real, sent.back);
+    const refund = { amountLkr: sent.amount, method: 'cash', reason: '', back } as const;
+    return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: sent.shown });
+  }
+  const customer = { customerName: 'Nimal Perera', phone: '+94112345678', email: undefined };
+  const place = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
+  const quantities = byProduct(real, sent.quantities);
+  return correctOrder(owner, { orderId, version: sent.version, ...customer, ...place, quantities });
+}
+
+function byProduct({ productIds }: RealShop, units: (number | undefined)[]): Map<string, number> {
+  const asked = units.flatMap((quantity, at): [string, number][] =>
+    quantity === undefined ? [] : [[productIds[at] ?? '', quantity]],
+  );
+  return new Map(asked);
+}
+
+/** The books of the real shop as the model writes them, and beside the stock what the ledger adds up to. */
+export async function lookAt({ shopper, productIds, orderIds }: RealShop, feeLkr: number) {
+  const shelves = await rows<{ id: string; stock: number; ledger: number }>(
+    shopper,
+    sql`select p.id, p.stock, (select coalesce(sum(units), 0)::int from stock_movements where product_id = p.id) as ledger
+      from products p where p.id in ${productIds}`,
+  );
+  const found = await rows<Row>(
+    shopper,
+    sql`select o.id, o.status, o.payment_status as payment, o.delivery_refused_at is not null as "isRefused", o.version,
+        o.total_lkr::int as total, o.received_lkr::int as received, o.refunded_lkr::int as refunded, o.waived_lkr::int as waived,
+        (select coalesce(json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity, 'returned', l.returned)), '[]')
+          from order_lines l where l.order_id = o.id) as lines,
+        (select coalesce(json_object_agg(product_id, held), '{}') from (select product_id, -sum(units)::int as held
+          from stock_movements where order_id = o.id group by product_id) m) as held
+      from orders o where o.id in ${[...orderIds, randomUUID()]}`,
+  );
+  const model: Model = {
+    shelf: productIds.map((id) => shelves.find((shelf) => shelf.id === id)?.stock ?? -1),
+    feeLkr,
+    orders: orderIds.map((id) =>
+      orderOf(
+        found.find((row) => row.id === id),
+        productIds,
+      ),
+    ),
+  };
+  return {
+    model,
+    ledger: productIds.map((id) => shelves.find((shelf) => shelf.id === id)?.ledger),
+  };
+}
+
+type Row = Omit<ModelOrder, 'lines'> & {
+  id: string;
+  lines: { productId: string; quantity: number; returned: number }[];
+  held: Record<string, number>;
+};
+
+function orderOf(row: Row | undefined, productIds: string[]): ModelOrder {
+  if (!row) throw new Error('An order is gone.');
+  const { id: _, lines, held, ...order } = row;
+  return {
+    ...order,
+    lines: productIds.map((productId) => {
+      const line = lines.find((one) => one.productId === productId);
+      if (!line) return undefined;
+      return { quantity: line.quantity, returned: line.returned, held: held[productId] ?? 0 };
+    }),
+  };
+}
+
+async function rows<Row>(shop: Shop, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await shop.db.execute(query)) as unknown as { rows: Row[] }).rows;
+}
