@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { after, type Model, priceLkr } from './model.ts';
-import { type Form, lookAt, type RealShop, send } from './real-shop.ts';
+import { type Answered, type Form, lookAt, type RealShop, send } from './real-shop.ts';
 import { formFor } from './sent.ts';
 import type { Turn, Wish } from './wishes.ts';
 
@@ -13,13 +13,17 @@ export async function playTurn({ real, model }: Play, { wish, sent, other }: Tur
   const form = formOf(model, wish);
   if (sent === 'beside') return playBoth({ real, model }, [form, formOf(model, other)]);
   const expected = after(model, form.sent);
-  const first = send(real, form);
-  const second = sent === 'twice' ? send(real, form) : first.then(() => send(real, form));
-  const answers = sent === 'once' ? [await first] : await Promise.all([first, second]);
+  const answers = await sendAs(sent, () => send(real, form));
   keepOrders(real, answers);
   expect(answers.map(({ answer }) => answer)).toEqual(answers.map(() => expected.answer));
   await compare({ real, model: expected.model });
   return expected.model;
+}
+
+async function sendAs(sent: Turn['sent'], press: () => Promise<Answered>): Promise<Answered[]> {
+  if (sent === 'twice') return Promise.all([press(), press()]);
+  const first = await press();
+  return sent === 'again' ? [first, await press()] : [first];
 }
 
 /** Two forms at once end as if one had come after the other. */

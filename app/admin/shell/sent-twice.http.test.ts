@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formWith, postForms } from '#test/form-in-page.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+let open: InProcessShop;
+let owner: Visitor;
+beforeAll(async () => {
+  open = await openInProcess();
+  owner = await open.signedIn((await anOwner(open.shop)).actor.userId);
+});
+afterAll(() => open?.close());
+
+async function aPaidOrder() {
+  const product = await aProduct(open.shop, { stock: 20 });
+  const lines = [{ product, quantity: 3 }];
+  const order = await anOrder(open.shop, { lines, paymentStatus: 'paid', status: 'paid' });
+  return { product, order };
+}
+type Traded = Awaited<ReturnType<typeof aPaidOrder>>;
+
+/** Everything that a form could change twice. */
+async function books() {
+  const answer = (await open.shop.db.execute(sql`select
+    (select json_agg(json_build_array(id, stock, version) order by id) from products) as shelves,
+    (select count(*)::int from stock_movements) as movements,
+    (select json_agg(json_build_array(id, status, payment_status, received_lkr, refunded_lkr, total_lkr, version) order by id)
+      from orders) as orders,
+    (select count(*)::int from order_history) as history`)) as unknown as { rows: object[] };
+  return answer.rows[0];
+}
+
+type Case = {
+  page: (traded: Traded) => string;
+  /** A field by which the form is found on its page. */
+  field: (traded: Traded) => string;
+  typed: (traded: Traded) => Record<string, string>;
+};
+const ofOrder = ({ order }: Traded) => `/admin/orders/${order.id}`;
+const forms: [string, Case][] = [
+  [
+    'a product saved with another stock',
+    {
+      page: ({ product }) => `/admin/products/${product.id}`,
+      field: () => 'shownStock',
+      typed: () => ({ stock: '27' }),
+    },
+  ],
+  [
+    'units that came',
+    {
+      page: ({ product }) => `/admin/products/${product.id}/ledger`,
+      field: () => 'units',
+      typed: () => ({ kind: 'add', units: '10', note: 'New batch' }),
+    },
+  ],
+  [
+    'units that were counted',
+    {
+      page: ({ product }) => `/admin/products/${product.id}/ledger`,
+      field: () => 'units',
+      typed: () => ({ kind: 'count', units: '12', note: 'Counted' }),
+    },
+  ],
+  [
+    'a refund with units that came back',
+    {
+      page: ofOrder,
+      field: () => 'amountLkr',
+      typed: ({ product }) => ({
+        intent: 'refund',
+        amountLkr: '100',
+        [`back.${product.id}`]: '1',
+      }),
+    },
+  ],
+  [
+    'a correction',
+    {
+      page: ({ order }) => `/admin/orders/${order.id}/correct`,
+      field: ({ product }) => `quantity.${product.id}`,
+      typed: ({ product }) => ({ [`quantity.${product.id}`]: '2' }),
+    },
+  ],
+  [
+    'a note',
+    { page: ofOrder, field: () => 'text', typed: () => ({ intent: 'note', text: 'Call' }) },
+  ],
+  [
+    'a cancelled order',
+    {
+      page: ofOrder,
+      field: () => 'shownStatus',
+      typed: () => ({ intent: 'save', status: 'cancelled' }),
+    },
+  ],
+];
+
+test.each(forms)(
+  '%s counts once, sent twice at once and again after a lost answer',
+  async (_what, form) => {
+    const traded = await aPaidOrder();
+    const page = await owner.get(form.page(traded));
+    expect(page.status).toBe(200);
+    const { action, fields } = formWith(page.body, form.field(traded));
+    const before = await books();
+    const send = (wish: Record<string, string> = {}) =>
+      owner.post(action, { ...fields, ...form.typed(traded), ...wish });
+
+    const answers = await Promise.all([send(), send()]);
+    const after = await books();
+    answers.push(await send());
+
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+    expect(await books()).toEqual(after);
+    expect(after).not.toEqual(before);
+  },
+);
+
+test('other words in the same form are another wish', async () => {
+  const traded = await aPaidOrder();
+  const path = `/admin/products/${traded.product.id}/ledger`;
+  const { action, fields } = formWith((await owner.get(path)).body, 'units');
+  const add = (units: string) =>
+    owner.post(action, { ...fields, kind: 'add', units, note: 'New batch' });
+  await add('10');
+  const once = await books();
+  await add('4');
+  expect(await books()).not.toEqual(once);
+});
+
+test('every form about stock, money or an order carries a key, another on each page', async () => {
+  const traded = await aPaidOrder();
+  const keys: string[] = [];
+  for (const page of new Set([
+    ...forms.map(([, form]) => form.page(traded)),
+    '/admin/products/new',
+  ])) {
+    const body = (await owner.get(page)).body;
+    const about = postForms(body).filter(({ action }) => action.startsWith(page));
+    expect(about.length, page).toBeGreaterThan(0);
+    for (const { fields } of about) expect(fields['formKey'], page).toMatch(/^[0-9a-f-]{36}$/);
+    keys.push(...new Set(about.map(({ fields }) => fields['formKey'] ?? '')));
+  }
+  expect(new Set(keys).size).toBe(keys.length);
+});
