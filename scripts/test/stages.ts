@@ -50,6 +50,18 @@ export function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage
         return runJourneys({ projects: [screen] }, { folder, env });
       },
     })),
+    ...[
+      { on: 'the embedded database', url: '' },
+      { on: 'PostgreSQL', url: postgresUrl },
+    ].map(({ on, url }) => ({
+      name: `2,000 random sequences of stock and money, ${on}`,
+      run: () =>
+        runVitest('unit', {
+          folder,
+          env: { SANDHI_TEST_DATABASE: url, SANDHI_TRADE_SEQUENCES: '2000' },
+          files: ['app/domain/orders/random-trade.test.ts'],
+        }),
+    })),
     {
       name: 'Accessibility at every width',
       run: () => runJourneys({ projects: everyWidth }, { folder, env: { CHROME_PATH: chromium } }),
