@@ -7,7 +7,7 @@ const keptOf = ({ received, refunded }: Money) => received - refunded;
 const askedOf = ({ status, total, waived }: Order) => (status === 'cancelled' ? 0 : total - waived);
 
 /** The customer owes above zero, the shop owes below it. */
-export const openOf = (order: Order) => askedOf(order) - keptOf(order);
+const openOf = (order: Order) => askedOf(order) - keptOf(order);
 
 /** Lets the payment status follow the money. */
 export function settle(order: Order): void {
