@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -28,6 +29,7 @@ export default function handleDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentPolicy({ allowed: [`'nonce-${nonce}'`], https }));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  if (status === 405) headers.set('Allow', 'GET, HEAD');
   const answer = { status: answeredStatus(context, status, headers), headers };
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, answer));
 
@@ -47,10 +49,14 @@ export default function handleDocument(
   });
 }
 
-/** Every fault that no screen has an answer for is written down here. */
+/** Every fault that no screen has an answer for is written down here; a refusal, such as 404 or 405, is none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRefusal(error)) return;
   const asked = { request, context: context as RouterContextProvider };
   logFault(asked, error);
   markOutage(asked.context, error);
 };
+
+function isRefusal(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500;
+}

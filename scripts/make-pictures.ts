@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -66,6 +66,20 @@ async function drawFallback(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A PNG in the container that old readers of icons ask for: one entry in front of it. */
+function asIcon(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 async function writeIcons() {
   for (const [file, side] of [
     ['icon-192.png', 192],
@@ -74,6 +88,10 @@ async function writeIcons() {
     const icon = sharp(await markOf('favicon.svg', side));
     await icon.png({ compressionLevel: 9, palette: true }).toFile(path.join(publicFolder, file));
   }
+  const small = await sharp(await markOf('favicon.svg', 32))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  await writeFile(path.join(publicFolder, 'favicon.ico'), asIcon(small, 32));
   // A phone rounds the corners of this one itself, so the ground has to reach them.
   const full = sharp(await markOf('favicon.svg', 180)).flatten({ background: deepLeaf });
   await full

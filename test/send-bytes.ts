@@ -1,9 +1,16 @@
 import net from 'node:net';
 
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 
-/** Sends exactly these bytes and answers everything that comes back until the other side closes, or ten seconds have gone by. */
-export function sendBytes({ port }: { port: number }, bytes: string | Buffer): Promise<Buffer> {
+/**
+ * Sends exactly these bytes and answers everything that comes back until the other side closes, or nothing has come for
+ * `patienceMs`.
+ */
+export function sendBytes(
+  { port }: { port: number },
+  bytes: string | Buffer,
+  patienceMs = usualPatienceMs,
+): Promise<Buffer> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -42,9 +42,14 @@ function parseFields<Schema extends z.ZodType>(schema: Schema, form: Fields) {
   return schema.safeParse({ ...form, ...Object.fromEntries(last) });
 }
 
+/** What was posted; an empty form where it is of another type or broken, as no page of the shop sends it. */
+export function readFormData(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}
+
 async function readFields(request: Request): Promise<Fields> {
   const fields: Fields = {};
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormData(request);
   for (const name of new Set(form.keys())) {
     const texts = form.getAll(name).filter((value) => typeof value === 'string');
     const [first] = texts;

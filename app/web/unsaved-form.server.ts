@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readFormData } from './read-form.server.ts';
 import { isUpload, readFieldsOfUpload } from './upload/read-upload.server.ts';
 
 /** A form of the panel that came when its session had ended: where it was posted to, and what was typed. */
@@ -27,7 +28,7 @@ export async function readUnsavedForm(request: Request): Promise<UnsavedForm | u
 /** Files are not carried along: they are chosen again. */
 async function fieldsIn(request: Request): Promise<[string, FormDataEntryValue][]> {
   if (isUpload(request)) return readFieldsOfUpload(request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormData(request);
   return [...form.entries()];
 }
 

@@ -4,6 +4,7 @@ import { askBackup } from '#domain/backups/ask-backup.server.ts';
 import { deleteBackup } from '#domain/backups/delete-backup.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/flash.server.ts';
+import { readFormData } from '#web/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { backupsCopy } from './backups.copy.ts';
 import { BackupsPage } from './backups-page.tsx';
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const owner = context.get(ownerShopContext);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const news = form.get('intent') === 'delete' ? await remove() : await begin();
   const cookie = news && (await writeFlash(running, news));
   return redirect(href('/admin/backups'), {

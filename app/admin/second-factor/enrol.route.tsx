@@ -7,6 +7,7 @@ import { enrolSecondFactor } from '#domain/second-factor/enrol-second-factor.ser
 import { findOffer } from '#domain/second-factor/find-offer.server.ts';
 import { offerSecondFactor } from '#domain/second-factor/offer-second-factor.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { readFormData } from '#web/read-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/require-owner.server.ts';
 import { provenCookies, secondFactorVault } from '#web/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
   const { id: sessionId } = context.get(panelSessionContext);
   const vault = secondFactorVault(running);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const next = nextPath(form.get('next'));
   if (form.get('intent') === 'begin') {
     await offerSecondFactor(shop, { sessionId, vault }, 'join');

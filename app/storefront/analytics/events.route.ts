@@ -6,9 +6,14 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry } from '#domain/limits/spend-try.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
+import { onlyPost } from '#web/only-post.server.ts';
 import type { Route } from './+types/events.route';
 
 const mostBytes = 8 * 1024;
+
+export function loader() {
+  return onlyPost();
+}
 
 /**
  * Takes one event of a page. What our own pages send is always answered with 204, counted or not, so that an outage or

@@ -6,6 +6,7 @@ import { confirmPassword } from '#web/confirm-password.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { endSession } from '#web/end-session.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
+import { readFormData } from '#web/read-form.server.ts';
 import type { Route } from './+types/delete-account.route';
 import { deleteCopy } from './delete.copy.ts';
 import { DeleteAccountPage } from './delete-account-page.tsx';
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormData(request);
   const password = `${form.get('password') ?? ''}`;
   if (password === '') return sentBack({ kind: 'password', problem: 'required' });
   const confirmed = await confirmPassword(running, { userId, password });
