@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customers } from '#domain/accounts/tables.server.ts';
 import { keptDays } from '#domain/kernel/retention.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -28,7 +30,9 @@ beforeAll(async () => {
   productId = (await aProduct(shop.shop, { stock: 100 })).id;
   const customer = shop.visitor();
   await signUp(customer, 'Kamala');
-  await signUp(shop.visitor(), 'Taken');
+  const taken = await signUp(shop.visitor(), 'Taken');
+  const emailVerifiedAt = new Date();
+  await shop.shop.db.update(customers).set({ emailVerifiedAt }).where(eq(customers.email, taken));
   const admin = await shop.signedIn(owner.actor.userId);
   senders = {
     guest: shop.visitor,
@@ -116,13 +120,12 @@ async function send(path: string, { by, sends }: LimitedWrite): Promise<Answered
 async function spentBudgets(): Promise<BudgetName[]> {
   const rows = await shop.shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets);
   const names = Object.keys(budgets) as BudgetName[];
-  return rows
-    .map(({ bucket }) => {
-      const name = names.find((one) => bucket.startsWith(`${one}:`));
-      if (!name) throw new Error(`Nobody knows the budget of ${bucket}.`);
-      return name;
-    })
-    .sort();
+  const found = rows.map(({ bucket }) => {
+    const name = names.find((one) => bucket.startsWith(`${one}:`));
+    if (!name) throw new Error(`Nobody knows the budget of ${bucket}.`);
+    return name;
+  });
+  return [...new Set(found)].sort();
 }
 
 test('docs/limits.md names every budget with its tries', () => {
