@@ -1,5 +1,6 @@
 import { runChecker } from './checker-stage.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { runOldEngines } from './old-engines-stage.ts';
 import { runJourneys, runJourneysApart, type Walk } from './playwright-stage.ts';
 import type { Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
@@ -65,6 +66,10 @@ export function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage
     {
       name: 'Accessibility at every width',
       run: () => runJourneys({ projects: everyWidth }, { folder, env: { CHROME_PATH: chromium } }),
+    },
+    {
+      name: 'Journeys in engines of the baseline, Chromium 92, 103, 109 and 115',
+      run: () => runOldEngines(folder),
     },
     { name: 'Valid HTML, by the checker of the W3C', run: () => runChecker(folder) },
   ];

@@ -45,10 +45,17 @@ export function pollNews(address: string, onNews: (news: News) => void): () => v
 
 async function askForNews(address: string): Promise<News | typeof signedOut | undefined> {
   try {
-    const answer = await fetch(inBackground(address), { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(inBackground(address), { signal: endingAfter(patienceMs) });
     if (answer.status === 401 || answer.status === 403) return signedOut;
     return answer.ok ? ((await answer.json()) as News) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Does what `AbortSignal.timeout` does, which Safari before 16 does not know. */
+function endingAfter(delayMs: number): AbortSignal {
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(), delayMs);
+  return ending.signal;
 }

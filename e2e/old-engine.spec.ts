@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { aPhone, customerPassword, submitOf } from './customers.ts';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, place } from './shopping.ts';
+
+/** The major version of the engine that `npm run test:all` walks with; without one it is the newest. */
+const engine = Number(process.env['SANDHI_ENGINE'] ?? 1_000);
+
+/** As docs/decisions/036-phones-of-the-country.md draws the line: older engines get pages that the server makes. */
+const runsScripts = engine >= 103;
+
+test('an engine of the baseline shows the shop styled, finds a product and buys it, and changes the language', {
+  tag: '@old-engine',
+}, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(runsScripts ? 'scripted' : '');
+  await expectStyled(page);
+
+  await page.locator('#product-search').fill('balm');
+  await page.locator('#product-search').press('Enter');
+  await expect(page.locator('#products .product-card h3')).toHaveText([/^Joint Relief Balm/]);
+  await page.locator('#products .product-card a').first().click();
+  await expect(page).toHaveURL(/\/products\/joint-relief-balm/);
+
+  const added = page.waitForResponse(/\/cart\/lines$/);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await added;
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('Joint Relief Balm');
+
+  await page.goto('/checkout');
+  await fillIn(page);
+  await place(page);
+  await expectConfirmed(page);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'සිංහල' }).first().click();
+  await expect(page).toHaveURL('/si');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'si');
+});
+
+test('an engine of the baseline signs a customer up', { tag: '@old-engine' }, async ({ page }) => {
+  await page.goto('/sign-up?next=/cart');
+  await page.locator('#name').fill('Kamala Silva');
+  await page.locator('#identifier').fill(aPhone());
+  await page.locator('#password').fill(customerPassword);
+  await submitOf(page).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('an engine of the baseline signs the owner in, shows the dashboard and ships an order', {
+  tag: '@old-engine',
+}, async ({ page, baseURL, ownerSignIn }) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dashboard');
+  await expect(page.locator('#orders-by-province')).toBeVisible();
+
+  await page.goto(`/admin/orders/${orderId}`);
+  const order = page.getByLabel('Order status');
+  await order.selectOption('shipped');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.locator('form', { has: order }).getByRole('button', { name: /^Save/ }).click();
+  await saved;
+  await page.goto(`/admin/orders/${orderId}`);
+  await expect(order).toHaveValue('shipped');
+});
+
+/** Colours, letters and layers apply, and nothing is wider than the screen. */
+async function expectStyled(page: Page) {
+  const look = await page.evaluate(() => {
+    const style = (of: string) => getComputedStyle(document.querySelector(of) ?? document.body);
+    return {
+      button: style('.button-gold').backgroundColor,
+      title: style('h1').fontFamily.split(',')[0],
+      skipLink: document.querySelector('a[href="#content"]')?.getBoundingClientRect().bottom ?? 0,
+      tooWide: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+  expect(look.button).toBe('rgb(216, 169, 74)');
+  expect(look.title).toBe('Marcellus');
+  expect(look.skipLink).toBeLessThan(0);
+  expect(look.tooWide).toBe(false);
+}

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { cssTarget, scriptTarget } from '#scripts/build/baseline.ts';
+import { missingInScript } from './missing-in-script.ts';
+import { missingInStyles } from './missing-in-styles.ts';
+
+const folder = 'build/client/assets';
+
+/** What has the name of a newer feature and is something else, or is asked for before it is used. */
+const heldBack: Record<string, string> = {
+  '.checkVisibility()': 'Base UI asks whether it is there',
+  '.createContext()': "React's",
+  '.lock()': "a function of Base UI's own",
+  '.navigate()': "the router's",
+  '.skipTransition()': 'follows startViewTransition()',
+  '.startViewTransition()': 'React and the router catch or ask, and no link of ours wants one',
+  '.subscribe()': "a store's",
+  '.toArray()': "React's, of children",
+  '.use()': "React's",
+};
+
+/** What an old browser ignores, and the page still reads and works. */
+const harmless: Record<string, string> = {
+  '-webkit-tap-highlight-color': 'decoration',
+  ':-moz-progress-bar': 'decoration',
+  ':-webkit-inner-spin-button': 'of other engines',
+  ':-webkit-progress-bar': 'decoration of other engines',
+  ':-webkit-progress-value': 'decoration of other engines',
+  ':-webkit-search-cancel-button': 'of other engines',
+  ':selection': 'decoration',
+  ':has': 'hides only, so that all is shown without it; decoration elsewhere',
+  ':open': 'in a forgiving list beside [open]',
+  ':popover-open': 'in a forgiving list beside [open]',
+  '@media (forced-colors)': 'no such colours there',
+  '@page': 'margins of paper',
+  '@property': 'the same values stand in a fallback',
+  'accent-color': 'decoration',
+  'align-content: start': 'known in grids, where it is used',
+  'cursor: not-allowed': 'no cursor on phones',
+  'cursor: pointer': 'no cursor on phones',
+  'cursor: progress': 'no cursor on phones',
+  dvh: 'its box is held by its insets too',
+  'field-sizing': 'a field that does not grow scrolls',
+  'field-sizing: content': 'a field that does not grow scrolls',
+  'font-synthesis': 'decoration',
+  'font-synthesis: none': 'decoration',
+  'forced-color-adjust': 'no such colours there',
+  'forced-color-adjust: none': 'no such colours there',
+  outline: 'does not follow round corners',
+  'overflow-x: clip': 'body has a fallback',
+  'overflow: clip': 'only corners',
+  'overscroll-behavior': 'comfort',
+  'overscroll-behavior-x': 'comfort',
+  'overscroll-behavior-x: contain': 'comfort',
+  'overscroll-behavior: contain': 'comfort',
+  resize: 'comfort',
+  'resize: vertical': 'comfort',
+  'scrollbar-width': 'decoration',
+  'scrollbar-width: none': 'decoration',
+  'text-size-adjust': 'stands there with its prefix too',
+  'text-wrap': 'decoration',
+  'text-wrap: balance': 'decoration',
+  'text-wrap: nowrap': 'decoration',
+  'text-wrap: pretty': 'decoration',
+  'text-wrap: wrap': 'decoration',
+  'user-select: all': 'comfort',
+};
+
+function usedBy(ending: string, missingIn: (code: string) => string[]): string[] {
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith(ending));
+  expect(files).not.toEqual([]);
+  return files.flatMap((file) =>
+    missingIn(fs.readFileSync(`${folder}/${file}`, 'utf8')).map(
+      (missing) => `${missing} (${file})`,
+    ),
+  );
+}
+
+test('no built script needs what the oldest browsers that run scripts lack', () => {
+  const missing = usedBy('.js', (code) => missingInScript(code, scriptTarget));
+  expect(missing.filter((each) => !(featureIn(each) in heldBack))).toEqual([]);
+});
+
+test('no built style sheet needs what the oldest browsers that are styled lack', () => {
+  const missing = usedBy('.css', (code) => missingInStyles(code, cssTarget));
+  expect(missing.filter((each) => !(featureIn(each) in harmless))).toEqual([]);
+});
+
+function featureIn(missing: string): string {
+  return missing.slice(0, missing.lastIndexOf(': '));
+}
+
+test.each([
+  ['URL.canParse(a)', 'URL.canParse: chrome103'],
+  ['const q = new URLSearchParams(); q.size === 0', 'URLSearchParams#size: chrome103'],
+  ['list.toSorted()', '.toSorted(): chrome103'],
+  ['/(?<=a)b/.test(c)', '/(?<=a)b/: safari15.6'],
+  ['class A { static { go(); } }', 'static {}: safari15.6'],
+  ['AbortSignal.timeout(1)', 'AbortSignal.timeout: chrome103'],
+])('the check of scripts sees %s', (code, expected) => {
+  expect(missingInScript(code, scriptTarget)).toContain(expected);
+});
+
+test.each([
+  ['@layer a { b { color: red } }', '@layer: chrome90'],
+  ['@media (width >= 600px) { a { color: red } }', '@media (… < …): chrome90'],
+  ['a { color: oklch(50% 0 0) }', 'oklch(): chrome90'],
+  ['a { translate: 0 1px }', 'translate: chrome90'],
+  ['@media (scripting: none) { a { color: red } }', '@media (scripting): chrome90'],
+  ['a { height: 100dvh }', 'dvh: chrome90'],
+])('the check of styles sees %s', (code, expected) => {
+  expect(missingInStyles(code, cssTarget)).toContain(expected);
+});

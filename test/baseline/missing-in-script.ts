@@ -1,0 +1,130 @@
+import type { Identifier } from '@mdn/browser-compat-data';
+import { parseAst } from 'vite';
+import { known, lackedBy } from './known-features.ts';
+
+type Node = { type: string; [field: string]: unknown };
+
+const { api, javascript } = known;
+const {
+  builtins,
+  classes,
+  regular_expressions: patterns,
+} = javascript as unknown as {
+  builtins: Record<string, Identifier>;
+  classes: { static: Record<string, Identifier> };
+  regular_expressions: Record<string, Identifier>;
+};
+/** Where the names that a script may use without a dot are written down. */
+const globals: Record<string, Identifier>[] = [api, builtins];
+/** Every member of every interface by its name: `toSorted` is one of Array and of TypedArray. */
+const members = membersByName();
+
+/** What a built script uses that one of the targets lacks, as `URL.canParse: chrome103`. */
+export function missingInScript(code: string, targets: string[]): string[] {
+  const missing = new Set<string>();
+  const note = (name: string, feature: Identifier | undefined) => {
+    const target = lackedBy(feature, targets);
+    if (target) missing.add(`${name}: ${target}`);
+  };
+  const noteMethod = (name: string) => {
+    const lacking = (members.get(name) ?? []).map((feature) => lackedBy(feature, targets));
+    if (lacking.length > 0 && lacking.every(Boolean)) missing.add(`.${name}(): ${lacking[0]}`);
+  };
+  walk(parseAst(code) as unknown as Node, new Map(), (node, made) => {
+    look[node.type]?.(node, { made, note, noteMethod });
+  });
+  return [...missing].sort();
+}
+
+type Note = (name: string, feature: Identifier | undefined) => void;
+
+type Asked = { made: Map<string, string>; note: Note; noteMethod: (name: string) => void };
+
+const look: Record<string, (node: Node, asked: Asked) => void> = {
+  StaticBlock: (_, { note }) => note('static {}', classes.static['initialization_blocks']),
+  NewExpression: ({ callee }, { note }) => note(`new ${nameOf(callee)}`, globalOf(callee)),
+  CallExpression: noteCall,
+  Literal: ({ regex }, { note }) => regex && notePattern(regex as Pattern, note),
+  MemberExpression: noteMember,
+};
+
+/** Of an object of unknown type: a method is missing when every interface that has one of the name is too new. */
+function noteCall(node: Node, { note, noteMethod }: Asked) {
+  const callee = node['callee'] as Node;
+  if (callee.type === 'Identifier') note(nameOf(callee), globalOf(callee));
+  if (callee.type === 'MemberExpression' && !callee['computed'])
+    noteMethod(nameOf(callee['property']));
+}
+
+/** `URL.canParse`, and `query.size` where `query` was made by `new URLSearchParams`. */
+function noteMember(node: Node, { made, note }: Asked) {
+  if (node['computed']) return;
+  const [object, name] = [nameOf(node['object']), nameOf(node['property'])];
+  const type = made.get(object);
+  if (type !== undefined) note(`${type}#${name}`, globalNamed(type)?.[name] as Identifier);
+  else {
+    const owner = globalNamed(object);
+    note(
+      `${object}.${name}`,
+      (owner?.[`${name}_static`] ?? (builtins[object] && owner?.[name])) as Identifier,
+    );
+  }
+}
+
+type Pattern = { pattern: string; flags: string };
+
+function notePattern({ pattern, flags }: Pattern, note: Note) {
+  if (/\(\?<[=!]/.test(pattern)) note(`/${pattern}/`, patterns['lookbehind_assertion']);
+  if (/\(\?(?:[ims]+(?:-[ims]+)?|-[ims]+):/.test(pattern))
+    note(`/${pattern}/`, patterns['modifier']);
+  if (flags.includes('v')) note(`/${pattern}/v`, builtins['RegExp']?.['unicodeSets'] as Identifier);
+  if (flags.includes('d')) note(`/${pattern}/d`, builtins['RegExp']?.['hasIndices'] as Identifier);
+}
+
+function globalOf(node: unknown): Identifier | undefined {
+  const { type, name } = node as { type: string; name?: string };
+  return type === 'Identifier' && name !== undefined ? globalNamed(name) : undefined;
+}
+
+function globalNamed(name: string): Identifier | undefined {
+  return globals.map((list) => (Object.hasOwn(list, name) ? list[name] : undefined)).find(Boolean);
+}
+
+function nameOf(node: unknown): string {
+  return String((node as { name?: unknown } | undefined)?.name ?? '');
+}
+
+function membersByName(): Map<string, Identifier[]> {
+  const found = new Map<string, Identifier[]>();
+  for (const owner of [...Object.values(api), ...Object.values(builtins)]) {
+    for (const [name, feature] of Object.entries(owner as Record<string, Identifier>)) {
+      const said = name.replace(/_static$/, '');
+      if (said !== '__compat') found.set(said, [...(found.get(said) ?? []), feature]);
+    }
+  }
+  return found;
+}
+
+/** Visits each node with what the variables of its function were made of. */
+function walk(
+  node: Node,
+  made: Map<string, string>,
+  visit: (node: Node, made: Map<string, string>) => void,
+) {
+  const inside = /Function/.test(node.type) ? new Map(made) : made;
+  if (node.type === 'VariableDeclarator') noteMade(node, inside);
+  visit(node, inside);
+  for (const child of Object.values(node).flat()) {
+    if (isNode(child)) walk(child, inside, visit);
+  }
+}
+
+function noteMade({ id, init }: Node, made: Map<string, string>) {
+  const { type, callee } = (init ?? {}) as Partial<Node>;
+  if (type === 'NewExpression' && globalOf(callee)) made.set(nameOf(id), nameOf(callee));
+  else made.delete(nameOf(id));
+}
+
+function isNode(child: unknown): child is Node {
+  return typeof (child as Node | null | undefined)?.type === 'string';
+}
