@@ -73,7 +73,7 @@ async function sowAccounts(client: pg.Client, { customers }: SeedSize) {
     batch: 10_000,
     statements: [
       `insert into users (id, name, email, email_verified, created_at, updated_at)
-       select user_id, name, coalesce(email, 'phone-' || number || '@accounts.invalid'), false, ${joined}, ${joined} ${people}`,
+       select user_id, name, user_id || '@account.invalid', false, ${joined}, ${joined} ${people}`,
       `insert into accounts (account_id, provider_id, user_id, password, created_at, updated_at)
        select user_id::text, 'credential', user_id, md5(name) || ':' || md5(phone), ${joined}, ${joined} ${people}`,
       `insert into customers (user_id, name, email, phone, created_at)

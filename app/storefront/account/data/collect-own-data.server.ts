@@ -37,6 +37,9 @@ function accountOf(customer: Customer) {
     isEmailConfirmed: customer.isEmailVerified,
     phone: customer.phone ?? null,
     isPhoneConfirmed: customer.isPhoneVerified,
+    /** What another account has confirmed since. */
+    formerEmail: customer.formerEmail ?? null,
+    formerPhone: customer.formerPhone ?? null,
     createdAt: customer.createdAt,
   };
 }
