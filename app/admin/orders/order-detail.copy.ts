@@ -35,7 +35,7 @@ export const orderCopy = {
   },
   received: { en: 'Received', si: 'ලැබුණු මුදල' },
   due: { en: 'To collect', si: 'ලැබිය යුතු මුදල' },
-  toRefund: { en: 'Refund due', si: 'ආපසු ගෙවිය යුතු මුදල' },
+  toRefund: { en: 'To give back', si: 'ආපසු ගෙවිය යුතු මුදල' },
   shortfall: {
     en: 'There was too little stock when this order was taken up again. Correct the quantities, or save the correction again once there is stock. Missing:',
     si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ නිවැරදි කරන්න. නැතහොත් තොගය ලැබුණු පසු නිවැරදි කිරීම නැවත සුරකින්න. අඩු ප්‍රමාණය:',

@@ -53,21 +53,15 @@ function Cash({ order }: { order: PaperOrder }) {
       </p>
     );
   }
-  const transferLkr = transferDueLkr(order);
-  if (transferLkr > 0) {
-    return (
-      <p className="paper-cash">
-        <span>
-          <Both of={papersCopy.transferDue} />
-        </span>
-        <Price amountLkr={transferLkr} className="paper-sum" />
-      </p>
-    );
-  }
   if (cashLkr === 0) {
     return (
       <p className="paper-cash paper-cash-none">
         <Both of={papersCopy.nothingToCollect} />
+        {transferDueLkr(order) > 0 && (
+          <small className="mt-2 block text-sm">
+            <Both of={papersCopy.transferDue} beside /> <Price amountLkr={transferDueLkr(order)} />
+          </small>
+        )}
       </p>
     );
   }
