@@ -27,7 +27,7 @@ async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
 }
 
 test('stock, ledger, orders and money agree after each of any forms, in any order, sent again and at once', {
-  timeout: 60_000 + sequences * 1000,
+  timeout: 60_000 + sequences * 5000,
 }, async () => {
   const shopper = await openSellingShop({ listeners: [countPlacedOrder] });
   const open = await openTrade(shopper);
