@@ -10,6 +10,9 @@ export type Machine = { folder: string; postgresUrl: string; chromium: string };
 const screens = ['desktop', 'phone'];
 const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-1920'];
 
+/** One shop has 50 bottles of the first product, which all journeys together would sell out. */
+const halves = ['1/2', '2/2'];
+
 const byPhone = /^(?!.*(\bowner-|@thorough))|^(?!.*@thorough).*(@both|@phone)/;
 const atDesk = /^(?!.*(@phone|@thorough)).*(\bowner-|@both)/;
 
@@ -43,14 +46,17 @@ export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[]
 /** What `npm run test:all` runs on top of it. */
 export function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
   return [
-    ...screens.map((screen) => ({
-      name: `Every journey in a browser, PostgreSQL, ${screen}`,
-      run: async () => {
-        const database = await freshDatabase(postgresUrl, `sandhi_journeys_${screen}`);
-        const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
-        return runJourneys({ projects: [screen] }, { folder, env });
-      },
-    })),
+    ...screens.flatMap((screen) =>
+      halves.map((half) => ({
+        name: `Every journey in a browser, PostgreSQL, ${screen}, half ${half}`,
+        run: async () => {
+          const name = `sandhi_journeys_${screen}_${half.replace('/', '_of_')}`;
+          const database = await freshDatabase(postgresUrl, name);
+          const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
+          return runJourneys({ projects: [screen], shard: half }, { folder, env });
+        },
+      })),
+    ),
     ...[
       { on: 'the embedded database', url: '' },
       { on: 'PostgreSQL', url: postgresUrl },
