@@ -10,9 +10,11 @@ const leastBytes = 64 * 1024;
  */
 export function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
+  const isLarge = Number(request.headers['content-length'] ?? 0) > leastBytes;
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    if (!request.complete) response.setHeader('Connection', 'close');
+    // What is small has mostly come already, and waits to be read.
+    if (!request.complete && isLarge) response.setHeader('Connection', 'close');
     return writeHead.apply(response, head);
   }) as typeof writeHead;
 

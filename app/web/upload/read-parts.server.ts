@@ -1,3 +1,7 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+
 /** One part of a form: a field with its text, or a file with its content. */
 export type Part = {
   name: string;
@@ -10,121 +14,65 @@ export type Part = {
 /** The form ended before its end, or is none. */
 export class BrokenForm extends Error {}
 
-const longestHeader = 4096;
-const newLine = '\r\n';
+type Arrived = { part: Part; source: Readable };
+
+const limits = { fieldNameSize: 200, fieldSize: 256 * 1024, headerPairs: 20 };
 
 /**
- * Reads a form with files (RFC 7578) as it comes in. It never holds more than a piece of it, whatever is sent. However
- * it ends, the request is read to its end: a browser that still sends would not hear the answer.
+ * Reads a form with files (RFC 7578) as it comes in. It never holds more than a piece of a file, whatever is sent. Throws
+ * BrokenForm after the parts that came whole where the form is none, or ends before its end.
  */
 export async function* readParts(request: Request): AsyncGenerator<Part> {
-  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
+  const parser = openParser(request.headers.get('Content-Type') ?? '');
   if (!request.body) throw new BrokenForm('No form with files');
-  const reader = new Reader(request.body, Buffer.from(`${newLine}--${boundary}`));
+  const parts = new PassThrough({ objectMode: true });
+  const files: Readable[] = [];
+  parser.on('field', (name, text) => {
+    const content = Readable.from([Buffer.from(text)]);
+    parts.write({ part: { name, fileName: undefined, content }, source: content });
+  });
+  parser.on('file', (name, content, { filename: fileName }) => {
+    content.on('error', () => undefined);
+    files.push(content);
+    parts.write({ part: { name, fileName, content: piecesOf(content) }, source: content });
+  });
+  const stop = new AbortController();
+  let failure: BrokenForm | undefined;
+  const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  const read = pipeline(body, parser, { signal: stop.signal }).catch((cause: unknown) => {
+    failure = new BrokenForm('The form ended too early', { cause });
+    for (const file of files) file.destroy(failure);
+  });
+  void read.then(() => parts.end());
   try {
-    if (boundary === undefined) throw new BrokenForm('No boundary');
-    await reader.skipPart();
-    while (await reader.hasNext()) {
-      const header = await reader.readHeader();
-      yield { ...namesIn(header), content: reader.content() };
-      await reader.skipPart();
+    for await (const { part, source } of parts as AsyncIterable<Arrived>) {
+      if (part.name === undefined) throw new BrokenForm('A part without a name');
+      yield part;
+      source.resume();
     }
+    if (failure) throw failure;
   } finally {
-    await reader.skipRest();
+    stop.abort();
   }
 }
 
-function boundaryOf(contentType: string): string | undefined {
-  const [, quoted, plain] =
-    /^multipart\/form-data;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ??
-    [];
-  return quoted ?? plain;
+/** A file that is cut off is a broken form, however the parser or the line says so. */
+async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (cause) {
+    throw new BrokenForm('A file was cut off', { cause });
+  }
 }
 
-function namesIn(header: string): Pick<Part, 'name' | 'fileName'> {
-  const said = /^content-disposition:\s*form-data(.*)$/im.exec(header)?.[1] ?? '';
-  const [, name] = /;\s*name="([^"]*)"/i.exec(said) ?? [];
-  if (name === undefined) throw new BrokenForm('A part without a name');
-  return { name, fileName: /;\s*filename="([^"]*)"/i.exec(said)?.[1] };
-}
-
-class Reader {
-  readonly #pieces: AsyncIterator<Uint8Array>;
-  readonly #mark: Buffer;
-  /** Begins with a new line, for the first boundary has none before it. */
-  #held: Buffer = Buffer.from(newLine);
-  /** Whether the boundary behind the current part was met. */
-  #isPast = false;
-
-  constructor(body: AsyncIterable<Uint8Array>, mark: Buffer) {
-    this.#pieces = body[Symbol.asyncIterator]();
-    this.#mark = mark;
-  }
-
-  /** Whether another part follows the boundary. */
-  async hasNext(): Promise<boolean> {
-    await this.#hold(2);
-    const end = this.#held.toString('latin1', 0, 2);
-    this.#held = this.#held.subarray(2);
-    this.#isPast = false;
-    if (end !== newLine && end !== '--') throw new BrokenForm('No line behind a boundary');
-    return end === newLine;
-  }
-
-  async readHeader(): Promise<string> {
-    const end = newLine + newLine;
-    while (!this.#held.includes(end)) {
-      if (this.#held.length > longestHeader) throw new BrokenForm('A header without end');
-      await this.#hold(this.#held.length + 1);
-    }
-    const at = this.#held.indexOf(end);
-    const header = this.#held.toString('utf8', 0, at);
-    this.#held = this.#held.subarray(at + end.length);
-    return header;
-  }
-
-  async *content(): AsyncGenerator<Buffer> {
-    while (!this.#isPast) {
-      const at = this.#held.indexOf(this.#mark);
-      const known = at < 0 ? this.#held.length - this.#mark.length + 1 : at;
-      if (known > 0) {
-        const piece = this.#held.subarray(0, known);
-        this.#held = this.#held.subarray(known);
-        yield piece;
-      } else if (at === 0) {
-        this.#held = this.#held.subarray(this.#mark.length);
-        this.#isPast = true;
-      } else {
-        await this.#hold(this.#held.length + 1);
-      }
-    }
-  }
-
-  async skipPart(): Promise<void> {
-    for await (const _ of this.content());
-  }
-
-  async skipRest(): Promise<void> {
-    let isDone = false;
-    while (!isDone) isDone = await this.#pieces.next().then(isLast, () => true);
-  }
-
-  async #hold(bytes: number): Promise<void> {
-    while (this.#held.length < bytes) {
-      const { done, value } = await this.#next();
-      if (done) throw new BrokenForm('The form ended too early');
-      this.#held = Buffer.concat([this.#held, value]);
-    }
-  }
-
-  /** A line that goes dead is an early end, and no fault of ours. */
-  #next() {
-    return this.#pieces.next().catch((cause: unknown) => {
-      throw new BrokenForm('The form was cut off', { cause });
+function openParser(contentType: string) {
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      limits,
+      defParamCharset: 'utf8',
     });
+  } catch (cause) {
+    throw new BrokenForm('No form with files', { cause });
   }
-}
-
-function isLast({ done }: IteratorResult<Uint8Array>): boolean {
-  return done === true;
 }

@@ -1,0 +1,75 @@
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+
+let shop: InProcessShop;
+
+beforeAll(async () => {
+  shop = await openInProcess();
+});
+afterAll(() => shop?.close());
+
+const megabyte = 1024 * 1024;
+
+function head(length: number, path = '/admin/products/pictures') {
+  const type = 'multipart/form-data; boundary=x';
+  const lines = [`POST ${path} HTTP/1.1`, `Host: 127.0.0.1:${shop.port}`, `Origin: ${shop.url}`];
+  return `${[...lines, `Content-Type: ${type}`, `Content-Length: ${length}`].join('\r\n')}\r\n\r\n`;
+}
+
+/** Sends a request on a connection that nobody closes on this side. */
+function send(pieces: readonly (string | Buffer)[]) {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  const socket = net.connect(shop.port, '127.0.0.1', () => {
+    for (const piece of pieces) socket.write(piece);
+  });
+  const answer = { text: '', failed: '' };
+  socket.on('data', (said) => {
+    answer.text += said.toString('latin1');
+  });
+  socket.on('error', (error) => {
+    answer.failed = error.message;
+  });
+  socket.on('close', () => resolve());
+  return { answer, closed, socket };
+}
+
+test('a large upload of somebody who is not signed in is read to its end, answered, and its connection used for nothing more', async () => {
+  for (const path of ['/admin/products/pictures', '/admin/products/new']) {
+    const body = Buffer.alloc(8.6 * megabyte, 'x');
+    const { answer, closed, socket } = send([head(body.length, path), body]);
+    await closed;
+    expect(answer.failed).toBe('');
+    expect(answer.text).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer.text).toMatch(/\r\nconnection: close\r\n/i);
+    expect(socket.bytesWritten).toBeGreaterThan(body.length);
+  }
+});
+
+test('a body beyond every limit hears that it is too large', async () => {
+  const body = Buffer.alloc(megabyte, 'x');
+  const { answer, closed } = send([head(body.length, '/checkout'), body]);
+  await closed;
+  expect(answer.failed).toBe('');
+  expect(answer.text).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('slow uploads of strangers are answered and let go within seconds', async () => {
+  const uploads = Array.from({ length: 200 }, () => send([head(8 * megabyte), 'a few bytes']));
+  await Promise.race([Promise.all(uploads.map(({ closed }) => closed)), pause(15_000)]);
+  const open = uploads.filter(({ socket }) => !socket.destroyed).length;
+  const answered = uploads.filter(({ answer }) => answer.text.startsWith('HTTP/1.1 401 ')).length;
+  for (const { socket } of uploads) socket.destroy();
+  expect([open, answered]).toEqual([0, 200]);
+});
+
+test('the answer to a form that came whole keeps its connection', async () => {
+  const { answer, socket } = send([
+    head(3).replace('multipart/form-data; boundary=x', 'x/y'),
+    'a=b',
+  ]);
+  while (!answer.text.includes('\r\n\r\n')) await pause(10);
+  socket.destroy();
+  expect(answer.text).not.toMatch(/\r\nconnection: close\r\n/i);
+});
