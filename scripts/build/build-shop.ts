@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { compressFiles } from './compress-files.ts';
 import { lightenRouteList } from './lighten-route-list.ts';
+import { publishBuild } from './publish-build.ts';
 import { sourceHash } from './source-hash.ts';
 
 const stamp = 'build/source-hash';
+const hourMs = 60 * 60_000;
 
 /** Builds the shop unless the build that is there was made of exactly these sources. */
 export async function buildIfNeeded(): Promise<void> {
@@ -14,19 +16,40 @@ export async function buildIfNeeded(): Promise<void> {
   await buildShop();
 }
 
+/**
+ * Builds into a folder of its own and publishes what has come out well, so that a shop that runs here goes on undisturbed.
+ * A build that fails leaves the one before as it was.
+ */
 export async function buildShop(): Promise<void> {
-  fs.rmSync(stamp, { force: true });
-  const hash = sourceHash();
-  await run('node_modules/.bin/react-router', ['build']);
-  lightenRouteList('build/client/assets');
-  await compressFiles('build/client');
-  fs.writeFileSync(stamp, hash);
+  const folder = `build/next-${process.pid}`;
+  removeLeftovers();
+  try {
+    const hash = sourceHash();
+    await run('node_modules/.bin/react-router', ['build'], { SANDHI_BUILD_FOLDER: folder });
+    lightenRouteList(`${folder}/client/assets`);
+    await compressFiles(`${folder}/client`);
+    fs.rmSync(stamp, { force: true });
+    publishBuild(folder, 'build');
+    fs.writeFileSync(stamp, hash);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function run(command: string, args: string[]): Promise<void> {
+/** Folders of builds that were killed. No build takes an hour. */
+function removeLeftovers(): void {
+  if (!fs.existsSync('build')) return;
+  for (const name of fs.readdirSync('build')) {
+    const folder = `build/${name}`;
+    const isLeft = name.startsWith('next-') && fs.statSync(folder).mtimeMs < Date.now() - hourMs;
+    if (isLeft) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function run(command: string, args: string[], env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [fs.realpathSync(command), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishBuild } from './publish-build.ts';
+
+let root = '';
+const place = () => path.join(root, 'build');
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-publish-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+/** A finished build with these files, which all hold its name. */
+function aBuild(name: string, files: readonly string[]): string {
+  const folder = path.join(root, name);
+  for (const file of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), name);
+  }
+  return folder;
+}
+
+function has(file: string): boolean {
+  return fs.existsSync(path.join(place(), file));
+}
+
+const day = (count: number) => new Date(Date.UTC(2026, 10, count));
+
+test('pages that were opened before an update find their files for thirty days, however long those were in use', () => {
+  publishBuild(aBuild('one', ['client/assets/a-1.js', 'server/index.js']), place(), day(1));
+  publishBuild(aBuild('two', ['client/assets/a-2.js', 'server/index.js']), place(), day(100));
+  expect(fs.readFileSync(path.join(place(), 'server/index.js'), 'utf8')).toBe('two');
+  expect([has('client/assets/a-1.js'), has('client/assets/a-2.js')]).toEqual([true, true]);
+
+  publishBuild(aBuild('three', ['client/assets/a-3.js', 'server/index.js']), place(), day(129));
+  expect(has('client/assets/a-1.js')).toBe(true);
+  publishBuild(aBuild('four', ['client/assets/a-3.js', 'server/index.js']), place(), day(131));
+  expect(has('client/assets/a-1.js')).toBe(false);
+  expect([has('client/assets/a-2.js'), has('client/assets/a-3.js')]).toEqual([true, true]);
+});
+
+test('a shop that runs on the place of a build misses no file at any moment of the next one', async () => {
+  const assets = Array.from({ length: 300 }, (_, index) => `client/assets/part-${index}.js`);
+  const files = [...assets, 'client/favicon.svg', 'server/index.js'];
+  publishBuild(aBuild('one', [...files, 'client/assets/old.js']), place());
+  const next = aBuild('two', files);
+  const program = `
+    const { publishBuild } = await import(${JSON.stringify(path.resolve('scripts/build/publish-build.ts'))});
+    publishBuild(${JSON.stringify(next)}, ${JSON.stringify(place())});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  let isOver = false;
+  const ended = once(child, 'exit').then(([code]) => {
+    isOver = true;
+    return code as number;
+  });
+  const missed = new Set<string>();
+  while (!isOver) {
+    for (const file of [
+      'client/assets/old.js',
+      'client/favicon.svg',
+      'server/index.js',
+      assets[150] ?? '',
+    ]) {
+      if (!has(file)) missed.add(file);
+    }
+    await turn();
+  }
+  expect(await ended).toBe(0);
+  expect([...missed]).toEqual([]);
+  expect(fs.readFileSync(path.join(place(), 'server/index.js'), 'utf8')).toBe('two');
+});
