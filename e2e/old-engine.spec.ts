@@ -7,7 +7,7 @@ import { expectConfirmed, fillIn, place } from './shopping.ts';
 /** The major version of the engine that `npm run test:all` walks with; without one it is the newest. */
 const engine = Number(process.env['SANDHI_ENGINE'] ?? 1_000);
 
-/** As docs/decisions/036-phones-of-the-country.md draws the line: older engines get pages that the server makes. */
+/** As docs/decisions/037-phones-of-the-country.md draws the line: older engines get pages that the server makes. */
 const runsScripts = engine >= 103;
 
 test('an engine of the baseline shows the shop styled, finds a product and buys it, and changes the language', {
