@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     baseURL,
     ownerSignIn,
   }) => {
-    await buySomething(baseURL, { email: 'dilani@example.lk' });
+    await buySomething(baseURL, { email: 'sunil@example.lk' });
     await ownerSignIn(page);
     await page.goto('/admin/messages');
     await page.getByRole('link', { name: /^Shown only/ }).click();
@@ -124,7 +124,7 @@ test('nothing is sent again that has not failed, and no address breaks the list'
   baseURL,
   ownerSignIn,
 }) => {
-  await buySomething(baseURL, { email: 'dilani@example.lk' });
+  await buySomething(baseURL, { email: 'ruwan@example.lk' });
   await ownerSignIn(page);
   await page.goto('/admin/messages');
   const href = await page.locator('tbody tr a').first().getAttribute('href');
