@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, selectors } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { aPhone, customerPassword, submitOf } from './customers.ts';
 import { test } from './fixtures.ts';
@@ -10,6 +10,17 @@ const engine = Number(process.env['SANDHI_ENGINE'] ?? 1_000);
 /** As docs/decisions/037-phones-of-the-country.md draws the line: older engines get pages that the server makes. */
 const runsScripts = engine >= 103;
 
+/** Playwright asks each element for `checkVisibility`, in a world of its own, where only its selectors come in first. */
+await selectors.register(
+  'old-engine',
+  `(() => {
+    Element.prototype.checkVisibility ??= function () {
+      return this.getClientRects().length > 0;
+    };
+    return { query: () => null, queryAll: () => [] };
+  })()`,
+);
+
 test('an engine of the baseline shows the shop styled, finds a product and buys it, and changes the language', {
   tag: '@old-engine',
 }, async ({ page }) => {
@@ -18,21 +29,20 @@ test('an engine of the baseline shows the shop styled, finds a product and buys 
   await expect(page.locator('html')).toHaveClass(runsScripts ? 'scripted' : '');
   await expectStyled(page);
 
-  await page.locator('#product-search').fill('balm');
+  await page.locator('#product-search').fill('roll-on');
   await page.locator('#product-search').press('Enter');
-  await expect(page.locator('#products .product-card h3')).toHaveText([/^Joint Relief Balm/]);
+  await expect(page.locator('#products .product-card h3')).toHaveText([/^Joint Relief Roll-on/]);
   await page.locator('#products .product-card a').first().click();
-  await expect(page).toHaveURL(/\/products\/joint-relief-balm/);
+  await expect(page).toHaveURL(/\/products\/joint-relief-roll-on/);
 
-  const added = page.waitForResponse(/\/cart\/lines$/);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click();
-  await added;
-  await page.goto('/cart');
-  await expect(page.getByRole('main')).toContainText('Joint Relief Balm');
+  await expect
+    .poll(async () => (await page.request.get('/checkout')).text())
+    .toContain('Joint Relief Roll-on');
 
   await page.goto('/checkout');
   await fillIn(page);
@@ -66,9 +76,9 @@ test('an engine of the baseline signs the owner in, shows the dashboard and ship
   await page.goto(`/admin/orders/${orderId}`);
   const order = page.getByLabel('Order status');
   await order.selectOption('shipped');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await page.locator('form', { has: order }).getByRole('button', { name: /^Save/ }).click();
-  await saved;
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  const said = page.getByText('Order status updated successfully').filter({ visible: true });
+  await expect(said.first()).toBeVisible();
   await page.goto(`/admin/orders/${orderId}`);
   await expect(order).toHaveValue('shipped');
 });
