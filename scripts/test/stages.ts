@@ -13,13 +13,13 @@ const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-
 /** One shop has 50 bottles of the first product, which all journeys together would sell out. */
 const halves = ['1/2', '2/2'];
 
-const byPhone = /^(?!.*(\bowner-|@thorough))|^(?!.*@thorough).*(@both|@phone)/;
+const byPhone = /^(?!.*(\bowner-|@thorough|@old-engine))|^(?!.*@thorough).*(@both|@phone)/;
 const atDesk = /^(?!.*(@phone|@thorough)).*(\bowner-|@both)/;
 
 /**
  * Shoppers come by phone, and the owner sits before a wider screen: each journey is walked where it is at home, those
  * marked @both on both, and those of the owner marked @phone by phone. `npm run test:all` walks every one of them on both, and
- * those marked @thorough, which take longer than they are worth each time.
+ * those marked @thorough and @old-engine, which take longer than they are worth each time.
  */
 const atHome: Walk[] = [
   { projects: ['phone'], grep: byPhone, shard: '1/2' },
