@@ -61,6 +61,8 @@ type ToasterProps = {
   durations?: { blank: number; error: number; success: number };
   /** Steps aside from an open drawer, whose title and buttons it would cover. */
   besideDrawer?: boolean;
+  /** Below, as the button to press once more may stand at the top: on a wide screen in the lower left. */
+  inCorner?: boolean;
 };
 
 /**
@@ -71,7 +73,9 @@ export function Toaster({
   closeLabel,
   durations = storefrontDurations,
   besideDrawer = false,
+  inCorner = false,
 }: ToasterProps) {
+  const place = besideDrawer ? 'besideDrawer' : inCorner ? 'inCorner' : 'underBar';
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
     blank: { duration: durations.blank },
@@ -98,7 +102,7 @@ export function Toaster({
     <div
       data-toasts=""
       ref={box}
-      className={`pointer-events-none fixed z-70 grid ${besideDrawer ? places.besideDrawer : places.underBar}`}
+      className={`pointer-events-none fixed z-70 grid ${places[place]}`}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -117,6 +121,8 @@ export function Toaster({
 const places = {
   underBar:
     'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
+  inCorner:
+    'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
   // On a phone above its buttons, so that its title and its first lines are left free.
   besideDrawer:
     'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[484px] lg:bottom-auto',

@@ -22,7 +22,8 @@ type PanelFrameProps = { counts?: PanelCounts; children: ReactNode };
 
 /** What surrounds every page of the panel: its pages at the side, or behind a button where the screen is small. */
 export function PanelFrame({ counts, children }: PanelFrameProps) {
-  useLostToast(useLost());
+  const lost = useLost();
+  useLostToast(lost);
   return (
     <div className="panel panel-body full-height lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
       <a
@@ -49,7 +50,7 @@ export function PanelFrame({ counts, children }: PanelFrameProps) {
         {children}
       </main>
       <NavWithoutScript counts={counts} />
-      <Toaster closeLabel={shellCopy.close} durations={durations} />
+      <Toaster closeLabel={shellCopy.close} durations={durations} inCorner={lost !== undefined} />
     </div>
   );
 }
