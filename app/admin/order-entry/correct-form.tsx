@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { correctHref, type OrdersShown } from '#admin/orders/orders-address.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { Button } from '#ui/button.tsx';
+import { FormKey } from '#ui/form-key.tsx';
 import { Both } from '#ui/text.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { entryCopy } from './entry.copy.ts';
@@ -30,7 +31,7 @@ export function CorrectForm({ order, shown, formKey, answer }: CorrectFormProps)
       noValidate
       className="grid gap-7"
     >
-      <input type="hidden" name="formKey" value={formKey} />
+      <FormKey of={formKey} />
       <input type="hidden" name="version" value={order.version} />
       <EntrySection title={entryCopy.customer}>
         <CustomerFields {...told} />

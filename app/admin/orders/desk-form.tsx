@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { FormKey } from '#ui/form-key.tsx';
 import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { deskProblemWords, deskRefusalWords } from './desk.copy.ts';
 import type { DeskAnswer, DeskIntent } from './desk-answer.ts';
@@ -25,7 +26,7 @@ export function DeskForm({ desk, answer, children }: DeskFormProps) {
       noValidate
       className="grid gap-4"
     >
-      <input type="hidden" name="formKey" value={desk.formKey} />
+      <FormKey of={desk.formKey} />
       <DeskRefused answer={answer} />
       {children}
     </Form>

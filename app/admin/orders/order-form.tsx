@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { Order } from '#domain/orders/find-order.server.ts';
+import { FormKey } from '#ui/form-key.tsx';
 import type { DeskAnswer } from './desk-answer.ts';
 import type { Desk } from './desk-form.tsx';
 import { OrderStatusFields } from './order-status-fields.tsx';
@@ -21,7 +22,7 @@ export function OrderForm({ order, desk, answer }: OrderFormProps) {
       noValidate
       className="grid gap-5"
     >
-      <input type="hidden" name="formKey" value={desk.formKey} />
+      <FormKey of={desk.formKey} />
       <ShipmentFields order={order} answer={answer} />
       <OrderStatusFields order={order} answer={answer} />
     </Form>

@@ -4,6 +4,7 @@ import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { FormKey } from '#ui/form-key.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { formCopy } from './product-form.copy.ts';
@@ -41,7 +42,7 @@ export function DeleteProductPage({ product, search, formKey }: DeleteProductPag
       }
     >
       <Form id={formId} method="post" action={productHref(product.id, search)} replace>
-        <input type="hidden" name="formKey" value={formKey} />
+        <FormKey of={formKey} />
         <p className="text-lg leading-snug font-semibold">
           <Both of={formCopy.sure} />
         </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { FormKey } from '#ui/form-key.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { ImageFields } from './image-fields.tsx';
 import type { ProductAnswer } from './product-answer.ts';
@@ -65,12 +66,6 @@ export function ProductFields({ values, answer, problems }: ProductFieldsProps) 
       <FactFields values={values} errorOf={errorOf} />
     </>
   );
-}
-
-/** Names the opened form, so that two presses save once. It stays when fresh data arrive. */
-function FormKey({ of }: { of: string | undefined }) {
-  const [opened] = useState(of);
-  return opened === undefined ? null : <input type="hidden" name="formKey" value={opened} />;
 }
 
 /**

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { adjustmentKinds, noteLimit } from '#domain/catalog/stock-adjustment.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, TextField } from '#ui/field.tsx';
+import { FormKey } from '#ui/form-key.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both } from '#ui/text.tsx';
@@ -43,7 +44,7 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
         <Both of={ledgerCopy.adjust} />
       </h3>
       {answer?.refusal && <RefusalNotice of={adjustRefusalWords(answer.refusal)} answer={answer} />}
-      <input type="hidden" name="formKey" value={formKey} />
+      <FormKey of={formKey} />
       <ShownStock stock={stock} answer={answer} />
       <Kinds answer={answer} />
       <TextField {...field('units')} inputMode="numeric" label={ledgerCopy.units} />
