@@ -27,7 +27,7 @@ test('the morning of the owner: orders come in and by phone, are put right, prin
   await putRight(page, first);
   await printAndShip(page, [first, second, third]);
   await takeBack(page, third);
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  complaints.expect(/ERR_CONNECTION_RESET/);
   await markPaid(page, second);
   await lookAtDashboard(page, pendingBefore);
 });
