@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterAll } from 'vitest';
 import type { databases } from './busy-shop.ts';
 import { lookInside, type Query } from './look-inside.ts';
 import { openMailServer } from './mail-server.ts';
@@ -16,10 +15,6 @@ export const ownerAddress = 'owner@shop.lk';
 type Database = (typeof databases)[number];
 type Filled = { folder: string; productId: string };
 let filled: Filled | undefined;
-
-afterAll(() => {
-  if (filled) fs.rmSync(filled.folder, { recursive: true, force: true });
-});
 
 /** A real shop with one product and an owner who can be written to, beside a mail server on this machine. */
 export async function openMailingShop(database: Database, options: SMTPServerOptions = {}) {
@@ -44,9 +39,10 @@ export async function openMailingShop(database: Database, options: SMTPServerOpt
   return { shop: await opened.reopen(), mail, productId };
 }
 
-/** The next shop of this file begins with it: filling a new embedded one takes seconds. */
+/** The next shop of this worker, of whatever test file, begins with it: filling a new embedded one takes seconds. */
 function keepCopy(dataDir: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-mailing-'));
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   fs.cpSync(dataDir, folder, { recursive: true });
   return folder;
 }
