@@ -9,7 +9,10 @@ import { openShopServer } from './open-shop-server.ts';
 export async function setup() {
   await buildIfNeeded();
   const stopPostgres = await providePostgres();
-  const filled = await openShopServer({ fresh: true });
+  const filled = await openShopServer({ fresh: true }).catch(async (thrown) => {
+    await stopPostgres();
+    throw thrown;
+  });
   await filled.stop();
   process.env['SANDHI_TEST_DATA'] = filled.dataDir;
   return async () => {

@@ -41,8 +41,8 @@ export const defaultSettings: Settings = {
   },
   // Neither delivery nor payment stands in here: the owner can switch both to something else.
   metaDescription: {
-    en: 'An Ayurvedic oil made in Sri Lanka with local herbs, roots and oils, traditionally massaged in to soothe tired, aching joints. Order online, to your door.',
-    si: 'වෙහෙසට පත්, රිදෙන සන්ධිවලට සහනයක් ලෙස සම්බාහනයට පරම්පරාගතව යොදා ගන්නා, ශ්‍රී ලංකාවේ නිපදවූ ආයුර්වේද තෛලයක්. ශ්‍රී ලංකාවේ ගොවිපළවලින් ලැබෙන ඖෂධ පැළෑටි, මුල් සහ තෙල් සමඟින්. ඔන්ලයින් ඇණවුම් කර ඔබේ නිවසටම ලබා ගන්න.',
+    en: 'An Ayurvedic oil made in Sri Lanka with local herbs, roots and oils. Order online, delivered to your door.',
+    si: 'දේශීය ඖෂධ පැළෑටි, මුල් සහ තෙල් වර්ගවලින් ශ්‍රී ලංකාවේ නිපදවූ ආයුර්වේද තෛලයක්. ඔන්ලයින් ඇණවුම් කර ඔබේ නිවසටම ලබා ගන්න.',
   },
   twoFactorAuth: false,
   sessionTimeout: 30,
