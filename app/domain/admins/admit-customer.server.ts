@@ -19,28 +19,25 @@ export function admitCustomer(
   shop: OwnerShop,
   email: string,
 ): Promise<Result<{ userId: string; name: string }, AdmitCustomerRefusal>> {
-  return inTransaction<OwnerShop, { userId: string; name: string }, AdmitCustomerRefusal>(
-    shop,
-    async (shop) => {
-      const [user] = await shop.db
-        .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })
-        .from(customers)
-        .innerJoin(users, eq(users.id, customers.userId))
-        .where(eq(customers.email, email))
-        // First the one that verified it: of several that only give it none is let in.
-        .orderBy(customers.emailVerifiedAt)
-        .limit(1);
-      if (!user) return refuse({ code: 'no-such-customer' });
-      const { userId, name, verifiedAt } = user;
-      if (await findOwner(shop, userId)) return refuse({ code: 'admin-already' });
-      if (!verifiedAt) return refuse({ code: 'email-not-proven' });
-      await admitOwner(shop, userId);
-      await recordAudit(shop, {
-        action: 'admin-added',
-        subject: { kind: 'account', id: userId },
-        after: { customerName: name, customerEmail: email },
-      });
-      return ok({ userId, name });
-    },
-  );
+  return inTransaction(shop, async (shop) => {
+    const [user] = await shop.db
+      .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })
+      .from(customers)
+      .innerJoin(users, eq(users.id, customers.userId))
+      .where(eq(customers.email, email))
+      // First the one that verified it: of several that only give it none is let in.
+      .orderBy(customers.emailVerifiedAt)
+      .limit(1);
+    if (!user) return refuse({ code: 'no-such-customer' });
+    const { userId, name, verifiedAt } = user;
+    if (await findOwner(shop, userId)) return refuse({ code: 'admin-already' });
+    if (!verifiedAt) return refuse({ code: 'email-not-proven' });
+    await admitOwner(shop, userId);
+    await recordAudit(shop, {
+      action: 'admin-added',
+      subject: { kind: 'account', id: userId },
+      after: { customerName: name, customerEmail: email },
+    });
+    return ok({ userId, name });
+  });
 }

@@ -16,20 +16,17 @@ export function makeAdminLink(
   shop: OwnerShop,
   userId: string,
 ): Promise<Result<{ admin: Admin; token: string }, AdminLinkRefusal>> {
-  return inTransaction<OwnerShop, { admin: Admin; token: string }, AdminLinkRefusal>(
-    shop,
-    async (shop) => {
-      const known = await findAdmin(shop, userId);
-      if (!known) return refuse({ code: 'not-an-admin' });
-      if (known.demo) return refuse({ code: 'demo-account' });
-      await lockAccount(shop, userId);
-      const admin = await findAdmin(shop, userId);
-      if (!admin) return refuse({ code: 'not-an-admin' });
-      await recordAudit(shop, {
-        action: 'admin-link-made',
-        subject: { kind: 'account', id: userId },
-      });
-      return ok({ admin, token: await drawAdminLink(shop, userId) });
-    },
-  );
+  return inTransaction(shop, async (shop) => {
+    const known = await findAdmin(shop, userId);
+    if (!known) return refuse({ code: 'not-an-admin' });
+    if (known.demo) return refuse({ code: 'demo-account' });
+    await lockAccount(shop, userId);
+    const admin = await findAdmin(shop, userId);
+    if (!admin) return refuse({ code: 'not-an-admin' });
+    await recordAudit(shop, {
+      action: 'admin-link-made',
+      subject: { kind: 'account', id: userId },
+    });
+    return ok({ admin, token: await drawAdminLink(shop, userId) });
+  });
 }

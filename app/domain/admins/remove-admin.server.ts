@@ -23,7 +23,7 @@ export function removeAdmin(
   userId: string,
   { demoEnters }: { demoEnters: boolean },
 ): Promise<Result<Removed, RemoveAdminRefusal>> {
-  return inTransaction<OwnerShop, Removed, RemoveAdminRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const admins = await lockAdmins(shop);
     const isSelf = userId === shop.actor.userId;
     const admin = admins.find((each) => each.userId === userId);

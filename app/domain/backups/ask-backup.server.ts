@@ -12,7 +12,7 @@ export async function askBackup(
   { shop, backups }: Asked,
 ): Promise<Result<undefined, { code: 'busy' }>> {
   if (backups.progress) return refuse({ code: 'busy' });
-  await inTransaction<OwnerShop, undefined, never>(owner, async (owner) => {
+  await inTransaction(owner, async (owner) => {
     await recordAudit(owner, { action: 'backup-asked', subject: { kind: 'backups', id: 'shop' } });
     return ok();
   });

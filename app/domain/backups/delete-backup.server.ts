@@ -15,7 +15,7 @@ export function deleteBackup(
   folder: string,
   id: string,
 ): Promise<Result<undefined, DeleteBackupRefusal>> {
-  return inTransaction<OwnerShop, undefined, DeleteBackupRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const made = await shop.db
       .select({
         id: backupRuns.id,

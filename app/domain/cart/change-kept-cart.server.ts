@@ -15,7 +15,7 @@ export function changeKeptCart<Changed extends { cart: Cart }, Refusal extends {
   userId: string,
   change: CartChange<Changed, Refusal>,
 ): Promise<Result<Changed, Refusal>> {
-  return inTransaction<Shop, Changed, Refusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const changed = await change(shop, await holdCart(shop, userId));
     if (!changed.ok) return changed;
     await keepHeldCart(shop, userId, changed.value.cart);

@@ -20,7 +20,7 @@ export async function joinCart(
 ): Promise<{ isCapped: boolean }> {
   const { key, lines } = guestCart;
   if (key === undefined) return { isCapped: false };
-  const joined = await inTransaction<Shop, { isCapped: boolean }, never>(shop, async (shop) => {
+  const joined = await inTransaction(shop, async (shop) => {
     const held = await holdCart(shop, userId);
     const fresh = await notJoinedYet(shop, key, await thatExist(shop, lines));
     const { cart, isCapped } = joinLines(held, fresh);

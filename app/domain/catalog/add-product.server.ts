@@ -17,7 +17,7 @@ export function addProduct(
   form: ProductForm,
   { formKey = '' }: { formKey?: string } = {},
 ): Promise<Result<{ productId: string }, never>> {
-  return inTransaction<OwnerShop, { productId: string }, never>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const productId = formKey === '' ? crypto.randomUUID() : idOf(formKey, form);
     const slug = await drawSlug(shop, form.slug || form.nameEn);
     const now = shop.now();

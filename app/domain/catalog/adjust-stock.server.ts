@@ -22,7 +22,7 @@ export async function adjustStock(
   adjustment: StockAdjustment,
 ): Promise<Result<undefined, AdjustStockRefusal>> {
   if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
-  return inTransaction<OwnerShop, undefined, AdjustStockRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const before = await lockStock(shop, productId);
     if (before === undefined) return refuse({ code: 'product-not-found' });
     const units = unitsMeant(adjustment, before);

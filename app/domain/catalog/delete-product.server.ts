@@ -17,7 +17,7 @@ export async function deleteProduct(
   productId: string,
 ): Promise<Result<undefined, DeleteProductRefusal>> {
   if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
-  return inTransaction<OwnerShop, undefined, DeleteProductRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const [deleted] = await shop.db
       .update(products)
       .set({ active: false, updatedAt: shop.now() })

@@ -14,7 +14,7 @@ export async function featureProduct(
   { productId, featured }: { productId: string; featured: boolean },
 ): Promise<Result<undefined, FeatureProductRefusal>> {
   if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
-  return inTransaction<OwnerShop, undefined, FeatureProductRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const isOnShelf = and(eq(products.id, productId), eq(products.active, true));
     const [before] = await shop.db
       .select({ featured: products.featured })

@@ -14,7 +14,7 @@ export async function restoreProduct(
   productId: string,
 ): Promise<Result<undefined, RestoreProductRefusal>> {
   if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
-  return inTransaction<OwnerShop, undefined, RestoreProductRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const [restored] = await shop.db
       .update(products)
       .set({ active: true, updatedAt: shop.now() })

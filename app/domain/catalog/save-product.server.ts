@@ -28,7 +28,7 @@ export async function saveProduct(
   changes: ProductChanges,
 ): Promise<Result<undefined, SaveProductRefusal>> {
   if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
-  return inTransaction<OwnerShop, undefined, SaveProductRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const slug = await slugWanted(shop, productId, changes);
     const current = await lockProduct(shop, productId);
     if (!current) return refuse({ code: 'product-not-found' });

@@ -14,7 +14,7 @@ export function acceptEmailProof(
   shop: Shop,
   proof: ProofOfCustomer,
 ): Promise<Result<{ ordersJoined: number }, AcceptProofRefusal>> {
-  return inTransaction<Shop, { ordersJoined: number }, AcceptProofRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const { userId } = proof;
     await lockCustomer(shop, userId);
     const found = await findEmailProof(shop, proof);

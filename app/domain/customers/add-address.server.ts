@@ -16,7 +16,7 @@ export function addAddress(
   userId: string,
   wish: AddressWish,
 ): Promise<Result<{ addressId: string }, AddAddressRefusal>> {
-  return inTransaction<Shop, { addressId: string }, AddAddressRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     await lockCustomer(shop, userId);
     const there = await listAddresses(shop, userId);
     if (there.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });

@@ -23,7 +23,7 @@ export function askEmailProof(
   shop: Shop,
   { userId, language, linkTo }: ProofWish,
 ): Promise<Result<{ email: string }, AskProofRefusal>> {
-  return inTransaction<Shop, { email: string }, AskProofRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     await lockCustomer(shop, userId);
     const customer = await findCustomer(shop, userId);
     if (!customer?.email || customer.isEmailVerified) return refuse({ code: 'nothing-to-prove' });

@@ -13,7 +13,7 @@ export function changeAddress(
   wanted: AddressOfCustomer,
   wish: AddressWish,
 ): Promise<Result<undefined, AddressRefusal>> {
-  return inTransaction<Shop, undefined, AddressRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     await lockCustomer(shop, wanted.userId);
     const there = await findAddress(shop, wanted);
     if (!there) return refuse({ code: 'address-not-found' });

@@ -21,7 +21,7 @@ export function changeDetails(
   userId: string,
   form: DetailsForm,
 ): Promise<Result<undefined, ChangeDetailsRefusal>> {
-  return inTransaction<Shop, undefined, ChangeDetailsRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const known = await lockKnown(shop, userId);
     const given = identifiersOf(form);
     if (given.length === 0 && known.username === null) return refuse({ code: 'needs-contact' });

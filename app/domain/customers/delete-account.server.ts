@@ -19,7 +19,7 @@ export function deleteAccount(
   shop: Shop,
   userId: string,
 ): Promise<Result<undefined, DeleteAccountRefusal>> {
-  return inTransaction<Shop, undefined, DeleteAccountRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     // An order that is just being placed for the account holds its row, and is seen once it is there.
     await lockCustomer(shop, userId);
     if (await findOwner(shop, userId)) return refuse({ code: 'is-admin' });

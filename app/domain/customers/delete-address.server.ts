@@ -11,7 +11,7 @@ export function deleteAddress(
   shop: Shop,
   wanted: AddressOfCustomer,
 ): Promise<Result<undefined, AddressRefusal>> {
-  return inTransaction<Shop, undefined, AddressRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const { userId } = wanted;
     await lockCustomer(shop, userId);
     const there = await findAddress(shop, wanted);

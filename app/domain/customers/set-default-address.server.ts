@@ -12,7 +12,7 @@ export function setDefaultAddress(
   shop: Shop,
   wanted: AddressOfCustomer,
 ): Promise<Result<undefined, AddressRefusal>> {
-  return inTransaction<Shop, undefined, AddressRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     await lockCustomer(shop, wanted.userId);
     if (!(await findAddress(shop, wanted))) return refuse({ code: 'address-not-found' });
     await takeDefaultAway(shop, wanted.userId);

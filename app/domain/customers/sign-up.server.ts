@@ -23,7 +23,7 @@ export function signUp(
 ): Promise<Result<{ userId: string }, SignUpRefusal>> {
   const email = identifier.kind === 'email' ? identifier.email : '';
   const phone = identifier.kind === 'phone' ? identifier.phoneE164 : '';
-  return inTransaction<Shop, { userId: string }, SignUpRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     await lockIdentifiers(shop, [identifier]);
     if (await isVerifiedElsewhere(shop, identifier)) return refuse({ code: 'already-used' });
 

@@ -16,7 +16,7 @@ export async function onceForForm<S extends Shop, Refusal extends { code: string
   { subject, values }: SentForm,
   command: (shop: S) => Promise<Result<unknown, Refusal>>,
 ): Promise<Result<undefined, Refusal>> {
-  return inTransaction<S, undefined, Refusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     if (values['formKey'] && !(await isFirst(shop, digestOf({ subject, values })))) return ok();
     const done = await command(shop);
     return done.ok ? ok() : done;

@@ -53,15 +53,15 @@ class Refused extends Error {
 }
 
 /**
- * Runs the work in one transaction. A refusal undoes everything and comes back as the answer; so does a throw, as a throw.
- * The shop that the work receives is the only one it may use: on the embedded database, with its single connection,
- * the outer one would wait for ever. Where the database ends the transaction in favour of another one (a deadlock), all
- * of it is done once more: the work may touch nothing but the database.
+ * Runs the work in one transaction. A refusal or a throw rolls everything back and reaches the caller.
+ * The work may use only the shop that it receives: on the embedded database, with its single connection, the outer one
+ * would wait forever. After a deadlock or a serialization conflict the work runs a second time, so it may touch
+ * nothing but the database.
  */
-export async function inTransaction<S extends Shop, Value, Refusal extends { code: string }>(
-  shop: S,
-  work: (shop: S) => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal>> {
+export async function inTransaction<
+  S extends Shop,
+  Answer extends Result<unknown, { code: string }>,
+>(shop: S, work: (shop: S) => Promise<Answer>): Promise<Answer> {
   try {
     return await transact(shop, work);
   } catch (thrown) {
@@ -71,10 +71,10 @@ export async function inTransaction<S extends Shop, Value, Refusal extends { cod
   }
 }
 
-async function transact<S extends Shop, Value, Refusal extends { code: string }>(
+async function transact<S extends Shop, Answer extends Result<unknown, { code: string }>>(
   shop: S,
-  work: (shop: S) => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal>> {
+  work: (shop: S) => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await shop.db.transaction(async (db) => {
       const answer = await work({ ...shop, db });
@@ -82,7 +82,7 @@ async function transact<S extends Shop, Value, Refusal extends { code: string }>
       return answer;
     });
   } catch (thrown) {
-    if (thrown instanceof Refused) return thrown.answer as { ok: false; refusal: Refusal };
+    if (thrown instanceof Refused) return thrown.answer as Answer;
     throw thrown;
   }
 }

@@ -18,7 +18,7 @@ export function sendAgain(
   shop: OwnerShop,
   id: string,
 ): Promise<Result<undefined, SendAgainRefusal>> {
-  return inTransaction<OwnerShop, undefined, SendAgainRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     if (!z.uuid().safeParse(id).success) return refuse({ code: 'message-not-found' });
     const [found] = await shop.db
       .select({ state: messages.state, kind: messages.kind })

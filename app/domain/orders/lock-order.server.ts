@@ -21,7 +21,7 @@ export function onLockedOrder<Value, Refusal extends { code: string }>(
   orderId: string,
   command: (shop: OwnerShop, order: LockedOrder) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | NotFound>> {
-  return inTransaction<OwnerShop, Value, Refusal | NotFound>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     return order ? command(shop, order) : refuse({ code: 'order-not-found' });
   });

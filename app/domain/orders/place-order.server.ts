@@ -36,7 +36,7 @@ export function placeOrder(
   guestCart: Cart,
   form: CheckoutForm,
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
-  return inTransaction<Shop, PlacedOrder, PlaceOrderRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const { cart, clear } = await cartOf(shop, guestCart);
     const order = await openOrder(shop, cart, form);
     if (!order) return refuse({ code: 'cart-empty' });

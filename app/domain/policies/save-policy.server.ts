@@ -22,7 +22,7 @@ export function savePolicy(
   kind: PolicyKind,
   { texts, version }: Saved,
 ): Promise<Result<undefined, SavePolicyRefusal>> {
-  return inTransaction<OwnerShop, undefined, SavePolicyRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
     if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
     await publish(shop, { kind, before, texts, action: 'policy-saved' });
@@ -36,7 +36,7 @@ export function restorePolicy(
   kind: PolicyKind,
   { earlier, version }: Restored,
 ): Promise<Result<undefined, RestorePolicyRefusal>> {
-  return inTransaction<OwnerShop, undefined, RestorePolicyRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
     if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
     const texts = await findEarlierPolicy(shop, kind, earlier);

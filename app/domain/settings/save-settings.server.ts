@@ -30,7 +30,7 @@ export function saveSettings(
   changes: SettingsChanges,
   { version, isDemo = false }: { version: number; isDemo?: boolean },
 ): Promise<Result<undefined, SaveSettingsRefusal>> {
-  return inTransaction<OwnerShop, undefined, SaveSettingsRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     const before = await readOwnSettings(shop, { lock: true });
     if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
 

@@ -17,7 +17,7 @@ export function moveContactMessage(
   id: string,
   { from, to }: { from: ContactState; to: ContactState },
 ): Promise<Result<undefined, MoveMessageRefusal>> {
-  return inTransaction<OwnerShop, undefined, MoveMessageRefusal>(shop, async (shop) => {
+  return inTransaction(shop, async (shop) => {
     if (!z.uuid().safeParse(id).success) return refuse({ code: 'message-not-found' });
     const isIt = eq(contactMessages.id, id);
     const isMovable = and(isIt, eq(contactMessages.state, from), ne(contactMessages.state, to));
