@@ -69,6 +69,7 @@ test.each([
   ['letters in pieces', brokenLetters(copy("'\u0d9a\u0dd9\u0dcf'"))],
   ['an unproven command', commandsWithoutTest([code('shop.db.insert(orders)')])],
   ['work left over', bannedWordsIn(code('// TODO later'))],
+  ['a method compared by its name', bannedWordsIn(code("if (method === 'cod')"))],
   ['a vague import', bannedWordsIn(code("from './utils.ts'"))],
   ['a vague file', bannedWordsIn({ path: 'app/web/helpers.ts', text: '' })],
   ['a skipped test', bannedWordsIn({ path: 'app/a.test.ts', text: "test.skip('x')" })],

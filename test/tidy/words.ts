@@ -12,6 +12,11 @@ const banned: Banned[] = [
     pattern: /\bdangerouslySetInnerHTML\b/,
     remedy: 'Give React elements; what the owner writes in Markdown becomes elements too.',
   },
+  {
+    pattern: /[!=]== '(cod|bank_transfer|payhere)'/,
+    remedy: 'Ask domain/payments or domain/orders/payment.ts what is true of the method.',
+    inside: ({ path }) => path.startsWith('app/') && !path.includes('.test.'),
+  },
   { pattern: /\b(test|it|describe)\.only\(/, remedy: 'Let all tests run.', inside: isTest },
   {
     pattern: /\b(test|it|describe)(\.describe)?\.(skip|skipIf|runIf|todo|fixme|fails)\(/,

@@ -4,7 +4,7 @@ import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { orderStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -80,7 +80,7 @@ const columns: Column<RecentOrder>[] = [
   {
     head: copy.payment,
     onCard: 'hidden',
-    cell: ({ paymentMethod }) => <Text of={paymentMethodLabels[paymentMethod]} />,
+    cell: ({ paymentMethod }) => <Text of={paymentWords[paymentMethod].label} />,
   },
   {
     head: copy.total,

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { CellNote } from '#admin/shell/data-table.tsx';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { EventSubject } from './describe-event.ts';
@@ -45,7 +45,7 @@ function PlacedOrder({ order }: { order: Extract<EventSubject, { kind: 'order' }
             <Text of={itemsOf(order.items)} />
           </span>
           <span>
-            <Text of={paymentMethodLabels[order.method]} />
+            <Text of={paymentWords[order.method].label} />
           </span>
         </span>
       </CellNote>

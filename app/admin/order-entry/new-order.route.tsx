@@ -4,8 +4,9 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { checkoutSchema } from '#domain/orders/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/place-order.server.ts';
-import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import type { Route } from './+types/new-order.route';
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       stock,
     })),
     fees: { deliveryFeeLkr: await readDeliveryFee(shop), discountLkr: 0 },
-    paymentMethods: await listPaymentMethods(shop),
+    paymentMethods: offeredMethods(await readSettings(shop)),
     idempotencyKey: crypto.randomUUID(),
   };
 }

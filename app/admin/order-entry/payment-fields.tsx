@@ -1,6 +1,6 @@
 import { languages } from '#domain/kernel/bilingual.ts';
 import { checkoutLimits } from '#domain/orders/checkout-form.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { SelectField, TextAreaField } from '#ui/field.tsx';
 import { entryCopy, languageNames } from './entry.copy.ts';
@@ -13,7 +13,7 @@ export function PaymentFields({ told, methods }: { told: Told; methods: PaymentM
       <SelectField {...entryField('paymentMethod', told)} label={entryCopy.paymentMethod}>
         {methods.map((method) => (
           <option key={method} value={method}>
-            {`${paymentMethodLabels[method].en} · ${paymentMethodLabels[method].si}`}
+            {`${paymentWords[method].label.en} · ${paymentWords[method].label.si}`}
           </option>
         ))}
       </SelectField>

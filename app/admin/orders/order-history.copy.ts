@@ -35,7 +35,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'status':
       return orderStatusWords[entry.details.to];
     case 'payment':
-      return paymentWords(entry.details);
+      return paymentLine(entry.details);
     case 'shipment':
       return shipmentWords(entry.details);
     case 'note':
@@ -52,7 +52,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
 }
 
 /** The status, with the money that came in or went back by it. */
-function paymentWords({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual {
+function paymentLine({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual {
   const amountLkr = receivedLkr ?? -(refundedLkr ?? 0);
   const { en, si } = paymentStatusWords[to];
   if (amountLkr === 0) return { en, si };

@@ -1,6 +1,8 @@
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { flagsToLookAt, type OrderFlag } from '#domain/orders/order-flags.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
+import { keptLkr } from '#domain/orders/order-money.ts';
+import { isRefundable } from '#domain/orders/payment.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { refusedParcels } from './desk.copy.ts';
@@ -76,12 +78,12 @@ function FlagNotice({ flags }: { flags: OrderFlag[] }) {
 }
 
 /** Money to send back, or to ask for once more because the order was corrected after it was paid. */
-function moneyNotice({ status, dueLkr, refundDueLkr, receivedLkr, refundedLkr }: Order) {
+function moneyNotice(order: Order) {
+  const { status, dueLkr, refundDueLkr } = order;
   if (refundDueLkr > 0) {
     return status === 'cancelled' ? orderCopy.refundDue : refundDueInPart(refundDueLkr);
   }
-  const keptLkr = receivedLkr - refundedLkr;
-  return dueLkr > 0 && keptLkr > 0 ? dueInPart(dueLkr, keptLkr) : undefined;
+  return dueLkr > 0 && isRefundable(order) ? dueInPart(dueLkr, keptLkr(order)) : undefined;
 }
 
 /** What the order wants and does not hold. It goes once a correction has settled it. */

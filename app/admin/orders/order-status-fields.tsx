@@ -2,13 +2,9 @@ import { Check } from 'lucide-react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
-import {
-  cashToCollectLkr,
-  orderStatuses,
-  paymentStatuses,
-  transferDueLkr,
-} from '#domain/orders/order.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
+import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { SelectField } from '#ui/field.tsx';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
 import { DeskButton } from './desk-button.tsx';
@@ -40,7 +36,7 @@ export function OrderStatusFields({ order, answer }: OrderStatusFieldsProps) {
         name="paymentStatus"
         label={orderCopy.paymentStatus}
         defaultValue={chosen(told, 'paymentStatus', 'shownPaymentStatus') ?? order.paymentStatus}
-        hint={paymentMethodLabels[order.paymentMethod]}
+        hint={paymentWords[order.paymentMethod].label}
         error={wrong('paymentStatus')}
       >
         {paymentStatuses.map((status) => (
@@ -48,7 +44,7 @@ export function OrderStatusFields({ order, answer }: OrderStatusFieldsProps) {
         ))}
       </SelectField>
       {cashToCollectLkr(order) > 0 && <DeliveredAndPaid />}
-      {order.paymentMethod === 'bank_transfer' && transferDueLkr(order) > 0 && <MoneyReceived />}
+      {transferDueLkr(order) > 0 && <MoneyReceived />}
     </div>
   );
 }

@@ -2,13 +2,15 @@ import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { collects } from '#domain/payments/payment-methods.ts';
 import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 import { shortFlags } from './order-flags.copy.ts';
-import { chooseOrder, ordersCopy, shortMethods } from './orders.copy.ts';
+import { chooseOrder, ordersCopy } from './orders.copy.ts';
 import { type OrdersShown, orderHref } from './orders-address.ts';
 import type { ShownOrder } from './read-orders.server.ts';
 import { chosenFormId } from './several-orders.tsx';
@@ -80,8 +82,8 @@ function Status({ order }: { order: ShownOrder }) {
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-11">
       <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
       <span className="text-sm text-ink-600 min-[901px]:hidden">
-        <Text of={shortMethods[order.paymentMethod]} />
-        {order.paymentMethod !== 'cod' && (
+        <Text of={paymentWords[order.paymentMethod].short} />
+        {collects(order.paymentMethod) !== 'on-delivery' && (
           <>
             {': '}
             <Text of={paymentStatusWords[order.paymentStatus]} />
@@ -132,7 +134,7 @@ function Customer({ order }: { order: ShownOrder }) {
 function Payment({ order }: { order: ShownOrder }) {
   return (
     <>
-      <Text of={shortMethods[order.paymentMethod]} />
+      <Text of={paymentWords[order.paymentMethod].short} />
       <CellNote>
         <Text of={paymentStatusWords[order.paymentStatus]} />
       </CellNote>

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderConcern } from '#domain/orders/order.ts';
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 export const ordersCopy = {
   orders: { en: 'Orders', si: 'ඇණවුම්' },
@@ -31,11 +30,4 @@ export const dueWords: Record<OrderConcern, Bilingual> = {
   delivered: { en: 'Delivered, not paid', si: 'භාර දී ඇත, ගෙවා නැත' },
   refund: { en: 'Refund due', si: 'මුදල් ආපසු ගෙවිය යුතු' },
   flagged: { en: 'Look at these first', si: 'පළමුව පරීක්ෂා කළ යුතු' },
-};
-
-/** Short enough for a column. */
-export const shortMethods: Record<PaymentMethod, Bilingual> = {
-  cod: { en: 'COD', si: 'භාණ්ඩ ලැබුණු විට (COD)' },
-  bank_transfer: { en: 'Bank', si: 'බැංකුව' },
-  payhere: { en: 'PayHere', si: 'PayHere' },
 };

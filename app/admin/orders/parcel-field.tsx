@@ -1,12 +1,12 @@
 import { deskLimits } from '#domain/orders/desk-limits.ts';
 import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { transferDueLkr } from '#domain/orders/order.ts';
+import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { TextField } from '#ui/field.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { deskCopy, deskProblemWords } from './desk.copy.ts';
-import { shortMethods } from './orders.copy.ts';
 import { numberField, type ParcelsAnswer } from './parcels-answer.ts';
 import { shipSeveralCopy } from './ship-several.copy.ts';
 
@@ -16,7 +16,7 @@ type ParcelFieldProps = { order: PaperOrder; answer: ParcelsAnswer | undefined }
 export function ParcelField({ order, answer }: ParcelFieldProps) {
   const name = numberField(order.id);
   const problem = answer?.problems[name];
-  const isUnpaid = transferDueLkr(order) > 0;
+  const isUnpaid = dueBeforeDispatchLkr(order) > 0;
   return (
     <li className="grid gap-2 border-t border-line pt-4">
       <input type="hidden" name="orderId" value={order.id} />
@@ -29,7 +29,7 @@ export function ParcelField({ order, answer }: ParcelFieldProps) {
           <span className="figures block text-sm text-ink-600">{order.orderNumber}</span>
         </span>
         <span className="figures text-md">
-          <Text of={shortMethods[order.paymentMethod]} />{' '}
+          <Text of={paymentWords[order.paymentMethod].short} />{' '}
           <Price amountLkr={order.dueLkr || order.totalLkr} />
         </span>
       </p>

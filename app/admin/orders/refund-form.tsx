@@ -1,6 +1,8 @@
 import { deskLimits } from '#domain/orders/desk-limits.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { refundMethods } from '#domain/orders/order.ts';
+import { keptLkr } from '#domain/orders/order-money.ts';
+import { isRefundable } from '#domain/orders/payment.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { deskCopy, ofHeld, refundMethodWords } from './desk.copy.ts';
@@ -20,8 +22,8 @@ type RefundFormProps = {
 /** Money that was given back by hand, where money came in. What is left to give back is offered. */
 export function RefundForm({ order, held, desk, answer }: RefundFormProps) {
   const told = answerTo(answer, 'refund');
-  const leftLkr = order.receivedLkr - order.refundedLkr;
-  if (leftLkr === 0 && !told) return null;
+  const leftLkr = keptLkr(order);
+  if (!isRefundable(order) && !told) return null;
   return (
     <Folded title={deskCopy.refund} open={told !== undefined || order.refundDueLkr > 0}>
       <DeskForm desk={desk} answer={told}>

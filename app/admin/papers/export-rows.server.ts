@@ -3,9 +3,9 @@ import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { ExportedOrder, ExportKind } from '#domain/orders/exported-order.ts';
 import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
-import { cashToCollectLkr } from '#domain/orders/order.ts';
+import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { exportHeads } from './export.copy.ts';
 
 /** The file piece by piece, as somebody reads it: its heads, and a piece for each page of orders. */
@@ -26,7 +26,7 @@ const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
     order.orderNumber,
     sortableTime(order.createdAt),
     orderStatusWords[order.status].en,
-    paymentMethodLabels[order.paymentMethod].en,
+    paymentWords[order.paymentMethod].label.en,
     paymentStatusWords[order.paymentStatus].en,
     nameOf(order),
     formatPhone(order.customerPhone),

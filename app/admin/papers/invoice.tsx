@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
 import { paymentStatusWords } from '#domain/orders/order.copy.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
@@ -26,7 +26,7 @@ export function Invoice({ order, shop }: { order: PaperOrder; shop: Letterhead }
       <div className="paper-end">
         <dl className="paper-facts">
           <PaperFact label={papersCopy.paymentMethod}>
-            <Both of={paymentMethodLabels[order.paymentMethod]} />
+            <Both of={paymentWords[order.paymentMethod].label} />
           </PaperFact>
           <PaperFact label={papersCopy.paymentStatus}>
             <Both of={paymentStatusWords[order.paymentStatus]} />

@@ -1,5 +1,5 @@
 import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
-import { cashToCollectLkr, transferDueLkr } from '#domain/orders/order.ts';
+import { cashToCollectLkr, dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
@@ -57,9 +57,10 @@ function Cash({ order }: { order: PaperOrder }) {
     return (
       <p className="paper-cash paper-cash-none">
         <Both of={papersCopy.nothingToCollect} />
-        {transferDueLkr(order) > 0 && (
+        {dueBeforeDispatchLkr(order) > 0 && (
           <small className="mt-2 block text-sm">
-            <Both of={papersCopy.transferDue} beside /> <Price amountLkr={transferDueLkr(order)} />
+            <Both of={papersCopy.transferDue} beside />{' '}
+            <Price amountLkr={dueBeforeDispatchLkr(order)} />
           </small>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentSwitchLabels } from '#domain/payments/payment-methods.copy.ts';
 import { type LandingCardName, landingCardNames } from '#domain/settings/landing-cards.ts';
 import type { CardText, FigureText, SettingsSwitch, StoryText } from '#domain/settings/settings-form.ts';
 
@@ -27,9 +27,7 @@ const others = {
 } satisfies Record<string, Bilingual>;
 
 const switches: Record<SettingsSwitch, Bilingual> = {
-  codEnabled: paymentMethodLabels.cod,
-  bankTransferEnabled: paymentMethodLabels.bank_transfer,
-  payhereEnabled: paymentMethodLabels.payhere,
+  ...paymentSwitchLabels,
   freeDelivery: { en: 'Free delivery', si: 'නොමිලේ බෙදාහැරීම' },
   emailNotifications: { en: 'Email notifications', si: 'ඊමේල් දැනුම්දීම්' },
   smsNotifications: { en: 'SMS notifications', si: 'SMS දැනුම්දීම්' },

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { paymentSwitches } from '#domain/payments/payment-methods.ts';
 
 /** The tabs of the settings in their order, each with what stands in it. What has a place stands under 'landing'. */
 const fieldsOfTabs = {
@@ -12,13 +13,7 @@ const fieldsOfTabs = {
     'lkrPerUsd',
   ],
   contact: ['phone', 'whatsapp', 'email', 'address', 'addressSi'],
-  payment: [
-    'codEnabled',
-    'bankTransferEnabled',
-    'bankAccountDetails',
-    'bankAccountDetailsSi',
-    'payhereEnabled',
-  ],
+  payment: [...paymentSwitches, 'bankAccountDetails', 'bankAccountDetailsSi'],
   delivery: ['freeDelivery', 'deliveryMessage', 'deliveryMessageSi', 'deliveryFeeLkr'],
   notifications: ['emailNotifications', 'smsNotifications', 'whatsappNotifications'],
   seo: ['metaTitle', 'metaTitleSi', 'metaDescription', 'metaDescriptionSi'],

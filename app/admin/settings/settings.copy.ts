@@ -39,10 +39,6 @@ export const settingsCopy = {
     en: 'Shown on the confirmation page of bank-transfer orders. While this is empty, bank transfer is not offered.',
     si: 'බැංකු ගිණුමට මුදල් යවන ඇණවුම්වල තහවුරු කිරීමේ පිටුවේ පෙන්වනවා. මෙය හිස් නම් එම ක්‍රමය පෙන්වන්නේ නැහැ.',
   },
-  payhereHint: {
-    en: 'PayHere is not connected yet: shoppers do not see this method.',
-    si: 'PayHere තවම සම්බන්ධ කර නැහැ: පාරිභෝගිකයන්ට මෙම ක්‍රමය පෙනෙන්නේ නැහැ.',
-  },
   freeDeliveryHint: {
     en: 'Switched off, the fee below is added to every order.',
     si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා.',

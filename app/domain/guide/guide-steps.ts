@@ -1,3 +1,4 @@
+import { isPaymentArranged } from '#domain/payments/payment-methods.ts';
 import { defaultLandingClaims } from '#domain/settings/default-landing-claims.copy.ts';
 import { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import type { LandingClaims } from '#domain/settings/landing-claims.ts';
@@ -54,7 +55,7 @@ type Rule = {
 const rules: readonly Rule[] = [
   { key: 'brand', mark: 'brand-read', isSeen: hasOwnBrand },
   { key: 'contact', isSeen: ({ settings }) => placeholderContacts(settings).length === 0 },
-  { key: 'payment', isSeen: ({ settings }) => canBePaid(settings) },
+  { key: 'payment', isSeen: ({ settings }) => isPaymentArranged(settings) },
   { key: 'delivery', mark: 'delivery-read', isSeen: hasOwnDelivery },
   { key: 'product', isSeen: ({ productCount }) => productCount > 0 },
   {
@@ -99,12 +100,6 @@ function hasOwnBrand({ settings: { siteName, tagline } }: Given): boolean {
 
 function hasOwnDelivery({ settings: { freeDelivery, deliveryMessage } }: Given): boolean {
   return !freeDelivery || differs(deliveryMessage, defaultSettings.deliveryMessage);
-}
-
-/** Whoever offers bank transfer has to say where to. Online payment is not offered yet, whatever its switch says. */
-function canBePaid({ codEnabled, bankTransferEnabled, bankAccountDetails }: Settings): boolean {
-  if (bankTransferEnabled) return bankAccountDetails.en.trim() !== '';
-  return codEnabled;
 }
 
 /** Something is claimed, and nothing of it is what a new shop was given to fill the page. */

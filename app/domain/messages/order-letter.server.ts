@@ -1,7 +1,8 @@
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { hello, letterCopy } from './letter.copy.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 import { letterFooter, shopReplyTo } from './letter-footer.server.ts';
@@ -49,7 +50,7 @@ function facts(on: Stationery, { orderNumber, createdAt, paymentMethod }: Order)
     { label: say(on, letterCopy.placedOn), value: longDate(createdAt, on.language) },
     {
       label: say(on, letterCopy.paymentMethod),
-      value: say(on, paymentMethodLabels[paymentMethod]),
+      value: say(on, paymentWords[paymentMethod].label),
     },
   ];
 }
@@ -67,14 +68,13 @@ function payment(on: Stationery, kind: OrderKind, order: Order): LetterBlock[] {
       ? [{ kind: 'text', text: say(on, orderLetterCopy.refundDue) }]
       : [];
   }
-  if (order.dueLkr === 0 || kind === 'order-delivered') return [];
-  if (order.paymentMethod === 'cod') {
-    return [{ kind: 'text', text: say(on, payAtTheDoor(order.dueLkr)) }];
-  }
+  if (kind === 'order-delivered') return [];
+  const [cashLkr, transferLkr] = [cashToCollectLkr(order), transferDueLkr(order)];
+  if (cashLkr > 0) return [{ kind: 'text', text: say(on, payAtTheDoor(cashLkr)) }];
   const account = say(on, on.settings.bankAccountDetails).trim();
-  if (order.paymentMethod !== 'bank_transfer' || account === '') return [];
+  if (transferLkr === 0 || account === '') return [];
   return [
-    { kind: 'text', text: say(on, pleaseTransfer(order.dueLkr, order.orderNumber)) },
+    { kind: 'text', text: say(on, pleaseTransfer(transferLkr, order.orderNumber)) },
     { kind: 'list', title: say(on, letterCopy.bankDetails), lines: account.split(/\r?\n/) },
   ];
 }

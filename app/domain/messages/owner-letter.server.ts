@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { letterCopy } from './letter.copy.ts';
 import type { Letter } from './letter.ts';
 import { letterFooter } from './letter-footer.server.ts';
@@ -31,7 +31,7 @@ export function newOrderLetter(on: Stationery, order: Order): Letter {
           { label: say(on, letterCopy.phone), value: formatPhone(order.customerPhone) },
           {
             label: say(on, letterCopy.paymentMethod),
-            value: say(on, paymentMethodLabels[order.paymentMethod]),
+            value: say(on, paymentWords[order.paymentMethod].label),
           },
         ],
       },

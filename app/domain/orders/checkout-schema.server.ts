@@ -36,7 +36,7 @@ export const checkoutSchema = z.object({
   address: requiredText({ max: checkoutLimits.address }),
   city: requiredText({ max: checkoutLimits.city }),
   province: z.enum(provinces, 'choose'),
-  paymentMethod: z.enum(paymentMethods, 'choose').default('cod'),
+  paymentMethod: z.enum(paymentMethods, 'choose').default(paymentMethods[0]),
   specialInstructions: formText({
     max: checkoutLimits.specialInstructions,
     lines: 'several',

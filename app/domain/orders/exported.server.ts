@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { ExportKind } from './exported-order.ts';
 import type { OrdersWanted } from './list-orders.server.ts';
 import { isFound } from './orders-found.server.ts';
+import { isDue } from './payment.server.ts';
 import { orders } from './tables.server.ts';
 
 /**
@@ -11,9 +12,5 @@ import { orders } from './tables.server.ts';
 export function isExported(kind: ExportKind, wanted: OrdersWanted): SQL | undefined {
   const { status, search, from, to } = wanted;
   if (kind === 'orders') return and(isFound(wanted), status && eq(orders.status, status));
-  return and(
-    isFound({ ...(search && { search }), from, to }),
-    inArray(orders.status, ['pending', 'paid']),
-    or(eq(orders.paymentMethod, 'cod'), eq(orders.paymentStatus, 'paid')),
-  );
+  return and(isFound({ ...(search && { search }), from, to }), isDue('ready-to-leave'));
 }

@@ -9,9 +9,9 @@ import { fillKeptCart } from '#test/kept-cart.ts';
 import { aCustomer, anOwner, aProduct, type TestShop } from '#test/shop.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { confirmOrder } from './confirm-order.server.ts';
-import { countFlagged } from './due-orders.server.ts';
 import { maxOrdersPerPhoneAndHour } from './has-too-many-orders.server.ts';
 import { listOrders } from './list-orders.server.ts';
+import { countFlagged } from './payment.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { orders } from './tables.server.ts';
 

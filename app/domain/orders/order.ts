@@ -1,5 +1,3 @@
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -30,14 +28,4 @@ export function canBeCorrected({ status }: { status: OrderStatus }): boolean {
 /** Made for people to read out. It is no key to the order page: that is the id. */
 export function drawOrderNumber(at: Date): string {
   return `ORD-${at.getTime()}-${Math.floor(Math.random() * 1000)}`;
-}
-
-/** What the courier has to bring back, in rupees. */
-export function cashToCollectLkr(order: { paymentMethod: PaymentMethod; dueLkr: number }): number {
-  return order.paymentMethod === 'cod' ? order.dueLkr : 0;
-}
-
-/** What has to come by bank or card before the parcel should leave, in rupees. */
-export function transferDueLkr(order: { paymentMethod: PaymentMethod; dueLkr: number }): number {
-  return order.paymentMethod === 'cod' ? 0 : order.dueLkr;
 }

@@ -1,9 +1,9 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
-import { isDue } from './due-orders.server.ts';
 import { matchesOrder } from './matches-order.server.ts';
 import type { OrderConcern } from './order.ts';
+import { isDue } from './payment.server.ts';
 import { orders } from './tables.server.ts';
 
 /** Days are days in Colombo, written 2026-11-21, both included; what is no day bounds nothing. */

@@ -8,7 +8,8 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, isOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
-import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { completeOrder } from './complete-order.server.ts';
 import { flagOrder } from './flag-order.server.ts';
@@ -92,7 +93,7 @@ async function agreeOnPrice(
   cart: Cart,
   form: CheckoutForm,
 ): Promise<Result<PricedCart, PlaceOrderRefusal>> {
-  const offered = await listPaymentMethods(shop);
+  const offered = offeredMethods(await readSettings(shop));
   if (!offered.includes(form.paymentMethod)) return refuse({ code: 'payment-method-not-offered' });
   if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
 

@@ -8,6 +8,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, onLockedOrder } from './lock-order.server.ts';
 import type { Refund } from './order-history.ts';
 import { keptLkr, withRefund } from './order-money.ts';
+import { isRefundable } from './payment.ts';
 import { recordHistory } from './record-history.server.ts';
 import { orderLines } from './tables.server.ts';
 import { notePayment, writeMoney } from './write-money.server.ts';
@@ -36,7 +37,7 @@ export function refundOrder(
 ): Promise<Result<undefined, RefundRefusal>> {
   return onLockedOrder<undefined, RefundRefusal>(shop, orderId, async (shop, order) => {
     const leftLkr = keptLkr(order);
-    if (leftLkr === 0 && shownRefundedLkr === order.refundedLkr) {
+    if (!isRefundable(order) && shownRefundedLkr === order.refundedLkr) {
       return refuse({ code: 'nothing-paid' });
     }
     if (order.refundedLkr !== shownRefundedLkr) {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { isDue } from './due-orders.server.ts';
 import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from './order.ts';
 import { type Sum, sumOf } from './order-sum.ts';
+import { isDue } from './payment.server.ts';
 import { type Province, provinces } from './provinces.ts';
 import { orders } from './tables.server.ts';
 

@@ -106,7 +106,7 @@ export const orders = pgTable(
     ),
     check(
       'orders_payment_method_known',
-      sql`${order.paymentMethod} in ('cod', 'bank_transfer', 'payhere')`,
+      sql`${order.paymentMethod} in (${sql.raw(paymentMethods.map((method) => `'${method}'`).join(', '))})`,
     ),
     check('orders_source_known', sql`${order.source} in ('web', 'phone')`),
     ...moneyChecks(order),
@@ -118,10 +118,10 @@ export const orders = pgTable(
     // Answers all sums of the dashboard by itself, without a look at the orders.
     index('orders_in_sums').on(
       order.status,
-      order.paymentStatus,
       order.paymentMethod,
       order.province,
       order.totalLkr,
+      order.dueLkr,
       order.refundDueLkr,
     ),
     // Walked from page to page without a look at the orders, and through all of them for less than three letters.

@@ -1,3 +1,73 @@
-/** Every way to pay that an order can carry. Which of them is offered today is asked of listPaymentMethods. */
+/** Every way to pay that an order can carry, in the order in which they are offered. */
 export const paymentMethods = ['cod', 'bank_transfer', 'payhere'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** The settings that switch them on. */
+export const paymentSwitches = ['codEnabled', 'bankTransferEnabled', 'payhereEnabled'] as const;
+export type PaymentSwitch = (typeof paymentSwitches)[number];
+
+type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { en: string } };
+
+/** When the money of an order comes. */
+export type Collects = 'on-delivery' | 'before-dispatch' | 'online';
+
+type Rules = {
+  setting: PaymentSwitch;
+  collects: Collects;
+  /** What the method cannot work without: details that the owner enters, or a provider that is not connected yet. */
+  lacks?: (settings: PaymentSettings) => 'details' | 'provider' | undefined;
+};
+
+export const methodRules: Record<PaymentMethod, Rules> = {
+  cod: { setting: 'codEnabled', collects: 'on-delivery' },
+  bank_transfer: {
+    setting: 'bankTransferEnabled',
+    collects: 'before-dispatch',
+    lacks: ({ bankAccountDetails }) =>
+      bankAccountDetails.en.trim() === '' ? 'details' : undefined,
+  },
+  payhere: { setting: 'payhereEnabled', collects: 'online', lacks: () => 'provider' },
+};
+
+export function collects(method: PaymentMethod): Collects {
+  return methodRules[method].collects;
+}
+
+export function methodsThatCollect(when: Collects): PaymentMethod[] {
+  return paymentMethods.filter((method) => collects(method) === when);
+}
+
+/** Returns the methods that shoppers are offered: switched on, with everything that they need. */
+export function offeredMethods(settings: PaymentSettings): PaymentMethod[] {
+  return switchedOn(settings).filter((method) => lackOf(method, settings) === undefined);
+}
+
+/** Returns the offered methods, and those that would be if their provider were connected. */
+export function announcedMethods(settings: PaymentSettings): PaymentMethod[] {
+  return switchedOn(settings).filter((method) => lackOf(method, settings) !== 'details');
+}
+
+/** Whether shoppers can pay, and no method that is switched on waits for details of the owner's. */
+export function isPaymentArranged(settings: PaymentSettings): boolean {
+  const on = switchedOn(settings);
+  const isIncomplete = on.some((method) => lackOf(method, settings) === 'details');
+  return offeredMethods(settings).length > 0 && !isIncomplete;
+}
+
+function switchedOn(settings: PaymentSettings): PaymentMethod[] {
+  return paymentMethods.filter((method) => settings[methodRules[method].setting]);
+}
+
+function lackOf(method: PaymentMethod, settings: PaymentSettings) {
+  return methodRules[method].lacks?.(settings);
+}
+
+/** Makes something for each switch, such as its column. */
+export function perPaymentSwitch<Value>(
+  make: (name: PaymentSwitch) => Value,
+): Record<PaymentSwitch, Value> {
+  return Object.fromEntries(paymentSwitches.map((name) => [name, make(name)])) as Record<
+    PaymentSwitch,
+    Value
+  >;
+}

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 /** What a policy says of the shop as it stands today. */
@@ -22,15 +23,9 @@ export function deliverySentence({ deliveryFeeLkr }: PolicyFacts): Bilingual {
   };
 }
 
-const methodWords: Record<PaymentMethod, Bilingual> = {
-  cod: { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' },
-  bank_transfer: { en: 'bank transfer', si: 'බැංකු ගිණුමට මුදල් යැවීම' },
-  payhere: { en: 'online payment', si: 'ඔන්ලයින් ගෙවීම' },
-};
-
 export function paymentMethodsListed({ paymentMethods }: PolicyFacts): Bilingual {
   return {
-    en: paymentMethods.map((method) => methodWords[method].en).join(', '),
-    si: paymentMethods.map((method) => methodWords[method].si).join(', '),
+    en: paymentMethods.map((method) => paymentWords[method].listed.en).join(', '),
+    si: paymentMethods.map((method) => paymentWords[method].listed.si).join(', '),
   };
 }

@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import { announcedMethods, offeredMethods } from '#domain/payments/payment-methods.ts';
 import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { PolicyFacts } from './policy-facts.copy.ts';
@@ -12,11 +12,9 @@ export async function readPolicyFacts(
   shop: Shop,
   { isDemo }: { isDemo: boolean },
 ): Promise<PolicyFacts> {
-  const offered = await listPaymentMethods(shop);
-  const { payhereEnabled } = await readSettings(shop);
-  const isNamed = isDemo && payhereEnabled && !offered.includes('payhere');
+  const settings = await readSettings(shop);
   return {
     deliveryFeeLkr: await readDeliveryFee(shop),
-    paymentMethods: isNamed ? [...offered, 'payhere'] : offered,
+    paymentMethods: isDemo ? announcedMethods(settings) : offeredMethods(settings),
   };
 }

@@ -1,3 +1,4 @@
+import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { Settings } from './settings.ts';
 
 /** Invented contacts. While one still stands in the settings, nobody would answer there. */
@@ -27,9 +28,7 @@ export const defaultSettings: Settings = {
   },
   currency: 'LKR',
   lkrPerUsd: null,
-  codEnabled: true,
-  bankTransferEnabled: true,
-  payhereEnabled: true,
+  ...perPaymentSwitch(() => true),
   bankAccountDetails: { en: notEnteredYet, si: notEnteredYet },
   emailNotifications: true,
   smsNotifications: false,

@@ -4,8 +4,9 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { landingCardNames } from './landing-cards.ts';
-import type { OwnSettings, SettingsChanges, WrittenSettings } from './own-settings.ts';
+import type { OwnSettings, SettingsChanges } from './own-settings.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
 import { places } from './settings-form.ts';
 import { shownExamples } from './shown-examples.ts';
@@ -52,7 +53,10 @@ export function saveSettings(
 }
 
 function refusalOf({ settings }: OwnSettings): SaveSettingsRefusal | undefined {
-  if (!canBePaid(settings)) return { code: 'no-payment-method' };
+  const bankAccountDetails = { en: settings.bankAccountDetails };
+  if (offeredMethods({ ...settings, bankAccountDetails }).length === 0) {
+    return { code: 'no-payment-method' };
+  }
   if (settings.currency === 'USD' && settings.lkrPerUsd === null) return { code: 'no-dollar-rate' };
   if (settings.ratingShown && settings.rating === null) return { code: 'no-rating' };
   return undefined;
@@ -63,15 +67,6 @@ function inventedClaim(states: { before: OwnSettings; after: OwnSettings }) {
   const claimsBefore = new Set(shownExamples(states.before));
   const field = shownExamples(states.after).find((one) => !claimsBefore.has(one));
   return field === undefined ? undefined : ({ code: 'invented-claim', field } as const);
-}
-
-/**
- * Online payment does not count as long as its provider is not connected, nor does bank transfer without an account:
- * shoppers are offered neither, and nobody could order.
- */
-function canBePaid(written: WrittenSettings): boolean {
-  const { codEnabled, bankTransferEnabled, bankAccountDetails } = written;
-  return codEnabled || (bankTransferEnabled && bankAccountDetails.trim() !== '');
 }
 
 function withChanges(before: OwnSettings, changes: SettingsChanges): OwnSettings {

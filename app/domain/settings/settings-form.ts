@@ -1,3 +1,5 @@
+import { paymentSwitches } from '#domain/payments/payment-methods.ts';
+
 /** The longest texts of the settings, counted in letters as Unicode counts them. */
 export const settingsTexts = {
   siteName: 60,
@@ -23,9 +25,7 @@ export const requiredTexts = ['siteName', 'tagline', 'metaTitle', 'metaDescripti
 
 export const settingsSwitches = [
   'freeDelivery',
-  'codEnabled',
-  'bankTransferEnabled',
-  'payhereEnabled',
+  ...paymentSwitches,
   'emailNotifications',
   'smsNotifications',
   'whatsappNotifications',

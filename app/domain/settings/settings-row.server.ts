@@ -1,3 +1,4 @@
+import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { Settings } from './settings.ts';
 import { settings } from './tables.server.ts';
 
@@ -15,9 +16,7 @@ export const settingsColumns = {
   deliveryMessage: { en: settings.deliveryMessage, si: settings.deliveryMessageSi },
   currency: settings.currency,
   lkrPerUsd: settings.lkrPerUsd,
-  codEnabled: settings.codEnabled,
-  bankTransferEnabled: settings.bankTransferEnabled,
-  payhereEnabled: settings.payhereEnabled,
+  ...perPaymentSwitch((name) => settings[name]),
   bankAccountDetails: { en: settings.bankAccountDetails, si: settings.bankAccountDetailsSi },
   emailNotifications: settings.emailNotifications,
   smsNotifications: settings.smsNotifications,

@@ -1,10 +1,11 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { PaymentSwitch } from '#domain/payments/payment-methods.ts';
 
 export const currencies = ['LKR', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
 
 /** What the owner decides about the shop. A Sinhala half may be empty; English then stands in for it. */
-export type Settings = {
+export type Settings = Record<PaymentSwitch, boolean> & {
   siteName: Bilingual;
   tagline: Bilingual;
   /** E.164 once it was saved in the panel; links need it normalised in any case. */
@@ -23,9 +24,6 @@ export type Settings = {
   currency: Currency;
   /** Rupees for one US dollar, as the owner says; null until it was entered. */
   lkrPerUsd: number | null;
-  codEnabled: boolean;
-  bankTransferEnabled: boolean;
-  payhereEnabled: boolean;
   /** Several lines. While the English half is empty, bank transfer is not offered. */
   bankAccountDetails: Bilingual;
   emailNotifications: boolean;

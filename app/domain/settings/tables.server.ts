@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { rupees } from '#domain/kernel/columns.server.ts';
+import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { LandingCardName } from './landing-cards.ts';
 
 /** One row: the owner's settings. Texts with a Sinhala twin fall back to English where the twin is empty. */
@@ -23,9 +24,7 @@ export const settings = pgTable(
     deliveryMessage: text().notNull(),
     deliveryMessageSi: text().notNull(),
     currency: text({ enum: ['LKR', 'USD'] }).notNull(),
-    codEnabled: boolean().notNull(),
-    bankTransferEnabled: boolean().notNull(),
-    payhereEnabled: boolean().notNull(),
+    ...perPaymentSwitch(() => boolean().notNull()),
     bankAccountDetails: text().notNull(),
     bankAccountDetailsSi: text().notNull(),
     emailNotifications: boolean().notNull(),

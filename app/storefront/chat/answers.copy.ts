@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import type { Topic } from './topics.ts';
 
@@ -57,15 +57,9 @@ function delivery({ isDeliveryFree }: ChatFacts): Bilingual {
       };
 }
 
-const ways: Record<PaymentMethod, Bilingual> = {
-  cod: { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදලින්' },
-  bank_transfer: { en: 'by bank transfer', si: 'බැංකු ගිණුමට මුදල් යවා' },
-  payhere: { en: 'online by card or mobile wallet', si: 'කාඩ්පතෙන් හෝ මොබයිල් වොලට් එකෙන් ඔන්ලයින්' },
-};
-
 /** Names what is on offer, and nothing else. */
 function payment({ paymentMethods }: ChatFacts): Bilingual {
-  const offered = paymentMethods.map((method) => ways[method]);
+  const offered = paymentMethods.map((method) => paymentWords[method].paidBy);
   if (offered.length === 0) return unsure;
   const either = offered.length > 2 ? ', or ' : ' or ';
   const en = listed(

@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findKnownShopper } from './known-shopper.server.ts';
 
@@ -11,7 +11,7 @@ export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
   return {
     siteName: settings.siteName,
     deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
-    paymentMethods: await listPaymentMethods(shop),
+    paymentMethods: offeredMethods(settings),
     idempotencyKey: cart.key,
     cart: await priceCart(shop, cart),
     known: userId === undefined ? undefined : await findKnownShopper(shop, userId),

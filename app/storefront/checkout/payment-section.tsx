@@ -1,5 +1,5 @@
 import { Banknote, CreditCard, Landmark } from 'lucide-react';
-import { paymentMethodHints, paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -36,8 +36,8 @@ export function PaymentSection({ methods, ...told }: Told & { methods: PaymentMe
               id={position === 0 ? 'paymentMethod' : undefined}
               name="paymentMethod"
               value={method}
-              label={paymentMethodLabels[method]}
-              hint={paymentMethodHints[method]}
+              label={paymentWords[method].label}
+              hint={paymentWords[method].hint}
               icon={<Icon />}
               defaultChecked={method === chosen}
             />

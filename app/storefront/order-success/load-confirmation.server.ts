@@ -3,6 +3,7 @@ import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { findOrder, type Order } from '#domain/orders/find-order.server.ts';
+import { transferDueLkr } from '#domain/orders/payment.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -20,7 +21,7 @@ export async function loadConfirmation(shop: Shop, { orderId, language, ...ways 
     siteName: settings.siteName,
     order: shownOrder(found),
     updatesBy: updatesOf(found, settings, ways),
-    bankDetails: isToBeTransferred(found) ? settings.bankAccountDetails : undefined,
+    bankDetails: transferDueLkr(found) > 0 ? settings.bankAccountDetails : undefined,
     contact: {
       whatsApp: whatsAppOf(settings, isDemo, textIn(language, question(found.orderNumber)).text),
       call: callOf(settings, isDemo),
@@ -68,10 +69,6 @@ function updatesOf(
   if (isDemo) return 'sms-whatsapp';
   const isWritten = customerEmail !== null && !customerEmail.endsWith('.invalid');
   return sendsEmail && emailNotifications && isWritten ? 'email' : undefined;
-}
-
-function isToBeTransferred({ paymentMethod, dueLkr }: Order): boolean {
-  return paymentMethod === 'bank_transfer' && dueLkr > 0;
 }
 
 /** A number that nobody has entered yet, or that is none, leads nowhere and is not offered. */

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import type { PaymentStatus } from '#domain/orders/order.ts';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { sumsCopy } from '#storefront/shell/sums.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
@@ -35,7 +35,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
         )}
       </Fact>
       <Fact label={successCopy.paymentMethod}>
-        <Both of={paymentMethodLabels[order.paymentMethod]} />
+        <Both of={paymentWords[order.paymentMethod].label} />
       </Fact>
       <Fact label={successCopy.paymentStatus}>
         <StatusChip

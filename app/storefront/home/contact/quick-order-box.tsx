@@ -1,6 +1,6 @@
 import { Banknote, Clock, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paymentMethodLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { Dollars } from '#storefront/shell/dollars.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
@@ -33,7 +33,7 @@ export function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
         </Fact>
         {paymentMethods.length > 0 && (
           <Fact icon={<Banknote />}>
-            {paymentMethods.map((method) => say(paymentMethodLabels[method])).join(', ')}
+            {paymentMethods.map((method) => say(paymentWords[method].label)).join(', ')}
           </Fact>
         )}
       </ul>

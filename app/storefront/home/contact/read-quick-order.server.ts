@@ -1,8 +1,7 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { listPaymentMethods } from '#domain/payments/list-payment-methods.server.ts';
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
@@ -15,9 +14,10 @@ export type QuickOrder = {
 
 export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
   const [first] = await listProducts(shop);
+  const settings = await readSettings(shop);
   return {
     priceLkr: first?.priceLkr,
-    deliveryPromise: deliveryPromise(await readSettings(shop)),
-    paymentMethods: await listPaymentMethods(shop),
+    deliveryPromise: deliveryPromise(settings),
+    paymentMethods: offeredMethods(settings),
   };
 }

@@ -1,0 +1,37 @@
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
+import type { OrderConcern } from './order.ts';
+import type { PaymentQuestion } from './payment.ts';
+import { isToLookAt, orders } from './tables.server.ts';
+
+const isDueNow = gt(orders.dueLkr, 0);
+
+/** The questions of `payment.ts`, for the database. */
+const conditions: Record<PaymentQuestion | OrderConcern, SQL | undefined> = {
+  transfer: and(
+    inArray(orders.paymentMethod, methodsThatCollect('before-dispatch')),
+    isDueNow,
+    inArray(orders.status, ['pending', 'paid', 'shipped']),
+  ),
+  delivered: and(eq(orders.status, 'delivered'), isDueNow),
+  refund: gt(orders.refundDueLkr, 0),
+  'ready-to-leave': and(
+    inArray(orders.status, ['pending', 'paid']),
+    or(
+      inArray(orders.paymentMethod, methodsThatCollect('on-delivery')),
+      eq(orders.paymentStatus, 'paid'),
+    ),
+  ),
+  flagged: isToLookAt(orders),
+};
+
+/** Whether an order waits for money, for its refund or for a look at it, or is ready to leave. */
+export function isDue(question: keyof typeof conditions): SQL {
+  return sql`(${conditions[question]})`;
+}
+
+/** How many orders the owner should look at before anything leaves. */
+export function countFlagged(shop: OwnerShop): Promise<number> {
+  return shop.db.$count(orders, isDue('flagged'));
+}

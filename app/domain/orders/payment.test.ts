@@ -1,0 +1,95 @@
+import { asc, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { anOrder } from '#test/order.ts';
+import { aProduct, openTestShop } from '#test/shop.ts';
+import { orderStatuses, paymentStatuses } from './order.ts';
+import { dueLkr, type MoneyState, refundDueLkr } from './order-money.ts';
+import { isDue } from './payment.server.ts';
+import {
+  cashToCollectLkr,
+  dueBeforeDispatchLkr,
+  type PaymentQuestion,
+  paymentAnswers,
+  transferDueLkr,
+} from './payment.ts';
+import { orders } from './tables.server.ts';
+
+test.each([
+  ['cod', 3800, { cash: 3800, beforeDispatch: 0, transfer: 0 }],
+  ['cod', 0, { cash: 0, beforeDispatch: 0, transfer: 0 }],
+  ['bank_transfer', 3800, { cash: 0, beforeDispatch: 3800, transfer: 3800 }],
+  ['payhere', 3800, { cash: 0, beforeDispatch: 3800, transfer: 0 }],
+] as const)(
+  'the courier collects what is due of %s, and the rest comes by bank: %i',
+  (paymentMethod, dueLkr, wanted) => {
+    const order = { paymentMethod, dueLkr };
+    const cash = cashToCollectLkr(order);
+    const beforeDispatch = dueBeforeDispatchLkr(order);
+    expect({ cash, beforeDispatch, transfer: transferDueLkr(order) }).toEqual(wanted);
+  },
+);
+
+const totalLkr = 1000;
+const sums = [0, 400, 1000, 1200].flatMap((receivedLkr) =>
+  [0, 400, 1000, 1200]
+    .filter((refundedLkr) => refundedLkr <= receivedLkr)
+    .flatMap((refundedLkr) =>
+      [0, 600, 1000].map((waivedLkr) => ({ totalLkr, receivedLkr, refundedLkr, waivedLkr })),
+    ),
+);
+
+/** The database refuses a payment status that disagrees with the sums. */
+function isPossible(order: MoneyState): boolean {
+  const isSettled = order.receivedLkr === order.refundedLkr;
+  if (order.paymentStatus === 'paid') return dueLkr(order) === 0;
+  if (order.paymentStatus === 'refunded') return dueLkr(order) === 0 && isSettled;
+  return dueLkr(order) > 0 || isSettled;
+}
+
+const combinations = orderStatuses
+  .flatMap((status) => paymentStatuses.map((paymentStatus) => ({ status, paymentStatus })))
+  .flatMap((states) => sums.map((money) => ({ ...states, ...money })))
+  .filter(isPossible)
+  .flatMap((order) => paymentMethods.map((paymentMethod) => ({ ...order, paymentMethod })));
+
+test('lists and pages agree on what is due of an order, whatever its statuses, method and money', async () => {
+  const shop = await openTestShop();
+  const { id: _, ...like } = await anOrder(shop, {
+    lines: [{ product: await aProduct(shop, { priceLkr: totalLkr }), quantity: 1 }],
+  });
+  const { dueLkr: __, refundDueLkr: ___, searchText: ____, ...columns } = like;
+  await shop.db.insert(orders).values(
+    combinations.map((combination, index) => ({
+      ...columns,
+      ...combination,
+      id: crypto.randomUUID(),
+      idempotencyKey: crypto.randomUUID(),
+      orderNumber: `ORD-${index}`,
+    })),
+  );
+  const asked = (question: PaymentQuestion) => sql<boolean>`${isDue(question)}`;
+  const found = await shop.db
+    .select({
+      order: orders,
+      answers: {
+        transfer: asked('transfer'),
+        delivered: asked('delivered'),
+        refund: asked('refund'),
+        'ready-to-leave': asked('ready-to-leave'),
+      },
+    })
+    .from(orders)
+    .orderBy(asc(orders.orderNumber));
+  expect(found.length).toBe(combinations.length + 1);
+  for (const { order, answers } of found) {
+    const { status, paymentStatus, paymentMethod, receivedLkr, refundedLkr, waivedLkr } = order;
+    const about = { status, paymentStatus, paymentMethod, receivedLkr, refundedLkr, waivedLkr };
+    const questions = Object.keys(answers) as PaymentQuestion[];
+    const expected = questions.map((question) => [question, paymentAnswers[question](order)]);
+    expect({ ...about, ...answers }).toEqual({ ...about, ...Object.fromEntries(expected) });
+    expect({ ...about, due: order.dueLkr }).toEqual({ ...about, due: dueLkr(order) });
+    expect({ ...about, back: order.refundDueLkr }).toEqual({ ...about, back: refundDueLkr(order) });
+    if (answers.transfer) expect(transferDueLkr(order)).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,43 @@
+import { collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { canBeCorrected, type OrderDue, type OrderStatus, type PaymentStatus } from './order.ts';
+import { keptLkr, type OrderMoney } from './order-money.ts';
+
+type Charged = { paymentMethod: PaymentMethod; dueLkr: number };
+type Payable = Charged & {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  refundDueLkr: number;
+};
+
+/** The cash that the courier has to bring back, in rupees. */
+export function cashToCollectLkr({ paymentMethod, dueLkr }: Charged): number {
+  return collects(paymentMethod) === 'on-delivery' ? dueLkr : 0;
+}
+
+/** What has to come by bank or card before the parcel should leave, in rupees. */
+export function dueBeforeDispatchLkr({ paymentMethod, dueLkr }: Charged): number {
+  return collects(paymentMethod) === 'on-delivery' ? 0 : dueLkr;
+}
+
+/** What the customer has to transfer to the shop's account, in rupees. */
+export function transferDueLkr({ paymentMethod, dueLkr }: Charged): number {
+  return collects(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
+}
+
+/** Whether money came in that could be given back. */
+export function isRefundable(order: OrderMoney): boolean {
+  return keptLkr(order) > 0;
+}
+
+/** What can be asked of an order's payment. `payment.server.ts` asks the same of the database. */
+export type PaymentQuestion = OrderDue | 'ready-to-leave';
+
+export const paymentAnswers: Record<PaymentQuestion, (order: Payable) => boolean> = {
+  transfer: (order) =>
+    transferDueLkr(order) > 0 && (canBeCorrected(order) || order.status === 'shipped'),
+  delivered: ({ status, dueLkr }) => status === 'delivered' && dueLkr > 0,
+  refund: ({ refundDueLkr }) => refundDueLkr > 0,
+  'ready-to-leave': (order) =>
+    canBeCorrected(order) &&
+    (collects(order.paymentMethod) === 'on-delivery' || order.paymentStatus === 'paid'),
+};

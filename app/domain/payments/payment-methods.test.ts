@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openTestShop } from '#test/shop.ts';
+import { announcedMethods, isPaymentArranged, offeredMethods } from './payment-methods.ts';
+
+async function settingsWith(wish: Partial<typeof settings.$inferInsert>) {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  await shop.db.update(settings).set({ codEnabled: true, ...wish });
+  return readSettings(shop);
+}
+
+async function offeredWith(wish: Partial<typeof settings.$inferInsert>) {
+  return offeredMethods(await settingsWith(wish));
+}
+
+test('a new shop offers cash on delivery alone, for nobody has named an account yet', async () => {
+  expect(await offeredWith({})).toEqual(['cod']);
+});
+
+test('bank transfer is offered as soon as there is an account to pay into', async () => {
+  expect(await offeredWith({ bankAccountDetails: 'Bank of Ceylon 123' })).toEqual([
+    'cod',
+    'bank_transfer',
+  ]);
+  expect(await offeredWith({ bankAccountDetails: ' \n ' })).toEqual(['cod']);
+});
+
+test('what the owner switched off is not offered', async () => {
+  const details = { bankAccountDetails: 'Bank of Ceylon 123' };
+  expect(await offeredWith({ ...details, codEnabled: false })).toEqual(['bank_transfer']);
+  expect(await offeredWith({ ...details, bankTransferEnabled: false })).toEqual(['cod']);
+});
+
+test('online payment is announced, but not offered before its provider is connected', async () => {
+  const online = await settingsWith({ payhereEnabled: true });
+  expect(offeredMethods(online)).not.toContain('payhere');
+  expect(announcedMethods(online)).toEqual(['cod', 'payhere']);
+});
+
+test('payment is arranged when something is offered and no method waits for details', async () => {
+  expect(isPaymentArranged(await settingsWith({}))).toBe(false);
+  expect(isPaymentArranged(await settingsWith({ bankTransferEnabled: false }))).toBe(true);
+  expect(isPaymentArranged(await settingsWith({ bankAccountDetails: 'BOC 123' }))).toBe(true);
+  const onlineAlone = { codEnabled: false, bankTransferEnabled: false };
+  expect(isPaymentArranged(await settingsWith(onlineAlone))).toBe(false);
+});
