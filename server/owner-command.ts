@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts';
 import { findOwner } from '#domain/accounts/find-owner.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
-import { usernameForm } from '#domain/accounts/username.ts';
+import { problemOfPassword } from '#domain/accounts/new-password.server.ts';
+import { type PasswordProblem, passwordLength } from '#domain/accounts/password.ts';
+import { isUsername } from '#domain/accounts/username.ts';
 import type { AuditAction, AuditValues } from '#domain/audit/audit-entry.ts';
 import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { lockAccount, setPassword } from '#domain/passwords/set-password.server.ts';
 import { resetSecondFactor } from '#domain/second-factor/reset-second-factor.server.ts';
-import { passwordLength } from '#platform/auth/auth.server.ts';
-import { createUser, hashNewPassword } from '#platform/auth/passwords.server.ts';
+import { createUser, hashPassword } from '#platform/auth/passwords.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** What `npm run admin` asks for. */
@@ -40,20 +40,21 @@ export async function runOwnerCommand(access: Access, asked: OwnerCommand): Prom
 }
 
 function problemWith(username: string, password: string): string | undefined {
-  if (!usernameForm.test(username)) {
+  if (!isUsername(username)) {
     return 'A username has 3 to 30 characters: letters (a-z), digits, dots or underscores.';
   }
-  const length = [...password].length;
-  if (length < passwordLength.min) {
-    return `The password is too short: use at least ${passwordLength.min} characters, better 12 or more.`;
-  }
-  if (length > passwordLength.max)
-    return `The password is longer than ${passwordLength.max} characters.`;
-  if (isCommonPassword(password) || password.toLowerCase().includes(username.toLowerCase())) {
-    return 'This password is among the first that anybody would guess. Take another one.';
-  }
-  return undefined;
+  const holdsName = password.toLowerCase().includes(username.toLowerCase());
+  const problem = problemOfPassword(password) ?? (holdsName ? 'common' : undefined);
+  return problem && passwordProblems[problem];
 }
+
+const tooShort = `The password is too short: use at least ${passwordLength.min} characters, better 12 or more.`;
+const passwordProblems: Record<PasswordProblem, string> = {
+  required: tooShort,
+  'too-short': tooShort,
+  'too-long': `The password is longer than ${passwordLength.max} characters.`,
+  common: 'This password is among the first that anybody would guess. Take another one.',
+};
 
 async function createOwner({ shop, auth }: Access, username: string, password: string) {
   const found = await findUserByUsername(shop, username);
@@ -109,7 +110,7 @@ async function changePassword({ shop }: Access, username: string, password: stri
 
 /** Sessions end, and links for another password open nothing any more. */
 async function givePassword(shop: Shop, userId: string, password: string): Promise<void> {
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashPassword(password);
   await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     await setPassword(shop, { userId, passwordHash });

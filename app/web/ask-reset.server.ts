@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { spendAll, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts';
 import { findAccountsToReset } from '#domain/passwords/find-accounts-to-reset.server.ts';
-import { hashInVain } from '#platform/auth/sessions.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { pathIn } from './language-path.ts';
 import type { RunningShop } from './running-shop.server.ts';
 import type { Visitor } from './welcome.server.ts';
@@ -30,15 +29,12 @@ export async function askReset(
     forgotten.identifier.kind === 'email'
       ? forgotten.identifier.email
       : forgotten.identifier.phoneE164;
-  const budgets = [
+  const { outcome } = await spendAll(running.shop, [
     budgetOf('reset:address', addressBucket(clientAddress)),
-    budgetOf('reset:name', shortened(name)),
-  ];
-  for (const budget of budgets) {
-    const spent = await spendTry(running.shop, budget);
-    if (!spent.ok) return spent;
-  }
-  await Promise.all([wait(answersAfterMs), hashInVain(name), startReset(running, forgotten)]);
+    budgetOf('reset:name', textBucket(name)),
+  ]);
+  if (!outcome.ok) return outcome;
+  await Promise.all([wait(answersAfterMs), hashPassword(name), startReset(running, forgotten)]);
   return ok();
 }
 
@@ -55,8 +51,4 @@ async function startReset(
 /** Its host is the one of the configuration, whatever host the request named. */
 export function resetLink(appUrl: URL, language: Language, token: string): string {
   return appUrl.origin + pathIn(language, `/reset-password/${token}`);
-}
-
-function shortened(name: string): string {
-  return createHash('sha256').update(name).digest('base64url');
 }

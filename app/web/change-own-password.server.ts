@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { changePassword } from '#domain/passwords/change-password.server.ts';
 import { findPassword } from '#domain/passwords/find-password.server.ts';
 import type { ChangePasswordForm } from '#domain/passwords/password-schemas.server.ts';
-import { hashNewPassword } from '#platform/auth/passwords.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { openSession } from '#platform/auth/sessions.server.ts';
 import { type ConfirmRefusal, confirmPassword } from './confirm-password.server.ts';
 import { readDevice, writeDevice } from './device-cookie.server.ts';
@@ -26,7 +26,7 @@ export async function changeOwnPassword(
   if (!known?.knownHash) return refuse({ code: 'wrong-password' });
 
   const { knownHash } = known;
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashPassword(password);
   const changed = await changePassword(running.shop, { userId, knownHash, passwordHash });
   if (!changed.ok) return changed;
 

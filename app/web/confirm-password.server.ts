@@ -1,8 +1,8 @@
+import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
-import { checkPassword } from '#platform/auth/check-password.server.ts';
+import { giveBackTry, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { findPassword } from '#domain/passwords/find-password.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 export type ConfirmRefusal = { code: 'wrong-password' } | TooMany;
@@ -12,13 +12,14 @@ export type ConfirmRefusal = { code: 'wrong-password' } | TooMany;
  * taken. Ten wrong ones in a quarter of an hour are enough.
  */
 export async function confirmPassword(
-  { shop, auth }: RunningShop,
+  { shop }: Pick<RunningShop, 'shop'>,
   { userId, password }: { userId: string; password: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
   const budget = budgetOf('confirm-password:account', userId);
   const spent = await spendTry(shop, budget);
   if (!spent.ok) return spent;
-  if (!(await checkPassword(auth, userId, password))) return refuse({ code: 'wrong-password' });
+  const known = await findPassword(shop, userId);
+  if (!(await isPasswordOf(known?.knownHash, password))) return refuse({ code: 'wrong-password' });
   await giveBackTry(shop, budget.bucket);
   return ok();
 }

@@ -31,6 +31,6 @@ async function spendChange(shop: Shop, { method }: Request, userId: string): Pro
   if (method === 'GET' || method === 'HEAD') return;
   const spent = await spendTry(shop, budgetOf('changes:account', userId));
   if (spent.ok) return;
-  const headers = { 'Retry-After': `${Math.ceil(spent.refusal.retryAfterMs / 1000)}` };
+  const headers = { 'Retry-After': `${spent.refusal.seconds}` };
   throw new Response('Too many changes. Please wait a few minutes.', { status: 429, headers });
 }

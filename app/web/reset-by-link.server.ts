@@ -8,7 +8,7 @@ import {
   type LinkOf,
 } from '#domain/passwords/find-reset-link.server.ts';
 import { resetPassword } from '#domain/passwords/reset-password.server.ts';
-import { hashNewPassword } from '#platform/auth/passwords.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { readDevice, writeDevice } from './device-cookie.server.ts';
 import type { Visitor } from './welcome.server.ts';
 
@@ -27,7 +27,7 @@ export async function resetByLink(
   // Only a link that lives is worth the time of a hash.
   const link = await findResetLink(shop, token, kind);
   if (!link.ok) return link;
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashPassword(password);
   const reset = await resetPassword(shop, { token, passwordHash, kind });
   if (!reset.ok) return reset;
 

@@ -1,7 +1,5 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
-import { returnTries } from '#domain/limits/return-tries.server.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { returnTries, spendAll, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import {
   passSecondFactor,
   type WrongCode,
@@ -51,16 +49,12 @@ export async function spendCodeTries({
   const device = await readDevice(running, request);
   const isKnown = await hasShownFactor(running, device, userId);
   const budgets = secondFactorBudgets({ userId, knownDeviceId: isKnown ? device?.id : undefined });
-  for (const budget of budgets) {
-    const spent = await spendTry(running.shop, budget);
-    if (!spent.ok) return spent;
-  }
-  const giveBack = async () => {
-    for (const { bucket } of budgets) {
-      await (isKnown ? returnTries(running.shop, bucket) : giveBackTry(running.shop, bucket));
-    }
+  const spent = await spendAll(running.shop, budgets);
+  if (!spent.outcome.ok) return spent.outcome;
+  const returnAll = async () => {
+    for (const { bucket } of budgets) await returnTries(running.shop, bucket);
   };
-  return ok({ giveBack });
+  return ok({ giveBack: isKnown ? returnAll : spent.giveBack });
 }
 
 /** The cookies of a session whose second factor has just given it a new token. */

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Login } from '#domain/accounts/find-login.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { addressBucket } from '#domain/limits/address-bucket.server.ts';
-import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
-import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
-import { returnTries } from '#domain/limits/return-tries.server.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import {
+  giveBackTry,
+  returnTries,
+  spendAll,
+  spendTry,
+  type TooMany,
+} from '#domain/limits/spend-try.server.ts';
 
 export type Tried = {
   /** What was typed, in the one way it is compared. */
@@ -42,42 +45,26 @@ export async function spendSignInTries(
 ): Promise<Result<Spent, TooMany>> {
   const ownOf = ({ userId }: Login) => budgetOf('sign-in:device', `${deviceId}:${userId}`);
   const own = await spendAll(shop, known.map(ownOf));
-  if (!own.refused.ok) return own.refused;
+  if (!own.outcome.ok) return own.outcome;
 
-  const typed = shortened(name);
+  const typed = textBucket(name);
   const shared = await spendAll(shop, [
     budgetOf('sign-in:address', addressBucket(clientAddress)),
     budgetOf('sign-in:name', typed),
   ]);
-  if (!shared.refused.ok && known.length === 0) return shared.refused;
+  if (!shared.outcome.ok && known.length === 0) return shared.outcome;
 
   const hiddenOf = (at: number) =>
     budgetOf('sign-in:account', logins[at]?.userId ?? `${typed}:${at}`);
   const mayLook: boolean[] = [];
   for (let at = 0; at < looks; at += 1) {
     const isKnown = known.some((login) => login === logins[at]);
-    mayLook.push(isKnown || (shared.refused.ok && (await spendTry(shop, hiddenOf(at))).ok));
+    mayLook.push(isKnown || (shared.outcome.ok && (await spendTry(shop, hiddenOf(at))).ok));
   }
   const giveBack = async (login: Login) => {
-    for (const { bucket } of shared.spent) await giveBackTry(shop, bucket);
+    await shared.giveBack();
     if (known.includes(login)) await returnTries(shop, ownOf(login).bucket);
     else await giveBackTry(shop, hiddenOf(logins.indexOf(login)).bucket);
   };
   return ok({ mayLook, giveBack });
-}
-
-/** Spends one try of each budget until one is used up, and answers which were spent. */
-async function spendAll(shop: Shop, budgets: readonly Budget[]) {
-  const spent: Budget[] = [];
-  for (const budget of budgets) {
-    const refused = await spendTry(shop, budget);
-    if (!refused.ok) return { spent, refused };
-    spent.push(budget);
-  }
-  return { spent, refused: ok() };
-}
-
-/** Of one length however long the name is, and the table does not tell which names were tried. */
-function shortened(name: string): string {
-  return createHash('sha256').update(name).digest('base64url');
 }

@@ -1,9 +1,9 @@
 import { findAdminLogin, type Login } from '#domain/accounts/find-login.server.ts';
 import { readIdentifier } from '#domain/accounts/identifier.server.ts';
 import type { Credentials } from '#domain/accounts/sign-in-schema.server.ts';
+import { isUsername } from '#domain/accounts/username.ts';
 import { mostHolders } from '#domain/customers/holders.server.ts';
 import { listLogins } from '#domain/customers/list-logins.server.ts';
-import { canBeUsername } from '#platform/auth/sessions.server.ts';
 import { readDevice } from './device-cookie.server.ts';
 import { provePassword } from './prove-password.server.ts';
 import { mayEnter } from './require-owner.server.ts';
@@ -25,7 +25,7 @@ export async function signInOwner(visitor: Visitor, { username, password }: Cred
 
 /** Whose name it is. An admin who is a customer too signs in by what they sign in to the shop with. */
 async function listNamed({ shop }: RunningShop, typed: string): Promise<Login[]> {
-  const named = canBeUsername(typed) ? await findAdminLogin(shop, typed) : undefined;
+  const named = isUsername(typed) ? await findAdminLogin(shop, typed) : undefined;
   if (named) return [named];
   const identifier = readIdentifier(typed);
   return identifier ? listLogins(shop, identifier, { adminsOnly: true }) : [];

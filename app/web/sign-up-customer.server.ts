@@ -1,3 +1,4 @@
+import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { findSignedUp } from '#domain/customers/find-signed-up.server.ts';
 import { type NewCustomer, type SignUpRefusal, signUp } from '#domain/customers/sign-up.server.ts';
@@ -6,8 +7,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
-import { hashNewPassword } from '#platform/auth/passwords.server.ts';
-import { isPasswordOf, openSession } from '#platform/auth/sessions.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
+import { openSession } from '#platform/auth/sessions.server.ts';
 import { readDevice } from './device-cookie.server.ts';
 import { type Visitor, welcome } from './welcome.server.ts';
 
@@ -30,7 +31,7 @@ export async function signUpCustomer(
   const spent = await spendTry(shop, budgetOf('sign-up:address', addressBucket(clientAddress)));
   if (!spent.ok) return spent;
 
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashPassword(password);
   const made = await makeOnce(shop, { ...form, passwordHash }, password);
   if (!made.ok) return made;
 

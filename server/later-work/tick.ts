@@ -3,7 +3,7 @@ import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
 import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
 import { sweepSentForms } from '#domain/forms/sweep-sent-forms.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { sweepBudgets } from '#domain/limits/sweep-budgets.server.ts';
+import { sweepBudgets } from '#domain/limits/spend-try.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
 import { sweepResetRequests } from '#domain/passwords/sweep-reset-requests.server.ts';

@@ -31,7 +31,7 @@ export const mayImport: Record<string, readonly string[]> = {
   [support]: [kernel, audit],
   '#domain/audit': [kernel],
   '#domain/backups': [kernel, accounts, audit, '#platform'],
-  '#domain/accounts': [kernel],
+  '#domain/accounts': [kernel, '#platform/auth'],
   '#domain/limits': [kernel],
   '#domain/forms': [kernel],
   '#domain/second-factor': [kernel, accounts, settings, audit],

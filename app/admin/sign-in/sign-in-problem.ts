@@ -30,9 +30,7 @@ export function problemOf(refusal: SignInRefusal, demo: DemoSignIn | undefined):
 }
 
 /** Used-up tries in words, with the status and the header that say when to come back. */
-export function tooManyTries({ retryAfterMs }: TooMany) {
-  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+export function tooManyTries({ minutes, seconds }: TooMany) {
   return {
     status: 429,
     headers: { 'Retry-After': `${seconds}` },

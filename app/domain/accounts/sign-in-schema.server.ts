@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainUsername } from './username.ts';
 
 const filledIn = z.string('required').min(1, 'required');
 
@@ -14,7 +15,3 @@ export const customerSignInSchema = z.object({
   identifier: z.string('required').trim().min(1, 'required'),
   password: filledIn,
 });
-
-function plainUsername(typed: string): string {
-  return typed.normalize('NFKC').trim().toLowerCase();
-}

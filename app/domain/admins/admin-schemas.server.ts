@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readIdentifier } from '#domain/accounts/identifier.server.ts';
 import { nameLimit } from '#domain/accounts/sign-up-form.ts';
-import { usernameForm } from '#domain/accounts/username.ts';
+import { isUsername, plainUsername } from '#domain/accounts/username.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 
 /** The password of whoever asks, as all that concerns admins wants it. */
@@ -9,9 +9,9 @@ const ownPassword = z.string('required').min(1, 'required');
 
 const username = z
   .string('required')
-  .transform((typed) => typed.normalize('NFKC').trim().toLowerCase())
+  .transform(plainUsername)
   .refine((typed) => typed !== '', { error: 'required', abort: true })
-  .refine((typed) => usernameForm.test(typed), 'username');
+  .refine(isUsername, 'username');
 
 const email = z.string('required').transform((typed, context) => {
   const read = readIdentifier(typed);

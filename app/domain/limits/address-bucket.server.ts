@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
@@ -11,6 +12,11 @@ export function addressBucket(address: string): string {
 /** The network of an address: an IPv4 address whole, of an IPv6 address the first 48 bits, as providers rent them out. */
 export function networkBucket(address: string): string {
   return bucketOf(address, 3);
+}
+
+/** The bucket of a name or an address of e-mail: of one length, and the table does not tell what was typed. */
+export function textBucket(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 function bucketOf(address: string, groups: number): string {

@@ -1,16 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
+import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Budget } from './budgets.ts';
 import { tryBudgets } from './tables.server.ts';
 
-export type TooMany = { code: 'too-many-tries'; retryAfterMs: number };
+/** A budget is used up. How long to wait, rounded up: in minutes for people, in seconds for the Retry-After header. */
+export type TooMany = { code: 'too-many-tries'; minutes: number; seconds: number };
 
 /**
  * Spends one try of a budget, or refuses when it is used up. One statement does it, so that a thousand tries at once
- * count as a thousand. The window begins with the first try and does not move. A budget that is used up is only read:
- * whoever goes on trying writes nothing.
+ * count as a thousand. The window begins with the first try and does not move. A used-up budget is only read: further
+ * tries write nothing.
  */
 export async function spendTry(shop: Shop, budget: Budget): Promise<Result<undefined, TooMany>> {
   const now = shop.now();
@@ -29,14 +31,56 @@ export async function spendTry(shop: Shop, budget: Budget): Promise<Result<undef
       setWhere: sql`${isOver} or ${tryBudgets.used} < ${budget.tries}`,
     })
     .returning({ bucket: tryBudgets.bucket });
-  if (spent) return ok();
-  return refuse({ code: 'too-many-tries', retryAfterMs: await untilRenewed(shop, budget) });
+  return spent ? ok() : refuse(await tooMany(shop, budget));
 }
 
-async function untilRenewed(shop: Shop, { bucket }: Budget): Promise<number> {
+async function tooMany(shop: Shop, { bucket }: Budget): Promise<TooMany> {
   const [full] = await shop.db
     .select({ renewsAt: tryBudgets.renewsAt })
     .from(tryBudgets)
     .where(eq(tryBudgets.bucket, bucket));
-  return full ? Math.max(0, full.renewsAt.getTime() - shop.now().getTime()) : 0;
+  const waitMs = full ? full.renewsAt.getTime() - shop.now().getTime() : 0;
+  const inUnits = (unitMs: number) => Math.max(1, Math.ceil(waitMs / unitMs));
+  return { code: 'too-many-tries', minutes: inUnits(60_000), seconds: inUnits(1000) };
+}
+
+export type SpentTries = {
+  /** The first refusal, or ok. */
+  outcome: Result<undefined, TooMany>;
+  /** Gives back what was spent, also where a later budget refused. */
+  giveBack: () => Promise<void>;
+};
+
+/** Spends one try of each budget in turn, until one is used up. */
+export async function spendAll(shop: Shop, budgets: readonly Budget[]): Promise<SpentTries> {
+  const spent: Budget[] = [];
+  let outcome: SpentTries['outcome'] = ok();
+  for (const budget of budgets) {
+    outcome = await spendTry(shop, budget);
+    if (!outcome.ok) break;
+    spent.push(budget);
+  }
+  const giveBack = async () => {
+    for (const { bucket } of spent) await giveBackTry(shop, bucket);
+  };
+  return { outcome, giveBack };
+}
+
+/** Gives back the one try that turned out to be no guess. What others spent of the same bucket stays spent. */
+export async function giveBackTry(shop: Shop, bucket: string): Promise<void> {
+  await shop.db
+    .update(tryBudgets)
+    .set({ used: sql`${tryBudgets.used} - 1` })
+    .where(and(eq(tryBudgets.bucket, bucket), gt(tryBudgets.used, 0)));
+}
+
+/** Empties a bucket, for someone who has shown to be no stranger. */
+export async function returnTries(shop: Shop, bucket: string): Promise<void> {
+  await shop.db.delete(tryBudgets).where(eq(tryBudgets.bucket, bucket));
+}
+
+/** Deletes budgets whose window is over: the next try begins a new one anyway. */
+export function sweepBudgets(shop: Shop): Promise<void> {
+  const isOld = lte(tryBudgets.renewsAt, shop.now());
+  return deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, isOld });
 }

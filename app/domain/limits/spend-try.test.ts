@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '#test/shop.ts';
-import { returnTries } from './return-tries.server.ts';
-import { spendTry } from './spend-try.server.ts';
+import { giveBackTry, returnTries, spendAll, spendTry, sweepBudgets } from './spend-try.server.ts';
 import { tryBudgets } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
@@ -14,7 +13,7 @@ test('a budget lasts for its tries, and then says how long to wait', async () =>
 
   expect(await spendTry(shop, budget)).toEqual({
     ok: false,
-    refusal: { code: 'too-many-tries', retryAfterMs: 10 * minuteMs },
+    refusal: { code: 'too-many-tries', minutes: 10, seconds: 600 },
   });
 });
 
@@ -70,4 +69,66 @@ test('a budget that was used up while the clock was ahead begins anew once the c
 
   shop.clock.at = today;
   expect((await spendTry(shop, budget)).ok).toBe(true);
+});
+
+const two = { bucket: 'sign-in:account:x', tries: 2, windowMs: 60_000 };
+
+test('a try that was given back can be spent again, and only that one', async () => {
+  const shop = await openTestShop();
+  await spendTry(shop, two);
+  await spendTry(shop, two);
+
+  await giveBackTry(shop, two.bucket);
+
+  expect(await spendTry(shop, two)).toMatchObject({ ok: true });
+  expect(await spendTry(shop, two)).toMatchObject({ ok: false });
+});
+
+test('a bucket that nobody spent from gains nothing', async () => {
+  const shop = await openTestShop();
+  await giveBackTry(shop, two.bucket);
+  await spendTry(shop, two);
+  await giveBackTry(shop, two.bucket);
+  await giveBackTry(shop, two.bucket);
+  for (const _try of [1, 2]) expect(await spendTry(shop, two)).toMatchObject({ ok: true });
+  expect(await spendTry(shop, two)).toMatchObject({ ok: false });
+});
+
+test('only the bucket that is named gets its tries back', async () => {
+  const shop = await openTestShop();
+  for (const bucket of ['one', 'other']) await spendTry(shop, { bucket, tries: 1, windowMs: 1000 });
+
+  await returnTries(shop, 'one');
+  await returnTries(shop, 'never-used');
+
+  expect(await shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets)).toEqual([
+    { bucket: 'other' },
+  ]);
+});
+
+test('budgets whose window is over are swept away, the others keep what was spent of them', async () => {
+  const shop = await openTestShop();
+  await spendTry(shop, { bucket: 'short', tries: 1, windowMs: 1000 });
+  await spendTry(shop, { bucket: 'long', tries: 1, windowMs: 60_000 });
+  shop.clock.at = new Date(shop.now().getTime() + 1000);
+
+  await sweepBudgets(shop);
+
+  expect(await shop.db.select().from(tryBudgets)).toMatchObject([{ bucket: 'long', used: 1 }]);
+});
+
+test('of several budgets those before the one that is used up are spent, and can be given back', async () => {
+  const shop = await openTestShop();
+  const one = { bucket: 'one', tries: 5, windowMs: minuteMs };
+  const full = { bucket: 'full', tries: 1, windowMs: minuteMs };
+  expect((await spendAll(shop, [one, full])).outcome.ok).toBe(true);
+
+  const { outcome, giveBack } = await spendAll(shop, [one, full, budget]);
+  expect(outcome).toMatchObject({ refusal: { code: 'too-many-tries', minutes: 1 } });
+  const used = () =>
+    shop.db.select({ used: tryBudgets.used }).from(tryBudgets).orderBy(tryBudgets.bucket);
+  expect(await used()).toEqual([{ used: 1 }, { used: 2 }]);
+
+  await giveBack();
+  expect(await used()).toEqual([{ used: 1 }, { used: 1 }]);
 });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { textBucket } from '#domain/limits/address-bucket.server.ts';
 import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry } from '#domain/limits/spend-try.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
@@ -32,8 +32,7 @@ export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): 
 /** Whoever has verified the address may order as often as they like. */
 async function isEmailHeld(shop: Shop, email: string | undefined): Promise<boolean> {
   if (email === undefined || (await isVerified(shop, email))) return false;
-  const address = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  return isUsedUp(shop, budgetOf('order:email', address));
+  return isUsedUp(shop, budgetOf('order:email', textBucket(email.toLowerCase())));
 }
 
 async function isVerified({ actor, db }: Shop, email: string): Promise<boolean> {

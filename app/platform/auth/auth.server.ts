@@ -18,7 +18,6 @@ export type AuthOptions = {
 };
 
 const dayInSeconds = 24 * 60 * 60;
-export const passwordLength = { min: 8, max: 128 } as const;
 
 /**
  * Accounts, sessions and password hashes. It is called from our own actions and has no address of its own, which is
@@ -30,11 +29,6 @@ export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
     baseURL: baseUrl,
     secret,
     database: drizzleAdapter(db as never, { provider: 'pg', schema: tables, transaction: false }),
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: passwordLength.min,
-      maxPasswordLength: passwordLength.max,
-    },
     user: { additionalFields: { demo: { type: 'boolean', input: false, defaultValue: false } } },
     session: { expiresIn: 7 * dayInSeconds, updateAge: dayInSeconds },
     plugins: [username(), issueSessionPlugin],

@@ -1,4 +1,4 @@
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Auth } from './auth.server.ts';
 
 export type NewUser = {
@@ -29,10 +29,8 @@ export async function createUser(auth: Auth, { password, ...user }: NewUser): Pr
   return created.id;
 }
 
-/** The form in which a password is kept. Computing it is slow on purpose. */
-export function hashNewPassword(password: string): Promise<string> {
-  return hashPassword(password);
-}
+/** The library hashes and verifies passwords (scrypt), both slow on purpose. */
+export { hashPassword, verifyPassword };
 
 /** Replaces a password and ends every session of its account. */
 export async function replacePassword(auth: Auth, userId: string, password: string) {

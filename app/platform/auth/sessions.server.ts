@@ -1,7 +1,6 @@
 import { APIError } from 'better-auth/api';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { Outage } from '#platform/db/is-outage.server.ts';
-import { type Auth, passwordLength } from './auth.server.ts';
+import type { Auth } from './auth.server.ts';
 
 export type SignedIn = { userId: string; setCookies: string[] };
 export type Session = { id: string; userId: string; name: string; setCookies: string[] };
@@ -24,27 +23,6 @@ export async function openSession(
     if (isRefusal(thrown)) return undefined;
     throw thrown;
   }
-}
-
-/** Whether it can be the username of an admin. */
-export function canBeUsername(username: string): boolean {
-  return /^[a-zA-Z0-9_.]{3,30}$/.test(username);
-}
-
-/**
- * Whether it is the password that was hashed so. Without a hash it computes one all the same and answers false, so that
- * the time of an answer does not tell which accounts exist. A password that is too long costs none either way.
- */
-export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
-  if (password.length > passwordLength.max) return false;
-  if (hash !== undefined) return verifyPassword({ hash, password });
-  await hashPassword(password);
-  return false;
-}
-
-/** Computes the one hash that a real account would have cost. */
-export async function hashInVain(password: string): Promise<void> {
-  if (password.length <= passwordLength.max) await hashPassword(password);
 }
 
 /** The library writes down what went wrong and keeps it to itself. All that can is that sessions are out of reach. */

@@ -8,10 +8,8 @@ export function problemsAnswer(problems: Record<string, string>, identifier?: st
   return answer({ problems: problems as PasswordProblems, ...typed(identifier) }, 422);
 }
 
-export function tooManyAnswer({ retryAfterMs }: TooMany, identifier?: string) {
-  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-  const told = troubled({ code: 'too-many-tries', minutes }, identifier);
+export function tooManyAnswer({ code, minutes, seconds }: TooMany, identifier?: string) {
+  const told = troubled({ code, minutes }, identifier);
   return answer(told, 429, { 'Retry-After': `${seconds}` });
 }
 

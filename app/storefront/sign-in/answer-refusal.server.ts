@@ -15,10 +15,9 @@ export function answerRefusal<Refusal extends { code: string }>(
 ): { trouble: Told<Refusal>; init: ResponseInit } {
   const status = statuses[refusal.code] ?? 409;
   if (!isTooMany(refusal)) return { trouble: refusal as Told<Refusal>, init: { status } };
-  const seconds = Math.max(1, Math.ceil(refusal.retryAfterMs / 1000));
-  const minutes = Math.max(1, Math.ceil(refusal.retryAfterMs / 60_000));
+  const { code, minutes, seconds } = refusal;
   return {
-    trouble: { code: 'too-many-tries', minutes },
+    trouble: { code, minutes },
     init: { status, headers: { 'Retry-After': `${seconds}` } },
   };
 }

@@ -30,10 +30,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!confirmed.ok) {
     return confirmed.refusal.code === 'wrong-password'
       ? sentBack({ kind: 'password', problem: 'wrong-password' })
-      : sentBack({
-          kind: 'too-many-tries',
-          minutes: Math.ceil(confirmed.refusal.retryAfterMs / 60_000),
-        });
+      : sentBack({ kind: 'too-many-tries', minutes: confirmed.refusal.minutes });
   }
   const deleted = await deleteAccount(context.get(shopContext), userId);
   if (!deleted.ok) return sentBack({ kind: 'refused', code: deleted.refusal.code });

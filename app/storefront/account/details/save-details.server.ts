@@ -6,8 +6,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { giveBackTry } from '#domain/limits/give-back-try.server.ts';
-import { spendTry } from '#domain/limits/spend-try.server.ts';
+import { spendAll } from '#domain/limits/spend-try.server.ts';
 import { type ConfirmRefusal, confirmPassword } from '#web/confirm-password.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -63,18 +62,11 @@ async function mayChangeContact(
 ): Promise<Result<{ giveBack: () => Promise<void> }, ConfirmRefusal>> {
   const confirmed = await confirmPassword(running, { userId, password });
   if (!confirmed.ok) return confirmed;
-  const budgets = [
+  const { outcome, giveBack } = await spendAll(shop, [
     budgetOf('already-used:account', userId),
     budgetOf('already-used:address', addressBucket(clientAddress)),
-  ];
-  for (const budget of budgets) {
-    const spent = await spendTry(shop, budget);
-    if (!spent.ok) return spent;
-  }
-  const giveBack = async () => {
-    for (const { bucket } of budgets) await giveBackTry(shop, bucket);
-  };
-  return ok({ giveBack });
+  ]);
+  return outcome.ok ? ok({ giveBack }) : outcome;
 }
 
 type Unconfirmed = { kind: 'too-many-tries'; minutes: number } | Wrong;
@@ -82,7 +74,7 @@ type Wrong = { kind: 'invalid'; problems: { password: DetailsProblem } };
 
 function unconfirmed(refusal: ConfirmRefusal, password: string): Unconfirmed {
   if (refusal.code === 'too-many-tries') {
-    return { kind: 'too-many-tries', minutes: Math.ceil(refusal.retryAfterMs / 60_000) };
+    return { kind: 'too-many-tries', minutes: refusal.minutes };
   }
   return {
     kind: 'invalid',

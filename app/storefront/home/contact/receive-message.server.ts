@@ -32,8 +32,8 @@ export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
     const spent = await spendTry(shop, budgetOf('contact:address', bucket));
     if (!spent.ok) {
-      const minutes = Math.max(1, Math.ceil(spent.refusal.retryAfterMs / 60_000));
-      return { kind: 'refused', refusal: { code: 'too-many-tries', minutes }, values };
+      const { code, minutes } = spent.refusal;
+      return { kind: 'refused', refusal: { code, minutes }, values };
     }
     await sendMessage(shop, form.value);
     return { kind: 'sent' };
