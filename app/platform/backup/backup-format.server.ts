@@ -37,7 +37,6 @@ const controlLine = z.discriminatedUnion('is', [
   z.object({ is: z.literal('end'), tables: z.number(), files: z.number(), sha256 }),
 ]);
 
-export type Migration = z.output<typeof migration>;
 export type Column = z.output<typeof column>;
 export type BackupHeader = z.output<typeof header>;
 export type ControlLine = z.output<typeof controlLine>;

@@ -103,6 +103,9 @@ test('tables that this version cannot make are refused before anything is touche
   expect(() => checkMigrations({ ...header, migrations })).toThrow(
     /that this version does not know/,
   );
+  expect(() => checkMigrations({ ...header, migrations: [newer] })).toThrow(
+    /before its first release/,
+  );
 });
 
 test('a file name that leads out of the folder is refused, and a damaged file loads nothing', async () => {

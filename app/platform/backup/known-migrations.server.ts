@@ -1,23 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrate } from '#platform/db/migrate.server.ts';
+import { migrate, migrationsFolder, originOf } from '#platform/db/migrate.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 
-const migrationsFolder = path.resolve('db/migrations');
-
 /** Refuses a backup whose tables this version of Sandhi cannot make: of a newer one, or of another program. */
 export function checkMigrations({ migrations, app }: BackupHeader): void {
-  const known = readMigrationFiles({ migrationsFolder });
-  const isKnown = migrations.every(
-    ({ when, hash }, index) =>
-      when === `${known[index]?.folderMillis}` && hash === known[index]?.hash,
-  );
-  if (isKnown) return;
+  const origin = originOf(migrations);
+  if (origin === 'known') return;
   throw new BackupRefused(
-    `This backup was made by Sandhi ${app} with tables that this version does not know. Restore it with the version that made it, or a newer one.`,
+    origin === 'newer'
+      ? `This backup was made by Sandhi ${app} with tables that this version does not know. Restore it with the version that made it, or a newer one.`
+      : `This backup was made by Sandhi ${app} before its first release, with tables that later versions cannot bring up to date. Restore it with the version that made it.`,
   );
 }
 

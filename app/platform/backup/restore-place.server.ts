@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkDatabase } from '#platform/db/check-database.server.ts';
 import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
+import { listMigrations } from '#platform/db/migrate.server.ts';
 import { type OpenDatabase, openEmbedded } from '#platform/db/open-embedded.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { waitForPostgres } from '#platform/db/wait-for-postgres.server.ts';
@@ -9,7 +10,6 @@ import { MediaStore } from '#platform/storage/media-store.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { keepFolder } from './draft-file.server.ts';
 import { filledTables } from './load-rows.server.ts';
-import { ask, listMigrations } from './table-shapes.server.ts';
 
 /** Where a backup goes: into an empty data directory, or an empty database with a directory for its pictures. */
 export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined };
@@ -95,8 +95,7 @@ async function openServer(url: string, folder: string, header: BackupHeader) {
 /** Tables that are newer than the backup can no more take it than tables with a shop in them. */
 async function refuseFilled({ db }: OpenDatabase, { migrations }: BackupHeader) {
   const filled = await filledTables(db);
-  const isNew = (await ask(db, `select from pg_namespace where nspname = 'drizzle'`)).length === 0;
-  const applied = isNew ? [] : await listMigrations(db);
+  const applied = await listMigrations(db);
   if (filled.length === 0 && applied.length <= migrations.length) return;
   throw new BackupRefused(
     'The database holds a shop already, and a backup never overwrites one.\n' +

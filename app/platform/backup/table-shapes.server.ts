@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.server.ts';
-import type { Column, Migration } from './backup-format.server.ts';
+import type { Column } from './backup-format.server.ts';
 
 type KeyColumn = { name: string; isText: boolean };
 export type TableShape = { name: string; columns: Column[]; key: KeyColumn[] };
@@ -36,13 +36,6 @@ export function listSequences(db: Database): Promise<SequenceState[]> {
     db,
     `select sequencename as name, last_value::text as last from pg_sequences
      where schemaname = 'public' and last_value is not null order by sequencename collate "C"`,
-  );
-}
-
-export function listMigrations(db: Database): Promise<Migration[]> {
-  return ask<Migration>(
-    db,
-    'select created_at::text as when, hash from drizzle.__drizzle_migrations order by created_at',
   );
 }
 

@@ -1,18 +1,56 @@
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { alone } from './alone.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
-/** Brings the tables up to date. Several instances may start at once: one migrates and the others wait. */
-export async function migrate(
-  database: Pick<OpenDatabase, 'db' | 'kind'>,
-  migrationsFolder = defaultFolder(),
-) {
+type Migrated = Pick<OpenDatabase, 'db' | 'kind'>;
+/** A migration as the database and a backup record it: when it was written, in milliseconds, and the hash of its SQL. */
+export type Migration = { when: string; hash: string };
+
+export const migrationsFolder = path.resolve('db/migrations');
+
+/**
+ * Brings the tables up to date. Several instances may start at once: one migrates and the others wait.
+ * Refuses tables that this version did not make and cannot bring up to date.
+ */
+export async function migrate(database: Migrated, folder = migrationsFolder) {
   const migrateIt = database.kind === 'embedded' ? migrateEmbedded : migratePostgres;
-  await alone(database, () => migrateIt(database.db as never, { migrationsFolder }));
+  await alone(database, async () => {
+    refuseUnknownTables(await listMigrations(database.db));
+    await migrateIt(database.db as never, { migrationsFolder: folder });
+  });
 }
 
-function defaultFolder() {
-  return path.resolve('db/migrations');
+/** The migrations that were applied, oldest first; none in a database that is still empty. */
+export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[]> {
+  const made = await db.execute(sql`select from pg_tables where schemaname = 'drizzle'`);
+  if ((made as unknown as { rows: unknown[] }).rows.length === 0) return [];
+  const applied = await db.execute(
+    sql`select created_at::text as when, hash from drizzle.__drizzle_migrations order by created_at`,
+  );
+  return (applied as unknown as { rows: Migration[] }).rows;
+}
+
+/** Says whose tables these are: of this version or an older one, of a newer one, or of one before the first release. */
+export function originOf(applied: readonly Migration[]): 'known' | 'newer' | 'before' {
+  const known = readMigrationFiles({ migrationsFolder });
+  const isKnown = ({ when, hash }: Migration, index: number) =>
+    when === `${known[index]?.folderMillis}` && hash === known[index]?.hash;
+  if (applied.every(isKnown)) return 'known';
+  return applied[0] && isKnown(applied[0], 0) ? 'newer' : 'before';
+}
+
+function refuseUnknownTables(applied: readonly Migration[]): void {
+  const origin = originOf(applied);
+  if (origin === 'known') return;
+  throw new StartProblem(
+    origin === 'newer'
+      ? 'These data were brought up to date by a newer version of Sandhi. Start that version, or a newer one.'
+      : 'These data were made by Sandhi before its first release, or by another program, and cannot be brought up to date.\n' +
+          'Start with an empty DATA_DIR, or a new database, or go on with the version that made them.',
+  );
 }

@@ -1,2 +1,0 @@
--- Searching inside names and phones asks for pieces of three letters.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;

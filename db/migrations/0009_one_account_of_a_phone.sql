@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "customers_one_of_phone" ON "customers" USING btree ("phone") WHERE "customers"."phone" <> '';

@@ -1,1 +1,0 @@
-ALTER TABLE "reset_requests" ADD COLUMN "email" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "settings" ADD COLUMN "seller_registration" text DEFAULT '' NOT NULL;

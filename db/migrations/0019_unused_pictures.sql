@@ -1,1 +1,0 @@
-ALTER TABLE "media" ADD COLUMN "unused_since" timestamp with time zone;

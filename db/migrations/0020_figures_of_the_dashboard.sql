@@ -1,3 +1,0 @@
-ALTER TABLE "analytics_events" ADD COLUMN "product_id" text GENERATED ALWAYS AS (event_data ->> 'product_id') STORED;--> statement-breakpoint
-CREATE INDEX "analytics_events_of_products" ON "analytics_events" USING btree ("event_type","created_at","product_id");--> statement-breakpoint
-CREATE INDEX "orders_in_sums" ON "orders" USING btree ("status","payment_status","payment_method","province","total_lkr");

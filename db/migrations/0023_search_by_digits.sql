@@ -1,1 +1,0 @@
-CREATE INDEX "customers_by_digits" ON "customers" USING gin ("phone" gin_trgm_ops);

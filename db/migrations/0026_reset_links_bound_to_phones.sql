@@ -1,2 +1,0 @@
-DROP INDEX "reset_requests_one_waits_for_a_phone";--> statement-breakpoint
-CREATE UNIQUE INDEX "reset_requests_one_waits_for_a_phone" ON "reset_requests" USING btree ("user_id","phone") WHERE "reset_requests"."channel" = 'phone' and "reset_requests"."used_at" is null and "reset_requests"."closed_at" is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "flags" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-CREATE INDEX "orders_to_look_at" ON "orders" USING btree ("created_at" DESC NULLS LAST) WHERE "orders"."flags" <> '[]'::jsonb and "orders"."status" = 'pending' and "orders"."confirmed_by_phone_at" is null;
