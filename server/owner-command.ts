@@ -7,10 +7,10 @@ import { type PasswordProblem, passwordLength } from '#domain/accounts/password.
 import { isUsername } from '#domain/accounts/username.ts';
 import type { AuditAction, AuditValues } from '#domain/audit/audit-entry.ts';
 import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
+import { lockAccount, setPassword } from '#domain/auth/passwords/set-password.server.ts';
+import { resetSecondFactor } from '#domain/auth/second-factor/reset-second-factor.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { lockAccount, setPassword } from '#domain/passwords/set-password.server.ts';
-import { resetSecondFactor } from '#domain/second-factor/reset-second-factor.server.ts';
 import { createUser, hashPassword } from '#platform/auth/passwords.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 

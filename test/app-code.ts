@@ -1,5 +1,5 @@
-import { fromBase32 } from '#domain/second-factor/app-secret.server.ts';
-import { codeOfStep, stepAt } from '#domain/second-factor/one-time-code.server.ts';
+import { fromBase32 } from '#domain/auth/second-factor/app-secret.server.ts';
+import { codeOfStep, stepAt } from '#domain/auth/second-factor/one-time-code.server.ts';
 
 /** What an app with this secret shows now, or `away` half minutes from now. */
 export function codeNow(secret: string, at: Date, away = 0): string {

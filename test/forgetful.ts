@@ -1,11 +1,11 @@
 import { type Identifier, readIdentifier } from '#domain/accounts/identifier.server.ts';
-import { signUp } from '#domain/customers/sign-up.server.ts';
+import { askPasswordReset } from '#domain/auth/resets/ask-password-reset.server.ts';
+import { findAccountsToReset } from '#domain/auth/resets/find-accounts-to-reset.server.ts';
+import { signUp } from '#domain/auth/sign-in/sign-up.server.ts';
 import { verifyIdentifier } from '#domain/customers/verify-identifier.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts';
-import { findAccountsToReset } from '#domain/passwords/find-accounts-to-reset.server.ts';
 
 type ResetMail = Extract<ShopEvent, { name: 'password-reset-asked' }>;
 

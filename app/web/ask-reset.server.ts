@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import { askPasswordReset } from '#domain/auth/resets/ask-password-reset.server.ts';
+import { findAccountsToReset } from '#domain/auth/resets/find-accounts-to-reset.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAll, type TooMany } from '#domain/limits/spend-try.server.ts';
-import { askPasswordReset } from '#domain/passwords/ask-password-reset.server.ts';
-import { findAccountsToReset } from '#domain/passwords/find-accounts-to-reset.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { pathIn } from './language-path.ts';
 import type { RunningShop } from './running-shop.server.ts';

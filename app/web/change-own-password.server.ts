@@ -1,7 +1,7 @@
+import { changePassword } from '#domain/auth/passwords/change-password.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
+import type { ChangePasswordForm } from '#domain/auth/passwords/password-schemas.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { changePassword } from '#domain/passwords/change-password.server.ts';
-import { findPassword } from '#domain/passwords/find-password.server.ts';
-import type { ChangePasswordForm } from '#domain/passwords/password-schemas.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { openSession } from '#platform/auth/sessions.server.ts';
 import { type ConfirmRefusal, confirmPassword } from './confirm-password.server.ts';

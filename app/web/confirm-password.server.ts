@@ -1,8 +1,8 @@
 import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { giveBackTry, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
-import { findPassword } from '#domain/passwords/find-password.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 export type ConfirmRefusal = { code: 'wrong-password' } | TooMany;

@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createCookie } from 'react-router';
 import { z } from 'zod';
 import type { Login } from '#domain/accounts/find-login.server.ts';
-import { findPassword } from '#domain/passwords/find-password.server.ts';
-import { findEnrolment } from '#domain/second-factor/find-second-factor.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
+import { findEnrolment } from '#domain/auth/second-factor/find-second-factor.server.ts';
 import { keyFor } from '#platform/config/secret.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '#domain/accounts/tables.server.ts';
-import { secondFactors } from '#domain/second-factor/tables.server.ts';
+import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import { aMember } from '#test/forgetful.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';

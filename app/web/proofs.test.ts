@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#domain/accounts/tables.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
+import { changePassword } from '#domain/auth/passwords/change-password.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
-import { changePassword } from '#domain/passwords/change-password.server.ts';
 import { aMember, verify } from '#test/forgetful.ts';
 import { type ProofKind, proofKinds } from '#test/proof-kinds.ts';
 import { given, openProofWorld, type World } from '#test/proof-world.ts';
@@ -141,17 +141,17 @@ const alsoProves: Partial<Record<KindName, KindName[]>> = {
 /** Where the shop draws or signs secrets, and what comes out of it that somebody could show. */
 const sources: Record<string, KindName[] | string> = {
   'app/domain/customers/proof-token.server.ts': ['a link that verifies an e-mail address'],
-  'app/domain/passwords/reset-token.server.ts': [
+  'app/domain/auth/resets/reset-token.server.ts': [
     'a reset link by e-mail',
     'a reset link to a phone',
     'a link that lets an admin choose a password',
   ],
-  'app/domain/second-factor/app-secret.server.ts': [
+  'app/domain/auth/second-factor/app-secret.server.ts': [
     'a code of the app',
     'the secret of an app that is shown',
   ],
-  'app/domain/second-factor/make-recovery-codes.server.ts': ['a recovery code'],
-  'app/domain/second-factor/renew-session.server.ts': [
+  'app/domain/auth/second-factor/make-recovery-codes.server.ts': ['a recovery code'],
+  'app/domain/auth/second-factor/renew-session.server.ts': [
     'a session in the panel that showed the second factor',
   ],
   'app/platform/auth/auth.server.ts': ['a session'],

@@ -1,9 +1,9 @@
 import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import { endSessions } from '#domain/accounts/end-sessions.server.ts';
 import type { Login } from '#domain/accounts/find-login.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { TooMany } from '#domain/limits/spend-try.server.ts';
-import { findPassword } from '#domain/passwords/find-password.server.ts';
 import { openSession, type SignedIn } from '#platform/auth/sessions.server.ts';
 import { type Device, isKnownTo } from './device-cookie.server.ts';
 import { spendSignInTries } from './sign-in-budgets.server.ts';

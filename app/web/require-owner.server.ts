@@ -1,8 +1,11 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import type { Owner } from '#domain/accounts/find-owner.server.ts';
+import {
+  findPanelVisitor,
+  type Lacking,
+} from '#domain/auth/second-factor/find-panel-visitor.server.ts';
+import { notePanelUse } from '#domain/auth/second-factor/note-panel-use.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
-import { findPanelVisitor, type Lacking } from '#domain/second-factor/find-panel-visitor.server.ts';
-import { notePanelUse } from '#domain/second-factor/note-panel-use.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { addCookies } from './add-cookies.server.ts';
 import { isBackground } from './background.ts';

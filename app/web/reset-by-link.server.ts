@@ -1,13 +1,13 @@
-import { ok, type Result } from '#domain/kernel/result.ts';
-import { addressBucket } from '#domain/limits/address-bucket.server.ts';
-import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import {
   type DeadLink,
   findResetLink,
   type LinkOf,
-} from '#domain/passwords/find-reset-link.server.ts';
-import { resetPassword } from '#domain/passwords/reset-password.server.ts';
+} from '#domain/auth/resets/find-reset-link.server.ts';
+import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { readDevice, writeDevice } from './device-cookie.server.ts';
 import type { Visitor } from './welcome.server.ts';

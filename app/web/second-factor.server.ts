@@ -1,10 +1,10 @@
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { returnTries, spendAll, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import {
   passSecondFactor,
   type WrongCode,
-} from '#domain/second-factor/pass-second-factor.server.ts';
-import type { Vault } from '#domain/second-factor/vault.ts';
+} from '#domain/auth/second-factor/pass-second-factor.server.ts';
+import type { Vault } from '#domain/auth/second-factor/vault.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { returnTries, spendAll, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { openVault } from '#platform/config/vault.server.ts';
 import { hasShownFactor, readDevice, writeProvenDevice } from './device-cookie.server.ts';

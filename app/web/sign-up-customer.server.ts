@@ -1,7 +1,11 @@
 import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
-import { findSignedUp } from '#domain/customers/find-signed-up.server.ts';
-import { type NewCustomer, type SignUpRefusal, signUp } from '#domain/customers/sign-up.server.ts';
+import { findSignedUp } from '#domain/auth/sign-in/find-signed-up.server.ts';
+import {
+  type NewCustomer,
+  type SignUpRefusal,
+  signUp,
+} from '#domain/auth/sign-in/sign-up.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';

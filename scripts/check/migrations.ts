@@ -14,7 +14,7 @@ export async function migrationsMatchTables(): Promise<boolean> {
       'generate',
       '--dialect=postgresql',
       '--casing=snake_case',
-      '--schema=./app/domain/*/tables.server.ts',
+      '--schema=./app/domain/**/tables.server.ts',
       `--out=${path.relative(process.cwd(), copy)}`,
     ]);
     const added = fs.readdirSync(copy).filter((name) => !fs.existsSync(path.join(home, name)));

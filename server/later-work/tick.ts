@@ -1,12 +1,12 @@
 import { sweepSessions } from '#domain/accounts/sweep-sessions.server.ts';
 import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
 import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
+import { sweepResetRequests } from '#domain/auth/resets/sweep-reset-requests.server.ts';
 import { sweepSentForms } from '#domain/forms/sweep-sent-forms.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-try.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
-import { sweepResetRequests } from '#domain/passwords/sweep-reset-requests.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 

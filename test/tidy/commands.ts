@@ -13,7 +13,7 @@ export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
 /** Parts of a command that leaves the entry for them. */
 const partsOfCommands = [
   'app/domain/orders/correct-lines.server.ts',
-  'app/domain/passwords/draw-admin-link.server.ts',
+  'app/domain/auth/resets/draw-admin-link.server.ts',
 ];
 
 /** Files that write for an admin and leave no entry in the activity log. */

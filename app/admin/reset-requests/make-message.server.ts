@@ -1,9 +1,9 @@
+import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
-import { makeResetLink } from '#domain/passwords/make-reset-link.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { resetLink } from '#web/ask-reset.server.ts';
 import { resetMessage } from './reset-requests.copy.ts';

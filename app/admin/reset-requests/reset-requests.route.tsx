@@ -1,10 +1,10 @@
 import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { dismissResetRequest } from '#domain/auth/resets/dismiss-reset-request.server.ts';
+import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { dismissResetRequest } from '#domain/passwords/dismiss-reset-request.server.ts';
-import { listResetRequests } from '#domain/passwords/list-reset-requests.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';

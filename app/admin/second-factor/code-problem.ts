@@ -1,6 +1,6 @@
 import { tooManyTries } from '#admin/sign-in/sign-in-problem.ts';
+import type { WrongCode } from '#domain/auth/second-factor/pass-second-factor.server.ts';
 import type { TooMany } from '#domain/limits/spend-try.server.ts';
-import type { WrongCode } from '#domain/second-factor/pass-second-factor.server.ts';
 import type { CodeProblem } from './code-screen.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 

@@ -10,7 +10,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
-import { codeForm } from '#domain/second-factor/second-factor-schema.server.ts';
+import { codeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/read-form.server.ts';

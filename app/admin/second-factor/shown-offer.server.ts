@@ -1,5 +1,5 @@
+import { appAddress } from '#domain/auth/second-factor/app-secret.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { appAddress } from '#domain/second-factor/app-secret.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShownOffer } from './enrol-page.tsx';
 import { qrCodeOf } from './qr-code.server.ts';

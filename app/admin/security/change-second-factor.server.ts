@@ -1,12 +1,12 @@
 import { href, redirect } from 'react-router';
+import type { WrongCode } from '#domain/auth/second-factor/pass-second-factor.server.ts';
+import { replaceRecoveryCodes } from '#domain/auth/second-factor/replace-recovery-codes.server.ts';
+import { replaceSecondFactor } from '#domain/auth/second-factor/replace-second-factor.server.ts';
+import { type Change, changeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
+import { switchTwoFactorOff } from '#domain/auth/second-factor/switch-two-factor.server.ts';
+import type { Vault } from '#domain/auth/second-factor/vault.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { WrongCode } from '#domain/second-factor/pass-second-factor.server.ts';
-import { replaceRecoveryCodes } from '#domain/second-factor/replace-recovery-codes.server.ts';
-import { replaceSecondFactor } from '#domain/second-factor/replace-second-factor.server.ts';
-import { type Change, changeForm } from '#domain/second-factor/second-factor-schema.server.ts';
-import { switchTwoFactorOff } from '#domain/second-factor/switch-two-factor.server.ts';
-import type { Vault } from '#domain/second-factor/vault.ts';
 import { confirmPassword } from '#web/confirm-password.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';

@@ -1,9 +1,9 @@
 import { codeProblem } from '#admin/second-factor/code-problem.ts';
 import { secondFactorCopy } from '#admin/second-factor/second-factor.copy.ts';
 import { tooManyTries } from '#admin/sign-in/sign-in-problem.ts';
+import type { WrongCode } from '#domain/auth/second-factor/pass-second-factor.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { TooMany } from '#domain/limits/spend-try.server.ts';
-import type { WrongCode } from '#domain/second-factor/pass-second-factor.server.ts';
 import type { ConfirmRefusal } from '#web/confirm-password.server.ts';
 import { securityCopy } from './security.copy.ts';
 

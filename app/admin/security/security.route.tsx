@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import { findSecondFactor } from '#domain/second-factor/find-second-factor.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/security.route';

@@ -1,6 +1,6 @@
 import { href, type RouterContextProvider, redirect } from 'react-router';
-import { offerSecondFactor } from '#domain/second-factor/offer-second-factor.server.ts';
-import { switchOnForm } from '#domain/second-factor/second-factor-schema.server.ts';
+import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-factor.server.ts';
+import { switchOnForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { confirmPassword } from '#web/confirm-password.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/read-form.server.ts';

@@ -1,6 +1,6 @@
 import { passwordLength } from '#domain/accounts/password.ts';
+import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { DeadLink } from '#domain/passwords/find-reset-link.server.ts';
 
 export const setPasswordCopy = {
   choose: { en: 'Choose your password', si: 'ඔබේ මුරපදය තෝරන්න' },

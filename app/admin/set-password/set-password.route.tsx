@@ -4,7 +4,7 @@ import { tooManyTries } from '#admin/sign-in/sign-in-problem.ts';
 import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import type { PasswordProblem } from '#domain/accounts/password.ts';
 import { findAdminLink } from '#domain/admins/find-admin-link.server.ts';
-import { resetPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/read-form.server.ts';

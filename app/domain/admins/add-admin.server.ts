@@ -2,9 +2,9 @@ import { and, eq, notExists } from 'drizzle-orm';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { accounts, adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { drawAdminLink } from '#domain/passwords/draw-admin-link.server.ts';
 import type { NewAdmin } from './admin-schemas.server.ts';
 
 export type AddAdminRefusal = { code: 'username-taken' };

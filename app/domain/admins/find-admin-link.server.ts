@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { customers, users } from '#domain/accounts/tables.server.ts';
+import { type DeadLink, findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { type DeadLink, findResetLink } from '#domain/passwords/find-reset-link.server.ts';
 
 /** Whether an admin's link still opens something, and by which name its admin will sign in. */
 export async function findAdminLink(

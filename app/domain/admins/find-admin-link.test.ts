@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawAdminLink } from '#domain/passwords/draw-admin-link.server.ts';
+import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { aMember } from '#test/forgetful.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findAdminLink } from './find-admin-link.server.ts';

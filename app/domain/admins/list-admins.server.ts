@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
+import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { secondFactors } from '#domain/second-factor/tables.server.ts';
 import type { Admin } from './admin.ts';
 
 /** Everybody who may enter the panel, in the order in which they were let in. */

@@ -1,8 +1,8 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { lockAccount } from '#domain/auth/passwords/set-password.server.ts';
+import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { drawAdminLink } from '#domain/passwords/draw-admin-link.server.ts';
-import { lockAccount } from '#domain/passwords/set-password.server.ts';
 import type { Admin } from './admin.ts';
 import { findAdmin } from './list-admins.server.ts';
 

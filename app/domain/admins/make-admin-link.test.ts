@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import { findResetLink } from '#domain/passwords/find-reset-link.server.ts';
+import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addAdmin } from './add-admin.server.ts';
 import { makeAdminLink } from './make-admin-link.server.ts';

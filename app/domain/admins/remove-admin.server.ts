@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { accounts, adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { closeAdminLinks } from '#domain/auth/resets/draw-admin-link.server.ts';
+import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { closeAdminLinks } from '#domain/passwords/draw-admin-link.server.ts';
-import { secondFactors } from '#domain/second-factor/tables.server.ts';
 
 export type RemoveAdminRefusal =
   | { code: 'not-an-admin' }

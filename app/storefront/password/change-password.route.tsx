@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router';
-import { changePasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { changePasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { changeOwnPassword } from '#web/change-own-password.server.ts';

@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router';
-import { forgotPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { askReset } from '#web/ask-reset.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';

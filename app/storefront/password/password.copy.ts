@@ -1,5 +1,5 @@
+import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { DeadLink } from '#domain/passwords/find-reset-link.server.ts';
 import { accountCopy } from '#storefront/shell/account.copy.ts';
 
 export const passwordCopy = {

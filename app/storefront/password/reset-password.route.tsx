@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router';
-import { findResetLink } from '#domain/passwords/find-reset-link.server.ts';
-import { resetPasswordSchema } from '#domain/passwords/password-schemas.server.ts';
+import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
+import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
 import { aMember, forget, mailbox, verify } from '#test/forgetful.ts';
 import { openTestShop } from '#test/shop.ts';
 import { changePassword } from './change-password.server.ts';
-import { resetPassword } from './reset-password.server.ts';
 
 async function setTwice({ isAdmin }: { isAdmin: boolean }) {
   const { listener, lastToken } = mailbox();

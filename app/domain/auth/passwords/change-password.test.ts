@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { accounts } from '#domain/accounts/tables.server.ts';
+import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { aMember, forget, mailbox } from '#test/forgetful.ts';
 import { openTestShop } from '#test/shop.ts';
 import { changePassword } from './change-password.server.ts';
 import { findPassword } from './find-password.server.ts';
-import { findResetLink } from './find-reset-link.server.ts';
 
 test('who knew the old password gets the new one, and links on their way are dead', async () => {
   const { listener, lastToken } = mailbox();

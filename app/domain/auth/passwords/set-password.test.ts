@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
+import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction } from '#domain/kernel/shop.server.ts';
 import { aMember, forget, mailbox } from '#test/forgetful.ts';
 import { openTestShop } from '#test/shop.ts';
 import { findPassword } from './find-password.server.ts';
-import { findResetLink } from './find-reset-link.server.ts';
 import { lockAccount, setPassword } from './set-password.server.ts';
 
 async function aSignedInMember() {

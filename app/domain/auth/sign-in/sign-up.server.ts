@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
+import { isVerifiedElsewhere, lockIdentifiers } from '#domain/customers/holders.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { isVerifiedElsewhere, lockIdentifiers } from './holders.server.ts';
 
 export type SignUpRefusal = { code: 'already-used' } | { code: 'repeated' };
 

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { lockAccount } from '#domain/auth/passwords/set-password.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { AccountToReset } from './find-accounts-to-reset.server.ts';
 import { drawToken } from './reset-token.server.ts';
-import { lockAccount } from './set-password.server.ts';
 
 export type ResetAsked = {
   account: AccountToReset;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { customers, resetRequests, sessions } from '#domain/accounts/tables.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { aMember, forget, mailbox } from '#test/forgetful.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { findPassword } from './find-password.server.ts';
 import { findResetLink } from './find-reset-link.server.ts';
 import { listResetRequests } from './list-reset-requests.server.ts';
 import { makeResetLink } from './make-reset-link.server.ts';

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { noteAdminPassword } from '#domain/auth/passwords/note-admin-password.server.ts';
+import { lockAccount, setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
 import { verifyIdentifier } from '#domain/customers/verify-identifier.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -13,9 +15,7 @@ import {
   type LinkOf,
   type SentTo,
 } from './find-reset-link.server.ts';
-import { noteAdminPassword } from './note-admin-password.server.ts';
 import { hashOfToken } from './reset-token.server.ts';
-import { lockAccount, setPassword } from './set-password.server.ts';
 
 export type Reset = { token: string; passwordHash: string; kind?: LinkOf };
 
