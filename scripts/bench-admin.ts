@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openShopServer } from '#test/open-shop-server.ts';
 import { openBenchDatabase, settle } from './bench/panel/bench-database.ts';
 import { measureScreens, signedIn } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
@@ -10,7 +11,6 @@ import { wholeSize } from './bench/panel/seed-size.ts';
 import { timeExports } from './bench/panel/time-export.ts';
 import { timeOrders } from './bench/panel/time-orders.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
-import { startDemoShop } from './test/demo-shop.ts';
 import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
 const usualRounds = 20;
@@ -35,7 +35,7 @@ const size = {
 await buildIfNeeded();
 const database = await openBenchDatabase(size, wish.keep);
 try {
-  const shop = await startDemoShop(database.url);
+  const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: database.url } });
   try {
     await settle(database.url);
     const known = await lookUpKnown(database.url);
@@ -48,7 +48,7 @@ try {
     const isGood = [sayPlans(plans), sayScreens(measured)].every(Boolean);
     process.exitCode = isGood ? 0 : 1;
   } finally {
-    await shop.stop();
+    await shop.remove();
   }
 } finally {
   await database.close();
@@ -56,11 +56,11 @@ try {
 
 async function inEmptyShop(serverUrl: string): Promise<number[]> {
   const url = await freshDatabase(serverUrl, 'sandhi_bench_empty');
-  const shop = await startDemoShop(url);
+  const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: url } });
   try {
     return await timeOrders(shop.url);
   } finally {
-    await shop.stop();
+    await shop.remove();
     await dropDatabase(url);
   }
 }

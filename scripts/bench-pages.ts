@@ -1,20 +1,20 @@
+import { openShopServer } from '#test/open-shop-server.ts';
 import { auditPages } from './bench/audit-pages.ts';
 import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
 import { sayPages, sayRace } from './bench/say-figures.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
-import { startDemoShop } from './test/demo-shop.ts';
 
 /** How often each page is loaded, unless the first argument says otherwise. */
 const usualRounds = 5;
 const rounds = Number(process.argv[2] ?? usualRounds);
 
 await buildIfNeeded();
-const shop = await startDemoShop();
+const shop = await openShopServer({ fresh: true });
 try {
   const race = await compareWithBareServer(shop.url, rounds);
   const pages = await auditPages(shop.url, rounds);
   const isGood = [sayPages(pages), sayRace(race)].every(Boolean);
   process.exitCode = isGood ? 0 : 1;
 } finally {
-  await shop.stop();
+  await shop.remove();
 }

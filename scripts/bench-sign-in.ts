@@ -1,7 +1,7 @@
+import { openShopServer } from '#test/open-shop-server.ts';
 import { median } from './bench/median.ts';
 import { type Door, tryInTurn } from './bench/try-in-turn.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
-import { startDemoShop } from './test/demo-shop.ts';
 
 /**
  * Does the time of an answer tell which accounts exist? Known and unknown names take turns at the sign-in and at the
@@ -19,7 +19,7 @@ const mostDifferenceMs = 10;
 await buildIfNeeded();
 // So that the tries come from as many addresses, or the shop would soon answer nobody.
 process.env['TRUSTED_PROXIES'] = '127.0.0.1';
-const shop = await startDemoShop();
+const shop = await openShopServer({ fresh: true });
 try {
   for (const door of doors) {
     const { known, unknown } = await tryInTurn(shop.url, door, tries / 2);
@@ -30,5 +30,5 @@ try {
     if (!isGood) process.exitCode = 1;
   }
 } finally {
-  await shop.stop();
+  await shop.remove();
 }

@@ -39,7 +39,7 @@ type Wish = {
 type Environment = Record<string, string>;
 type Place = { port: number; dataDir: string; databaseUrl: string | undefined };
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 180_000;
 let opened = 0;
 
 /** Starts the built shop as `npm start` does, in demo mode, with data of its own, and waits until it takes orders. */
@@ -107,6 +107,7 @@ function launch({ port, dataDir, databaseUrl }: Place, env: Record<string, strin
     PORT: `${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
+    APP_URL: '',
     DEMO: '1',
     ...env,
   };

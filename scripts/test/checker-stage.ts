@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { openShopServer } from '#test/open-shop-server.ts';
 import { ask } from './child.ts';
-import { startDemoShop } from './demo-shop.ts';
 import type { Outcome } from './stage.ts';
 
 const doors = ['/', '/si', '/account', '/admin', '/no-such-page', '/si/no-such-page'];
@@ -14,12 +14,12 @@ export async function runChecker(folder: string): Promise<Outcome> {
       'The W3C checker needs Java and there is none (Debian: apt-get install default-jre-headless).',
     );
   });
-  const shop = await startDemoShop();
+  const shop = await openShopServer({ fresh: true });
   try {
     const pages = await savePages(shop.url, folder);
     return await check(pages);
   } finally {
-    await shop.stop();
+    await shop.remove();
   }
 }
 

@@ -1,10 +1,10 @@
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startDemoShop } from '#scripts/test/demo-shop.ts';
 import { findPostgres } from '#scripts/test/find-postgres.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { faultsInBooks } from '#test/books.ts';
+import { openShopServer } from '#test/open-shop-server.ts';
 import type { SeedSize } from './seed-size.ts';
 import { sowOrders } from './sow-orders.ts';
 import { sowPeople } from './sow-people.ts';
@@ -44,8 +44,9 @@ async function findSown(serverUrl: string, size: SeedSize): Promise<string | und
 
 /** The demonstration brings tables, products and the owner; the rest is sown into it. */
 async function sow(url: string, size: SeedSize): Promise<string> {
-  const shop = await startDemoShop(url);
+  const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: url } });
   await shop.stop();
+  await shop.remove();
   await within(url, async (client) => {
     await sowPeople(client, size);
     await sowOrders(client, size);

@@ -1,4 +1,4 @@
-import type { DemoShop } from '#scripts/test/demo-shop.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
 import { type Visitor, visitorOf } from '#test/visitor.ts';
 import type { Screen } from './screens.ts';
 
@@ -25,9 +25,9 @@ export async function measureScreens(
   return measured;
 }
 
-export async function signedIn({ url, owner }: DemoShop): Promise<Visitor> {
+export async function signedIn({ url, demo }: ShopServer): Promise<Visitor> {
   const visitor = visitorOf(url);
-  const { status } = await visitor.post('/admin/sign-in', { ...owner });
+  const { status } = await visitor.post('/admin/sign-in', { ...demo });
   if (status !== 303 && status !== 302) throw new Error(`Signing in answered ${status}.`);
   return visitor;
 }
