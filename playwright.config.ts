@@ -18,8 +18,6 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // Where nobody sits before it, a journey that lost a race with a busy machine is walked again, and named in the end.
-  retries: process.env['CI'] ? 1 : 0,
   // All journeys walk through one shop, and some of them change its settings.
   workers: 1,
   timeout: 60_000,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './customers.ts';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
 
 type Prefix = '' | '/si';
@@ -51,7 +51,7 @@ async function addAddress(page: Page, prefix: Prefix, who: { name: string; city:
 for (const prefix of ['', '/si'] as const) {
   const word = words[prefix];
 
-  test(`addresses under "${prefix}" are added, changed, chosen and deleted @axe`, async ({
+  test(`addresses under "${prefix}" are added, changed, chosen and deleted @axe${thoroughIf(prefix === '/si')}`, async ({
     page,
     axe,
   }) => {
@@ -93,7 +93,7 @@ for (const prefix of ['', '/si'] as const) {
     test.describe(`at the checkout, script: ${javaScriptEnabled}`, () => {
       test.use({ javaScriptEnabled });
 
-      test(`under "${prefix}" the default address is filled in, and another can be chosen @axe`, async ({
+      test(`under "${prefix}" the default address is filled in, and another can be chosen @axe${thoroughIf(prefix === '/si' || !javaScriptEnabled)}`, async ({
         page,
         axe,
       }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 import { aVerifiedPhone } from './forgetting.ts';
 import { postForm } from './post-form.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
@@ -31,7 +31,7 @@ const words = {
 for (const prefix of ['', '/si'] as const) {
   const word = words[prefix];
 
-  test(`details under "${prefix}" are changed, and the password is asked for where one signs in by them @axe`, async ({
+  test(`details under "${prefix}" are changed, and the password is asked for where one signs in by them @axe${thoroughIf(prefix === '/si')}`, async ({
     page,
     axe,
     browser,
@@ -67,7 +67,7 @@ for (const prefix of ['', '/si'] as const) {
     await signIn(page, phone);
   });
 
-  test(`an account under "${prefix}" is deleted once no order is on its way, and nobody can enter it again @axe`, async ({
+  test(`an account under "${prefix}" is deleted once no order is on its way, and nobody can enter it again @axe${thoroughIf(prefix === '/si')}`, async ({
     page,
     browser,
     axe,
@@ -110,7 +110,7 @@ for (const prefix of ['', '/si'] as const) {
   });
 }
 
-test('one’s data is a file of its own', async ({ page }) => {
+test('one’s data is a file of its own @thorough', async ({ page }) => {
   const { identifier } = await signUp(page);
   await page.goto('/account/details');
   const download = page.waitForEvent('download');
@@ -127,7 +127,9 @@ test('one’s data is a file of its own', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('details are changed and the account is deleted by plain forms', async ({ page }) => {
+  test('details are changed and the account is deleted by plain forms @thorough', async ({
+    page,
+  }) => {
     await signUp(page);
     await page.goto('/account/details');
     await page.locator('#name').fill('Kamala Perera');

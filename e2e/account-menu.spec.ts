@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { customerPassword, fillInSignIn, signUp, submitOf } from './customers.ts';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 
 /** Opens a page and waits until it knows who looks at it. */
 async function visit(page: Page, path: string) {
@@ -19,7 +19,10 @@ async function openAccount(page: Page, { sinhala = false } = {}) {
 const signOutOf = (page: Page) => page.getByRole('button', { name: /^(Sign Out|ඉවත් වන්න)/ });
 
 for (const path of ['/', '/si']) {
-  test(`the menu of the account on ${path} leads to its places @axe`, async ({ page, axe }) => {
+  test(`the menu of the account on ${path} leads to its places @axe${thoroughIf(path === '/si')}`, async ({
+    page,
+    axe,
+  }) => {
     await signUp(page);
     await visit(page, path);
     await openAccount(page, { sinhala: path === '/si' });
@@ -69,7 +72,7 @@ test('signing out is said, and shows in another tab without a reload', async ({
   );
 });
 
-test('signing in shows in another tab without a reload', async ({ page, context }) => {
+test('signing in shows in another tab without a reload @thorough', async ({ page, context }) => {
   const { identifier } = await signUp(page);
   await context.clearCookies();
   await page.goto('/sign-in');
@@ -82,7 +85,7 @@ test('signing in shows in another tab without a reload', async ({ page, context 
   await expect(signOutOf(other)).toBeVisible();
 });
 
-test('an admin finds the panel in the menu, and a customer never does', async ({
+test('an admin finds the panel in the menu, and a customer never does @thorough', async ({
   page,
   ownerSignIn,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { anEmail, aPhone, signUp } from './customers.ts';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
 
 type Prefix = '' | '/si';
@@ -51,7 +51,7 @@ async function expectNoSideways(page: Page) {
 for (const prefix of ['', '/si'] as const) {
   const word = words[prefix];
 
-  test(`an account without orders under "${prefix}" leads on to the shop @axe`, async ({
+  test(`an account without orders under "${prefix}" leads on to the shop @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -64,7 +64,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page).toHaveURL(/#products$/);
   });
 
-  test(`an order under "${prefix}" is in the account, can be seen and bought again @axe`, async ({
+  test(`an order under "${prefix}" is in the account, can be seen and bought again @axe${thoroughIf(prefix === '/si')}`, async ({
     page,
     axe,
   }) => {
@@ -87,7 +87,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page.getByRole('main').locator('output')).toHaveText('2');
   });
 
-  test(`under "${prefix}" the orders of a guest join once a link has proven the address @axe`, async ({
+  test(`under "${prefix}" the orders of a guest join once a link has proven the address @axe${thoroughIf(prefix === '/si')}`, async ({
     page,
     browser,
     axe,
@@ -125,7 +125,7 @@ for (const prefix of ['', '/si'] as const) {
   });
 }
 
-test('a phone that is typed in brings no orders of others', async ({ page }) => {
+test('a phone that is typed in brings no orders of others @thorough', async ({ page }) => {
   const phone = aPhone();
   await putInCart(page);
   await page.goto('/checkout');
@@ -142,7 +142,7 @@ test('a phone that is typed in brings no orders of others', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order is bought again by a plain form', async ({ page }) => {
+  test('an order is bought again by a plain form @thorough', async ({ page }) => {
     await signUp(page);
     await order(page, '');
     await page.goto('/account');

@@ -8,7 +8,7 @@ import {
   signUp,
   submitOf,
 } from './customers.ts';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 
 const words = {
   '': {
@@ -27,7 +27,7 @@ for (const path of ['', '/si'] as const) {
   const said = words[path];
   const home = path || '/';
 
-  test(`signing in at ${path}/sign-in with e-mail or phone leads to the account`, async ({
+  test(`signing in at ${path}/sign-in with e-mail or phone leads to the account${thoroughIf(path === '/si')}`, async ({
     page,
   }) => {
     for (const identifier of [anEmail(), aPhone()]) {
@@ -42,7 +42,7 @@ for (const path of ['', '/si'] as const) {
     }
   });
 
-  test(`a wrong sign-in is refused in the words of ${home}, known or unknown @axe`, async ({
+  test(`a wrong sign-in is refused in the words of ${home}, known or unknown @axe${thoroughIf(path === '/si')}`, async ({
     page,
     axe,
   }) => {
@@ -59,7 +59,7 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
   });
 
-  test(`what is missing at the sign-in of ${home} is said at its field @axe`, async ({
+  test(`what is missing at the sign-in of ${home} is said at its field @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -72,7 +72,9 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
   });
 
-  test(`after ten wrong passwords ${path}/sign-in says how long to wait`, async ({ page }) => {
+  test(`after ten wrong passwords ${path}/sign-in says how long to wait @thorough`, async ({
+    page,
+  }) => {
     const identifier = anEmail();
     await page.goto(`${path}/sign-in`);
     for (let guess = 0; guess < 10; guess += 1) {
@@ -87,7 +89,7 @@ for (const path of ['', '/si'] as const) {
   });
 }
 
-test('whoever is signed in already goes on at once', async ({ page }) => {
+test('whoever is signed in already goes on at once @thorough', async ({ page }) => {
   await signUp(page);
   await page.goto('/sign-in?next=%2Fcart');
   await expect(page).toHaveURL('/cart');
@@ -95,7 +97,9 @@ test('whoever is signed in already goes on at once', async ({ page }) => {
   await expect(page).toHaveURL('/si/account');
 });
 
-test('sign-in and sign-up lead to each other and take along where to go on', async ({ page }) => {
+test('sign-in and sign-up lead to each other and take along where to go on @thorough', async ({
+  page,
+}) => {
   await page.goto('/sign-in?next=%2Fcart');
   await page.getByRole('link', { name: /^Create account/ }).click();
   await expect(page).toHaveURL('/sign-up?next=%2Fcart');

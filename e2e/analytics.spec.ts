@@ -39,6 +39,7 @@ test('both buttons of the hero are counted, and what it puts into the cart', asy
 
 test('a card is seen after a second on the screen, and once in a session', async ({ page }) => {
   const events = eventsOf(page);
+  await page.clock.install();
   await page.goto('/');
   await untilAlive(page);
   const card = page.locator('#products li').first();
@@ -47,12 +48,14 @@ test('a card is seen after a second on the screen, and once in a session', async
   await expect.poll(() => ofType(events, 'product_view').length).toBeGreaterThan(0);
   await page.goto(address ?? '');
   await untilAlive(page);
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(1_500);
+  await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click();
+  await expect.poll(() => ofType(events, 'add_to_cart')).toHaveLength(1);
   const ids = ofType(events, 'product_view').map(({ data }) => data['product_id']);
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test('opening the page of a product is seeing it', async ({ page }) => {
+test('opening the page of a product is seeing it @thorough', async ({ page }) => {
   const home = await (await page.request.get('/')).text();
   const address = /href="(\/products\/[^"#?]+)"/.exec(home)?.[1] ?? '';
   const events = eventsOf(page);
@@ -77,13 +80,13 @@ test('a search is counted once, when the typing rests, and an empty one never', 
   await expect.poll(searched).toEqual([{ query: 'balm' }]);
   for (const nothing of ['   ', '']) {
     await search.fill(nothing);
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
   }
   await expect(page).not.toHaveURL(/q=/);
   expect(searched()).toEqual([{ query: 'balm' }]);
 });
 
-test('a shop that cannot count sells all the same', async ({ page }) => {
+test('a shop that cannot count sells all the same @thorough', async ({ page }) => {
   await page.route('**/events', (route) => route.fulfill({ status: 204, body: '' }));
   await page.goto('/');
   await untilAlive(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
 import { accountOf, fillInSignIn, signUp, submitOf } from './customers.ts';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, orderNumberOn, place, putInCart, said } from './shopping.ts';
 
 const failed = {
@@ -12,7 +12,7 @@ const failed = {
 test.beforeEach(({ complaints }) => complaints.expect(complaintsOfBreaks));
 
 for (const language of ['en', 'si'] as const) {
-  test(`an order whose line breaks stays filled in, says so, and is placed once (${language}) @axe`, async ({
+  test(`an order whose line breaks stays filled in, says so, and is placed once (${language}) @axe${thoroughIf(language === 'si')}`, async ({
     page,
     axe,
   }) => {

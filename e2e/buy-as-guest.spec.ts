@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
 
 for (const language of ['en', 'si'] as const) {
@@ -7,7 +7,9 @@ for (const language of ['en', 'si'] as const) {
     test.describe(`a guest buys on the ${language} page, script: ${javaScriptEnabled}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('cash on delivery', async ({ page }) => {
+      test(`cash on delivery${thoroughIf((language === 'en') !== javaScriptEnabled)}`, async ({
+        page,
+      }) => {
         await putInCart(page, 2);
         await page.goto(said[language].checkout);
         await fillIn(page, language);
@@ -27,7 +29,9 @@ for (const language of ['en', 'si'] as const) {
         await expect(page.getByRole('heading', { name: said[language].empty })).toBeVisible();
       });
 
-      test('bank transfer, with the account and the number to quote', async ({ page }) => {
+      test(`bank transfer, with the account and the number to quote${thoroughIf(language === 'si' || !javaScriptEnabled)}`, async ({
+        page,
+      }) => {
         await putInCart(page);
         await page.goto(said[language].checkout);
         await fillIn(page, language);
@@ -78,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`Enter in a field, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('places the order, though the bar above has a button of the form too', async ({
+    test(`places the order, though the bar above has a button of the form too${thoroughIf(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await putInCart(page);
@@ -90,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the confirmation asks on WhatsApp about this order and is kept by nobody', async ({
+test('the confirmation asks on WhatsApp about this order and is kept by nobody @thorough', async ({
   page,
 }) => {
   await putInCart(page);

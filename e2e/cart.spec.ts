@@ -46,7 +46,6 @@ test('a shopper fills the cart, changes it and goes to the checkout @axe', {
   await expect(drawer).toContainText('සන්ධි සහන තෛලය, මි.ලී. 100');
   await expect(drawer).toContainText('Free Delivery Anywhere in Sri Lanka');
   await expect(drawer).toContainText('₨\u00a05,250');
-  await page.waitForTimeout(400);
   await axe(page);
 
   await drawer.getByRole('button', { name: `Increase quantity: ${oil}` }).click();
@@ -61,13 +60,15 @@ test('a shopper fills the cart, changes it and goes to the checkout @axe', {
   await expect(drawer).toHaveCount(0);
 });
 
-test('the drawer speaks Sinhala, and says when it is empty @axe', async ({ page, axe }) => {
+test('the drawer speaks Sinhala, and says when it is empty @axe @thorough', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/si');
   await addButton(page, 'සන්ධි සහන තෛලය, මි.ලී. 100').click();
   await expect(page.getByText('සන්ධි සහන තෛලය, මි.ලී. 100 කරත්තයට එක් කළා')).toBeVisible();
   const drawer = await openDrawer(page);
   await expect(drawer).toContainText('ගෙවීමට යන්න');
-  await page.waitForTimeout(400);
   await axe(page);
   await drawer.getByRole('button', { name: /^ප්‍රමාණය අඩු කරන්න/ }).click();
   await expect(drawer).toContainText('ඔබේ කරත්තයේ තවම කිසිවක් නැහැ');
@@ -87,10 +88,7 @@ test('ten fast presses add ten, and a reload still shows them', async ({ page })
   await expectCount(page, 10);
 });
 
-test('two tabs fill one cart, and each shows what the other did', { tag: '@both' }, async ({
-  page,
-  context,
-}) => {
+test('two tabs fill one cart, and each shows what the other did', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/');
@@ -133,7 +131,7 @@ test('a change that does not reach the shop is taken back, and said', async ({
   await expectCount(page, 1);
 });
 
-test('the cart is also a page @axe', async ({ page, axe }) => {
+test('the cart is also a page @axe @thorough', async ({ page, axe }) => {
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Your cart is empty');
   await axe(page);
@@ -173,7 +171,7 @@ test.describe('without JavaScript', () => {
     await expect(said(page)).toHaveCount(0);
   });
 
-  test('the cart button leads to the page of the cart', async ({ page }) => {
+  test('the cart button leads to the page of the cart @thorough', async ({ page }) => {
     await page.goto('/si');
     await cartLink(page).click();
     await expect(page).toHaveURL(/\/si\/cart$/);

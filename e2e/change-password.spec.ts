@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { aPhone, firstPassword, secondPassword, send, signUp } from './forgetting.ts';
+import { customerPassword, signUp } from './customers.ts';
+import { test, thoroughIf } from './fixtures.ts';
+import { secondPassword, send } from './forgetting.ts';
 
 const said = {
   '': {
@@ -19,7 +20,9 @@ async function change(page: Page, current: string, password: string) {
   await send(page, 'currentPassword');
 }
 
-test('the page is for who is signed in, and leads back after the sign-in', async ({ page }) => {
+test('the page is for who is signed in, and leads back after the sign-in @thorough', async ({
+  page,
+}) => {
   await page.goto('/account/password');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount%2Fpassword/);
 });
@@ -27,13 +30,13 @@ test('the page is for who is signed in, and leads back after the sign-in', async
 for (const path of ['', '/si'] as const) {
   const words = said[path];
 
-  test(`a password is changed at "${path}/account/password"; other browsers are signed out, this one stays`, async ({
+  test(`a password is changed at "${path}/account/password"; other browsers are signed out, this one stays${thoroughIf(path === '/si')}`, async ({
     page,
     axe,
     browser,
     baseURL,
   }) => {
-    await signUp(page, path, aPhone());
+    await signUp(page, { path });
     const stolen = await browser.newContext({
       baseURL: baseURL ?? '',
       storageState: await page.context().storageState(),
@@ -48,7 +51,7 @@ for (const path of ['', '/si'] as const) {
     await expect(page.locator('#currentPassword-error')).toContainText(words.wrong);
     await expect(page.locator('main').getByRole('alert')).toBeFocused();
     await axe(page);
-    await change(page, firstPassword, secondPassword);
+    await change(page, customerPassword, secondPassword);
     await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
     await expect(page.locator('input[name="currentPassword"]')).toHaveValue('');
     await page.reload();
@@ -63,12 +66,12 @@ for (const path of ['', '/si'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a password is changed by a plain form', async ({ page }) => {
-    await signUp(page, '', aPhone());
+  test('a password is changed by a plain form @thorough', async ({ page }) => {
+    await signUp(page);
     await page.goto('/account/password');
     await change(page, 'not-the-password', secondPassword);
     await expect(page.locator('#currentPassword-error')).toContainText(said[''].wrong);
-    await change(page, firstPassword, secondPassword);
+    await change(page, customerPassword, secondPassword);
     await expect(page.getByText(said[''].changed)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, orderNumberOn, place, putInCart, said } from './shopping.ts';
 
 const placedBefore = /This order had been placed before/;
@@ -59,7 +59,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`going back and reloading, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('after the order places no second one', async ({ page }) => {
+    test(`after the order places no second one${thoroughIf(!javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);

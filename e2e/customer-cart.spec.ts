@@ -40,7 +40,7 @@ test('a guest’s cart joins the account, a second browser has it too, and signi
   await expectCount(page, 5);
 });
 
-test('a customer buys the cart of the account, which is empty on every device afterwards', async ({
+test('a customer buys the cart of the account, which is empty on every device afterwards @thorough', async ({
   page,
   browser,
   baseURL,
@@ -74,7 +74,7 @@ test('a customer buys the cart of the account, which is empty on every device af
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart of a guest is in the account after signing up', async ({ page }) => {
+  test('the cart of a guest is in the account after signing up @thorough', async ({ page }) => {
     await page.goto('/si');
     await putInCart(page, 4);
     await signUp(page);

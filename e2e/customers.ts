@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { originOf } from './post-form.ts';
 
 export const customerPassword = 'sesame-and-turmeric';
 
@@ -7,17 +8,19 @@ export function anEmail(): string {
   return `kamala-${randomInt(1e9)}@example.lk`;
 }
 
-/** As people write it: 077 and seven digits. */
+/** A phone that no other journey has, as people write it: 077 and seven digits. */
 export function aPhone(): string {
-  return `077 ${randomInt(100, 999)} ${randomInt(1000, 9999)}`;
+  return `077 ${randomInt(200, 1000)} ${randomInt(1000, 10_000)}`;
 }
+
+type NewCustomer = { name?: string; identifier?: string; path?: '' | '/si' };
 
 /** The browser of the page has an account from here on, and is signed in to it. No page is opened for it. */
 export async function signUp(
   page: Page,
-  { name = 'Kamala Silva', identifier = anEmail() }: { name?: string; identifier?: string } = {},
+  { name = 'Kamala Silva', identifier = anEmail(), path = '' }: NewCustomer = {},
 ): Promise<{ name: string; identifier: string }> {
-  const answer = await page.request.post('/sign-up', {
+  const answer = await page.request.post(`${path}/sign-up`, {
     form: { name, identifier, password: customerPassword },
     headers: { Origin: originOf(page), 'X-Forwarded-For': anAddress() },
     maxRedirects: 0,
@@ -58,11 +61,7 @@ export async function accountOf(page: Page) {
   return account;
 }
 
-function originOf(page: Page): string {
-  const port = process.env['SANDHI_JOURNEY_PORT'];
-  return page.url().startsWith('http') ? new URL(page.url()).origin : `http://127.0.0.1:${port}`;
-}
-
+/** Another one for each customer: one address may sign up and in only so often. */
 function anAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -1,27 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { signUp as newAccount } from './customers.ts';
+import { aPhone, signUp } from './customers.ts';
 
-export const firstPassword = 'sesame-and-turmeric';
 export const secondPassword = 'cardamom-and-clove';
-
-/** A phone that no other journey has. */
-export function aPhone(): string {
-  return `077 ${randomInt(200, 999)} ${String(randomInt(10_000)).padStart(4, '0')}`;
-}
 
 /** The button that sends the form with this field, whatever it says. */
 export function send(page: Page, field: string) {
   return page.locator(`form:has(input[name="${field}"]) button[type="submit"]`).first().click();
-}
-
-export async function signUp(page: Page, path: '' | '/si', identifier: string) {
-  await page.goto(`${path}/sign-up`);
-  await page.locator('input[name="name"]').fill('Kamala Silva');
-  await page.locator('input[name="identifier"]').fill(identifier);
-  await page.locator('input[name="password"]').fill(firstPassword);
-  await send(page, 'password');
-  await expect(page).not.toHaveURL(/sign-up/);
 }
 
 export async function askForLink(page: Page, path: '' | '/si', identifier: string) {
@@ -47,12 +31,6 @@ export async function choosePassword(page: Page, password: string) {
   await send(page, 'password');
 }
 
-export async function signIn(page: Page, identifier: string, password: string) {
-  await page.locator('input[name="identifier"]').fill(identifier);
-  await page.locator('input[name="password"]').fill(password);
-  await send(page, 'password');
-}
-
 type OwnerSignIn = (page: Page) => Promise<unknown>;
 
 /** A phone that an account has verified: by a link for a new password, which the owner has sent to it. */
@@ -62,7 +40,7 @@ export async function aVerifiedPhone(
   browser: Browser,
 ): Promise<string> {
   const identifier = aPhone();
-  await newAccount(page, { identifier });
+  await signUp(page, { identifier });
   await askForLink(page, '', identifier);
   const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const panel = await owner.newPage();

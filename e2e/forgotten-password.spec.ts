@@ -1,15 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
-import {
-  aPhone,
-  askForLink,
-  choosePassword,
-  firstPassword,
-  makeLink,
-  secondPassword,
-  signIn,
-  signUp,
-} from './forgetting.ts';
+import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
+import { test, thoroughIf } from './fixtures.ts';
+import { askForLink, choosePassword, makeLink, secondPassword } from './forgetting.ts';
 
 const said = {
   '': {
@@ -37,7 +29,7 @@ const phoneLink = /wa\.me/;
 for (const path of ['', '/si'] as const) {
   const words = said[path];
 
-  test(`who forgot a password asks by keyboard at "${path}/forgot-password", and hears what everybody hears @axe`, async ({
+  test(`who forgot a password asks by keyboard at "${path}/forgot-password", and hears what everybody hears @axe${thoroughIf(path === '/si')}`, async ({
     page,
     axe,
   }) => {
@@ -59,7 +51,10 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
   });
 
-  test(`a link that never was says so under "${path}" and leads on @axe`, async ({ page, axe }) => {
+  test(`a link that never was says so under "${path}" and leads on @axe @thorough`, async ({
+    page,
+    axe,
+  }) => {
     const answer = await page.goto(`${path}/reset-password/${'x'.repeat(43)}`);
     expect(answer?.status()).toBe(410);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
@@ -70,7 +65,7 @@ for (const path of ['', '/si'] as const) {
     await expect(page).toHaveURL(`${path}/forgot-password`);
   });
 
-  test(`the owner sends a link to a phone, and it sets a password once, under "${path}"`, async ({
+  test(`the owner sends a link to a phone, and it sets a password once, under "${path}"${thoroughIf(path === '/si')}`, async ({
     page,
     axe,
     ownerSignIn,
@@ -79,7 +74,7 @@ for (const path of ['', '/si'] as const) {
     complaints.expect(phoneLink);
     complaints.expect(/ERR_BLOCKED_BY_CLIENT/);
     const phone = aPhone();
-    await signUp(page, path, phone);
+    await signUp(page, { path, identifier: phone });
     await askForLink(page, path, phone);
     await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
 
@@ -102,21 +97,23 @@ for (const path of ['', '/si'] as const) {
 
     await page.context().clearCookies();
     await page.goto(`${path}/sign-in`);
-    await signIn(page, phone, firstPassword);
+    await fillInSignIn(page, phone);
+    await submitOf(page).click();
     await expect(page.locator('main').getByRole('alert')).toBeVisible();
-    await signIn(page, phone, secondPassword);
+    await fillInSignIn(page, phone, secondPassword);
+    await submitOf(page).click();
     await expect(page).not.toHaveURL(/sign-in/);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a forgotten password is asked for, sent by the owner and chosen anew under "${path}"`, async ({
+    test(`a forgotten password is asked for, sent by the owner and chosen anew under "${path}" @thorough`, async ({
       page,
       ownerSignIn,
     }) => {
       const phone = aPhone();
-      await signUp(page, path, phone);
+      await signUp(page, { path, identifier: phone });
       await askForLink(page, path, phone);
       await expect(page.getByText(words.sent)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 
 const said = {
   '/': {
@@ -26,7 +26,10 @@ async function fillIn(page: Page, email = '') {
 for (const path of ['/', '/si'] as const) {
   const words = said[path];
 
-  test(`what is missing is said at the fields of ${path} @axe`, async ({ page, axe }) => {
+  test(`what is missing is said at the fields of ${path} @axe${thoroughIf(path === '/si')}`, async ({
+    page,
+    axe,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.getByRole('button', { name: words.send }).click();
@@ -36,7 +39,9 @@ for (const path of ['/', '/si'] as const) {
     await axe(page);
   });
 
-  test(`a message is sent from ${path}, and only then the form is empty`, async ({ page }) => {
+  test(`a message is sent from ${path}, and only then the form is empty${thoroughIf(path === '/si')}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await fillIn(page, 'nimal@');
     await page.getByRole('button', { name: words.send }).click();
@@ -48,7 +53,7 @@ for (const path of ['/', '/si'] as const) {
     await expect(page.locator('#contact-message')).toHaveValue('');
   });
 
-  test(`when the shop cannot be reached, ${path} says so and keeps everything`, async ({
+  test(`when the shop cannot be reached, ${path} says so and keeps everything${thoroughIf(path === '/si')}`, async ({
     page,
     complaints,
   }) => {
@@ -62,7 +67,9 @@ for (const path of ['/', '/si'] as const) {
   });
 }
 
-test('phone, WhatsApp and email are links that work, the place is only said', async ({ page }) => {
+test('phone, WhatsApp and email are links that work, the place is only said @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   const links = page.locator('a.contact-card');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -78,7 +85,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/si'] as const) {
-    test(`the form of ${path} is answered by a page of its own`, async ({ page }) => {
+    test(`the form of ${path} is answered by a page of its own${thoroughIf(path === '/si')}`, async ({
+      page,
+    }) => {
       const words = said[path];
       await page.goto(path);
       await page.locator('#contact-message').fill('Is the balm coming back?');

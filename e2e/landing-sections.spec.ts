@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 
 const sections = ['home', 'about', 'products', 'benefits', 'testimonials', 'contact'];
 
@@ -8,9 +8,9 @@ function openMenu(page: Page) {
 }
 
 for (const path of ['/', '/si']) {
-  test(`the six links of the bar and of the foot lead to six sections on ${path}`, {
-    tag: '@both',
-  }, async ({ page }) => {
+  test(`the six links of the bar and of the foot lead to six sections on ${path} @thorough`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const links of [page.locator('#site-links a'), page.locator('.site-nav-links a')]) {
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -19,13 +19,15 @@ for (const path of ['/', '/si']) {
     for (const section of sections) await expect(page.locator(`section#${section}`)).toHaveCount(1);
   });
 
-  test(`the open menu breaks no rule on ${path} @axe`, async ({ page, axe }) => {
+  test(`the open menu breaks no rule on ${path} @axe${thoroughIf(path === '/si')}`, async ({
+    page,
+    axe,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await openMenu(page);
     await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(8);
-    await page.waitForTimeout(300);
     await axe(page);
   });
 }
@@ -68,16 +70,16 @@ test('the bar becomes a pill past 50 px and nothing under it moves', { tag: '@bo
   expect((await bar.boundingBox())?.height).toBe(height);
 });
 
-test('the magnifier goes to the search of the products, from any page', async ({ page }) => {
+test('the magnifier goes to the search of the products, from any page @thorough', async ({
+  page,
+}) => {
   await page.goto('/refund-policy');
   await page.locator('header').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/#products$/);
   await expect(page.locator('#product-search')).toBeFocused();
 });
 
-test('Order Now puts the first product in stock into the cart and opens it', {
-  tag: '@both',
-}, async ({ page }) => {
+test('Order Now puts the first product in stock into the cart and opens it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Order Now/ }).click();
   const cart = page.getByRole('dialog');
@@ -85,7 +87,7 @@ test('Order Now puts the first product in stock into the cart and opens it', {
   await expect(cart).toContainText('3,800');
 });
 
-test('Learn More goes to the heritage', async ({ page }) => {
+test('Learn More goes to the heritage @thorough', async ({ page }) => {
   await page.goto('/si');
   await page.getByRole('link', { name: 'තව දැනගන්න' }).click();
   await expect(page.locator('#about h2')).toBeInViewport();
@@ -127,7 +129,7 @@ test('sections come up once when they are reached, and at once where motion is n
   await expect(figures).toHaveAttribute('data-reveal', '');
 });
 
-test('fixed claims and stories are told as they are', async ({ page }) => {
+test('fixed claims and stories are told as they are @thorough', async ({ page }) => {
   await page.goto('/');
   for (const claim of ['98%', '7 Days', '5000+']) {
     await expect(page.locator('#benefits dd', { hasText: claim })).toBeVisible();

@@ -17,7 +17,7 @@ async function openHome(page: Page) {
   await untilAlive(page);
 }
 
-test('the English landing page has its six sections, each with a Sinhala title', async ({
+test('the English landing page has its six sections, each with a Sinhala title @thorough', async ({
   page,
 }) => {
   await openHome(page);
@@ -27,7 +27,7 @@ test('the English landing page has its six sections, each with a Sinhala title',
   }
 });
 
-test('the cards about the heritage, the benefits and the products have Sinhala names', async ({
+test('the cards about the heritage, the benefits and the products have Sinhala names @thorough', async ({
   page,
 }) => {
   await openHome(page);
@@ -36,7 +36,7 @@ test('the cards about the heritage, the benefits and the products have Sinhala n
   await expectSinhalaBeside(page.locator('#products li h3'), 6);
 });
 
-test('a cart line names its product in both languages', async ({ page }) => {
+test('a cart line names its product in both languages @thorough', async ({ page }) => {
   await openHome(page);
   await page
     .locator('#products')

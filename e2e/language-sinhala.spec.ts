@@ -25,7 +25,7 @@ test('the landing page speaks Sinhala throughout, with everything on it open', a
   await expectSinhala(page);
 });
 
-test('the chat answers in Sinhala', async ({ page }) => {
+test('the chat answers in Sinhala @thorough', async ({ page }) => {
   await page.goto('/si');
   await untilAlive(page);
   await page.getByRole('button', { name: 'පාරිභෝගික සහාය' }).click();
@@ -34,7 +34,7 @@ test('the chat answers in Sinhala', async ({ page }) => {
   await expectSinhala(page);
 });
 
-test('policies, empty pages and what is missing speak Sinhala', async ({ page }) => {
+test('policies, empty pages and what is missing speak Sinhala @thorough', async ({ page }) => {
   for (const path of [
     '/si/privacy-policy',
     '/si/terms-conditions',
@@ -50,7 +50,7 @@ test('policies, empty pages and what is missing speak Sinhala', async ({ page })
   }
 });
 
-test('every product page speaks Sinhala', async ({ page }) => {
+test('every product page speaks Sinhala @thorough', async ({ page }) => {
   await page.goto('/si');
   const links = page.locator('#products li h3 a');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

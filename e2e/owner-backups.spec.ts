@@ -38,7 +38,7 @@ test('the owner makes a backup, takes the file home, and finds both in the log @
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a backup is made by a plain form', async ({ page, ownerSignIn }) => {
+  test('a backup is made by a plain form @thorough', async ({ page, ownerSignIn }) => {
     await ownerSignIn(page);
     await page.goto('/admin/backups');
     await page.getByRole('button', { name: /Back up now/ }).click();

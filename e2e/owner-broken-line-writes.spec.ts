@@ -3,6 +3,7 @@ import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
+import { originOf } from './post-form.ts';
 import { field, saveButton } from './settings-form.ts';
 
 const notSent = 'It could not be sent. Please try again.';
@@ -30,7 +31,7 @@ const writes: Record<string, Write> = {
   },
   'an order': {
     open: async (page) => {
-      const { orderId } = await buySomething(new URL(page.url()).origin);
+      const { orderId } = await buySomething(originOf(page));
       await page.goto(`/admin/orders/${orderId}`);
     },
     typed: [(page) => dialog(page).locator('[name="courier"]').first(), 'Domex'],

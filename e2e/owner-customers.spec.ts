@@ -4,9 +4,13 @@ import { aPhone, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner finds a customer by their phone, greets them, and sees who never ordered @axe', {
-  tag: '@both',
-}, async ({ page, baseURL, axe, ownerSignIn, browser }) => {
+test('the owner finds a customer by their phone, greets them, and sees who never ordered @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+  browser,
+}) => {
   const { customerName, phone } = await buySomething(baseURL, { language: 'si' });
   const registered = await browser.newPage({ baseURL: baseURL ?? '' });
   const fathima = { name: 'Fathima Rizna', identifier: aPhone() };
@@ -50,7 +54,7 @@ test('the owner finds a customer by their phone, greets them, and sees who never
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the owner searches the customers and comes back to all of them', async ({
+  test('the owner searches the customers and comes back to all of them @thorough', async ({
     page,
     baseURL,
     ownerSignIn,
@@ -67,7 +71,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the log says who changed what of which order, before and after, and leads to it @axe', async ({
+test('the log says who changed what of which order, before and after, and leads to it @axe @thorough', async ({
   page,
   baseURL,
   axe,

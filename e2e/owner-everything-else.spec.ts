@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
-import { signUp } from './customers.ts';
+import { aPhone, signUp } from './customers.ts';
 import { test, unfold } from './every-width.ts';
-import { aPhone, askForLink } from './forgetting.ts';
+import { askForLink } from './forgetting.ts';
 import { postForm } from './post-form.ts';
 
 const ownerPassword = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
@@ -14,7 +14,7 @@ test.beforeEach(({ complaints }) => {
   complaints.expect(/wa\.me|ERR_BLOCKED_BY_CLIENT/);
 });
 
-test('people: customers, what they wrote, what they are written, and forgotten passwords', async ({
+test('people: customers, what they wrote, what they are written, and forgotten passwords @thorough', async ({
   page,
   baseURL,
   browser,
@@ -58,7 +58,7 @@ test('people: customers, what they wrote, what they are written, and forgotten p
   await look();
 });
 
-test('policies with text that is not saved, and every tab of the settings', async ({
+test('policies with text that is not saved, and every tab of the settings @thorough', async ({
   page,
   look,
   ownerSignIn,
@@ -92,7 +92,7 @@ test('policies with text that is not saved, and every tab of the settings', asyn
   await look();
 });
 
-test('the log, events, backups, admins and the second factor', async ({
+test('the log, events, backups, admins and the second factor @thorough', async ({
   page,
   look,
   lookAt,
@@ -138,7 +138,7 @@ test('the log, events, backups, admins and the second factor', async ({
   await look();
 });
 
-test('what the new screens say stands top right for three seconds, on a phone too', async ({
+test('what the new screens say stands top right for three seconds, on a phone too @thorough', async ({
   page,
   ownerSignIn,
 }) => {

@@ -15,7 +15,7 @@ const places = [
 ] as const;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-test('the door of the panel, its menu on a phone, and what is not there', async ({
+test('the door of the panel, its menu on a phone, and what is not there @thorough', async ({
   page,
   look,
   lookAt,
@@ -55,7 +55,7 @@ test('the door of the panel, its menu on a phone, and what is not there', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Policies');
 });
 
-test('orders: the list, ticked, empty, an order with everything open, the tables and papers', async ({
+test('orders: the list, ticked, empty, an order with everything open, the tables and papers @thorough', async ({
   page,
   baseURL,
   look,
@@ -92,7 +92,7 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
   await expect(page.getByRole('article').last()).toContainText(/After refunds.*₨/s);
 });
 
-test('orders: entered by phone and corrected, as they are and refused', async ({
+test('orders: entered by phone and corrected, as they are and refused @thorough', async ({
   page,
   baseURL,
   look,
@@ -112,7 +112,7 @@ test('orders: entered by phone and corrected, as they are and refused', async ({
   await look();
 });
 
-test('products: the list, what was deleted, the form, its pictures, the question and the ledger', async ({
+test('products: the list, what was deleted, the form, its pictures, the question and the ledger @thorough', async ({
   page,
   look,
   lookAt,

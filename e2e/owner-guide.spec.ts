@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a new shop leads its owner step by step, marks what is still an example, and can be told to stop', async ({
+test('a new shop leads its owner step by step, marks what is still an example, and can be told to stop @thorough', async ({
   browser,
   axe,
 }) => {

@@ -10,15 +10,11 @@ function unlike(words: string): string {
 }
 
 async function write(page: Page, words: string) {
-  const origin = new URL(page.url()).origin;
-  const sent = await page.request.post('/contact/messages', {
-    form: {
-      name: 'Dilani Fonseka',
-      phone: '071 555 0136',
-      email: 'dilani@example.lk',
-      message: words,
-    },
-    headers: { Origin: origin },
+  const sent = await postForm(page, '/contact/messages', {
+    name: 'Dilani Fonseka',
+    phone: '071 555 0136',
+    email: 'dilani@example.lk',
+    message: words,
   });
   expect(sent.status()).toBe(200);
 }
@@ -76,32 +72,10 @@ test('the owner reads a message, answers it, and is done with it @axe', async ({
   await expect(row(page, words)).toHaveCount(0);
 });
 
-test('no address breaks the inbox, and what another admin moved on is not moved again', async ({
-  page,
-  ownerSignIn,
-}) => {
-  const words = unlike('Do you deliver to Jaffna?');
-  await ownerSignIn(page);
-  await write(page, words);
-  await page.goto('/admin/inbox');
-  const address = (await row(page, words).getByRole('link').getAttribute('href')) ?? '';
-  expect((await postForm(page, address, { from: 'new', to: 'done' })).status()).toBe(200);
-  expect((await postForm(page, address, { from: 'new', to: 'answered' })).status()).toBe(409);
-  expect((await postForm(page, address, { from: 'new', to: 'gone' })).status()).toBe(400);
-  for (const query of ['page=0', 'page=1e9', 'page=x', 'state=gone', 'state=%27']) {
-    expect((await page.request.get(`/admin/inbox?${query}`)).status()).toBe(200);
-  }
-  for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
-    const missing = `/admin/inbox/${encodeURIComponent(id)}`;
-    expect((await page.request.get(missing)).status()).toBe(404);
-    expect((await postForm(page, missing, { from: 'new', to: 'read' })).status()).toBe(404);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opening a message writes nothing; a button marks it as read', async ({
+  test('opening a message writes nothing; a button marks it as read @thorough', async ({
     page,
     ownerSignIn,
   }) => {

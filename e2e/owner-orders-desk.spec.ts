@@ -4,9 +4,12 @@ import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner confirms an order by phone, ships it with its number, and takes the refused parcel back @axe', {
-  tag: '@both',
-}, async ({ page, baseURL, axe, ownerSignIn }) => {
+test('the owner confirms an order by phone, ships it with its number, and takes the refused parcel back @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
   const first = await buySomething(baseURL);
   const second = await buySomething(baseURL, { phone: first.phone });
   await ownerSignIn(page);
@@ -156,7 +159,7 @@ test('an order that was said on the phone is entered once, in words where the sh
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refund that is too large comes back with what was typed, and is written down once it is right', async ({
+  test('a refund that is too large comes back with what was typed, and is written down once it is right @thorough', async ({
     page,
     baseURL,
     ownerSignIn,

@@ -111,28 +111,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no search and no address breaks the list', async ({ page, ownerSignIn }) => {
-  await ownerSignIn(page);
-  const hostile = ['%', '_', '\\', "' or 1=1 --", 'x'.repeat(1900), '<b>'];
-  for (const search of hostile) {
-    const list = await page.request.get(`/admin/orders?q=${encodeURIComponent(search)}`);
-    expect(list.status()).toBe(200);
-  }
-  expect((await page.request.get('/admin/orders?q=%00')).status()).toBeLessThan(500);
-  for (const query of ['page=0', 'page=-1', 'page=1e9', 'page=x', 'status=sold', 'status=%27']) {
-    expect((await page.request.get(`/admin/orders?${query}`)).status()).toBe(200);
-  }
-  for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
-    const address = `/admin/orders/${encodeURIComponent(id)}`;
-    expect((await page.request.get(address)).status()).toBe(404);
-    expect((await postForm(page, address, { status: 'paid' })).status()).toBe(404);
-  }
-  await page.goto('/admin/orders/x');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sandhi, Dashboard' })).toBeVisible();
-});
-
-test('a status that the shop does not know is refused in words', async ({
+test('a status that the shop does not know is refused in words @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -154,7 +133,7 @@ function hueOf(chip: Element): number {
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 }
 
-test('pending is yellow, paid blue, shipped purple, delivered green and cancelled red, the newest order first', async ({
+test('pending is yellow, paid blue, shipped purple, delivered green and cancelled red, the newest order first @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -13,9 +13,12 @@ async function buyThree(baseURL: string | undefined) {
   return { phone, list: `/admin/orders?q=${encodeURIComponent(phone)}` };
 }
 
-test('three ticked orders are printed as slips and as invoices, each on a sheet of its own @axe', {
-  tag: '@both',
-}, async ({ page, baseURL, axe, ownerSignIn }) => {
+test('three ticked orders are printed as slips and as invoices, each on a sheet of its own @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
   const { phone, list } = await buyThree(baseURL);
   await ownerSignIn(page);
   await page.goto(list);
@@ -111,7 +114,7 @@ test('every fold of an order opens, and the second of two admins is told and los
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('papers and tables come by plain forms and links, with a word on how to print', async ({
+  test('papers and tables come by plain forms and links, with a word on how to print @thorough', async ({
     page,
     baseURL,
     ownerSignIn,

@@ -154,7 +154,7 @@ test('of two admins the second is told, keeps what he typed, and sees what was s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each policy is a page of its own that saves and restores', async ({
+  test('each policy is a page of its own that saves and restores @thorough', async ({
     page,
     ownerSignIn,
   }) => {

@@ -4,7 +4,7 @@ import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
-test('the details that the owner fills in stand on the page of the product, and no others', async ({
+test('the details that the owner fills in stand on the page of the product, and no others @thorough', async ({
   page,
   ownerSignIn,
 }) => {
@@ -38,7 +38,7 @@ test('the details that the owner fills in stand on the page of the product, and 
   await deleteProduct(page, name);
 });
 
-test('a form that is sent twice adds one product', async ({ page, ownerSignIn }) => {
+test('a form that is sent twice adds one product @thorough', async ({ page, ownerSignIn }) => {
   const name = aProductName();
   await ownerSignIn(page);
   await page.goto('/admin/products/new');

@@ -84,7 +84,7 @@ test('two-factor is switched on with an app, asked for at sign-in, given new cod
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('two-factor is switched on, asked for at sign-in and switched off', async ({
+  test('two-factor is switched on, asked for at sign-in and switched off @thorough', async ({
     page,
     ownerSignIn,
   }) => {

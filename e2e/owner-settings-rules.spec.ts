@@ -24,7 +24,10 @@ test('fields appear with what they belong to', async ({ page, ownerSignIn }) => 
   );
 });
 
-test('switching every way to pay off is refused in words', async ({ page, ownerSignIn }) => {
+test('switching every way to pay off is refused in words @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
   await ownerSignIn(page);
   await page.goto('/admin/settings?tab=payment');
   for (const name of ['codEnabled', 'bankTransferEnabled', 'payhereEnabled']) {
@@ -53,7 +56,7 @@ test('the length of what searchers read is counted while one types, as advice on
   await saveAs(page, 'seo', { metaTitle: kept });
 });
 
-test('contacts that came with the shop are marked until the owner enters others', async ({
+test('contacts that came with the shop are marked until the owner enters others @thorough', async ({
   page,
   ownerSignIn,
 }) => {

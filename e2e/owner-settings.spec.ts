@@ -37,7 +37,10 @@ test('every tab has its address, its Sinhala name and no fault @axe', async ({
   }
 });
 
-test('a new shop shows the settings that are specified', async ({ page, ownerSignIn }) => {
+test('a new shop shows the settings that are specified @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
   await ownerSignIn(page);
   await page.goto('/admin/settings');
   await expect(page.locator('[name="currency"][value="LKR"]')).toBeChecked();
@@ -105,9 +108,11 @@ test('what is typed on several tabs is kept and saved together, and read back @a
   await saveAs(page, 'general', { tagline: 'Natural Relief, Local Tradition' });
 });
 
-test('the toast stands top right for three seconds', async ({ page, ownerSignIn }) => {
+test('the toast stands top right for three seconds @thorough', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
+  await page.clock.install();
   await page.goto('/admin/settings?tab=seo');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await saveButton(page).click();
   const toast = page.getByRole('status').getByText('Settings saved successfully!');
   await expect(toast).toBeVisible();
@@ -116,8 +121,9 @@ test('the toast stands top right for three seconds', async ({ page, ownerSignIn 
   expect(box?.y).toBeLessThan(220);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width / 2);
   await page.mouse.move(5, 600);
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor(2_900);
   await expect(toast).toBeVisible();
+  await page.clock.resume();
   await expect(toast).toHaveCount(0, { timeout: 2_500 });
 });
 

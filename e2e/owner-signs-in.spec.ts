@@ -22,11 +22,9 @@ async function openMenu(page: Page) {
   if (await menu.isVisible()) await menu.click();
 }
 
-test('the owner signs in, is told so for three seconds, and logs out', async ({
-  page,
-  ownerSignIn,
-}) => {
-  await ownerSignIn(page);
+test('the owner signs in, is told so for three seconds, and logs out', async ({ page }) => {
+  await page.goto('/admin');
+  await signIn(page);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page).toHaveTitle('Dashboard · Admin panel');
   await untilAwake(page);
@@ -62,6 +60,7 @@ test('a session that ended shows the login screen at the same address, and goes 
   ownerSignIn,
 }) => {
   await ownerSignIn(page);
+  await page.goto('/admin/dashboard');
   await page.context().clearCookies({ name: 'sandhi.session_token' });
   await openMenu(page);
   await page.getByRole('link', { name: 'Products නිෂ්පාදන' }).click();
@@ -73,7 +72,10 @@ test('a session that ended shows the login screen at the same address, and goes 
   await expect(page.getByLabel('Password')).toHaveCount(0);
 });
 
-test('an address that names nothing says so inside the panel', async ({ page, ownerSignIn }) => {
+test('an address that names nothing says so inside the panel @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
   await ownerSignIn(page);
   const answer = await page.goto('/admin/nothing');
   expect(answer?.status()).toBe(404);
@@ -82,12 +84,13 @@ test('an address that names nothing says so inside the panel', async ({ page, ow
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('on a phone the menu slides in, and the overlay, the button, Escape and a choice close it', {
-  tag: '@both',
-}, async ({ page, ownerSignIn }) => {
+test('on a phone the menu slides in, and the overlay, the button, Escape and a choice close it', async ({
+  page,
+  ownerSignIn,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await ownerSignIn(page);
-  await untilAwake(page);
+  await page.goto('/admin/dashboard');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const button = page.getByRole('link', { name: 'Open menu' });
   const ways = [

@@ -8,7 +8,7 @@ const policies = [
 ];
 
 for (const { path, en, si } of policies) {
-  test(`${en} is published in both languages @axe`, async ({ page, axe }) => {
+  test(`${en} is published in both languages @axe @thorough`, async ({ page, axe }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(en);
     await expect(page.getByText(/^Last updated: \d{1,2} \p{L}+ \d{4}/u)).toBeVisible();
@@ -23,7 +23,7 @@ for (const { path, en, si } of policies) {
   });
 }
 
-test('each policy leads to the others and back home', async ({ page }) => {
+test('each policy leads to the others and back home @thorough', async ({ page }) => {
   await page.goto('/si/privacy-policy');
   const tabs = page.getByRole('navigation', { name: 'ප්‍රතිපත්ති' }).first();
   await tabs.getByRole('link', { name: 'නියම සහ කොන්දේසි' }).click();
@@ -33,7 +33,7 @@ test('each policy leads to the others and back home', async ({ page }) => {
   await expect(page).toHaveURL(/\/si$/);
 });
 
-test('an address that names no policy is not found @axe', async ({ page, axe }) => {
+test('an address that names no policy is not found @axe @thorough', async ({ page, axe }) => {
   const answer = await page.goto('/si/shipping-policy');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('පිටුව හමු වුණේ නැහැ');

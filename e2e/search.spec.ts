@@ -81,7 +81,6 @@ test('the filters sort, bound the price and leave out what is sold out @axe', as
   await expect(dialog.getByLabel('Max')).toHaveValue('999999');
   await expect(dialog.getByRole('radio', { name: 'Featured' })).toBeChecked();
   await expect(dialog.getByLabel('In Stock Only')).not.toBeChecked();
-  await page.waitForTimeout(400);
   await axe(page);
   await dialog.getByText('Price: High to Low').click();
   await dialog.getByLabel('Min').fill('abc');
@@ -102,13 +101,12 @@ test('the filters sort, bound the price and leave out what is sold out @axe', as
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('the filters speak Sinhala, and the names sort as Sinhala does @axe', async ({
+test('the filters speak Sinhala, and the names sort as Sinhala does @axe @thorough', async ({
   page,
   axe,
 }) => {
   await page.goto('/si');
   const dialog = await openFilters(page);
-  await page.waitForTimeout(400);
   await axe(page);
   await dialog.getByText('නම', { exact: true }).click();
   await dialog.getByRole('button', { name: 'පෙරහන් යොදන්න' }).click();
@@ -119,7 +117,7 @@ test('the filters speak Sinhala, and the names sort as Sinhala does @axe', async
   await expect(cards(page).first()).toContainText('Ginger & Turmeric');
 });
 
-test('nothing found says so and leads back @axe', async ({ page, axe }) => {
+test('nothing found says so and leads back @axe @thorough', async ({ page, axe }) => {
   for (const path of ['/?q=xylophone', '/si?q=xylophone']) {
     await page.goto(path);
     await expect(
@@ -134,21 +132,7 @@ test('nothing found says so and leads back @axe', async ({ page, axe }) => {
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('hostile searches harm nobody', async ({ page, request }) => {
-  const hostile = [
-    '%00',
-    '%',
-    '%25',
-    '%ED%A0%80',
-    `${'x'.repeat(10_240)}`,
-    '%3Cscript%3E',
-    '%F0%9F',
-  ];
-  for (const query of hostile) {
-    const answer = await request.get(`/?q=${query}&min=%00&max=-1&sort=__proto__&stock[]=1`);
-    expect([200, 400, 414, 431], query.slice(0, 20)).toContain(answer.status());
-    expect(answer.headers()['set-cookie']).toBeUndefined();
-  }
+test('a hostile search is found nowhere and runs nowhere @thorough', async ({ page }) => {
   await page.goto('/');
   await search(page).fill('<img src=x onerror=alert(1)> \ud800 %');
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { aPhone } from './customers.ts';
+import { originOf } from './post-form.ts';
 
 type Language = 'en' | 'si';
 
@@ -36,22 +38,11 @@ export const said = {
 export async function putInCart(page: Page, quantity = 1): Promise<void> {
   const home = await (await page.request.get('/')).text();
   const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
-  const { origin } = new URL(page.url() === 'about:blank' ? await ownUrl(page) : page.url());
   const answer = await page.request.post('/cart/lines', {
     form: { intent: 'add', productId, quantity: `${quantity}`, language: 'en' },
-    headers: { Origin: origin, Accept: 'application/json' },
+    headers: { Origin: originOf(page), Accept: 'application/json' },
   });
   expect(answer.status(), await answer.text()).toBe(200);
-}
-
-async function ownUrl(page: Page): Promise<string> {
-  return (await page.request.get('/livez')).url();
-}
-
-/** Another phone for each journey, for one phone may order only so often. */
-function aPhone(): string {
-  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
-  return `077 ${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
 export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {

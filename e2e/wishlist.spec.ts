@@ -110,7 +110,7 @@ test('the list speaks both languages, sells, and loses what is removed @axe', as
   await expect(page.getByRole('main')).toContainText(said.en.empty);
 });
 
-test('a second browser sees the list, and neither sees it after signing out', async ({
+test('a second browser sees the list, and neither sees it after signing out @thorough', async ({
   page,
   browser,
   baseURL,
@@ -161,19 +161,10 @@ test('a press that does not reach the shop is taken back, and said', async ({
   await expect(heart(page, rollOn)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a link that somebody sends puts nothing on a list', async ({ page }) => {
-  await page.goto('/');
-  const productId = await page.locator('input[name="productId"]').first().getAttribute('value');
-  await signUp(page);
-  await page.goto(`/wishlist/entries?intent=add&productId=${productId}`);
-  await expect(page).toHaveURL(/\/wishlist$/);
-  await expect(page.getByRole('main')).toContainText(said.en.empty);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a heart leads a guest to the sign-in, and from there to the list with the product', async ({
+  test('a heart leads a guest to the sign-in, and from there to the list with the product @thorough', async ({
     page,
   }) => {
     await page.goto('/si');

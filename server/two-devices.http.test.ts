@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openShopWithStocks } from '#test/busy-shop.ts';
-import type { ShopServer } from '#test/open-shop-server.ts';
+import { databases, openInProcessWithStocks } from '#test/busy-shop.ts';
+import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signIn, signUp } from '#test/signing-in.ts';
 import type { Visitor } from '#test/visitor.ts';
@@ -13,15 +13,15 @@ async function heldBy(visitor: Visitor) {
 }
 
 describe.each(databases)('%s', (database) => {
-  let shop: ShopServer;
+  let shop: InProcessShop;
   let oil: string;
   let tea: string;
   beforeAll(async () => {
-    const opened = await openShopWithStocks(database, [500, 500]);
+    const opened = await openInProcessWithStocks([500, 500], database);
     shop = opened.shop;
     [oil = '', tea = ''] = opened.productIds;
   });
-  afterAll(() => shop?.remove());
+  afterAll(() => shop?.close());
 
   test('fifty additions at once from two devices of one customer add up to fifty on both', async () => {
     const [phone, laptop] = [shop.visitor(), shop.visitor()];

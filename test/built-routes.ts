@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { everything } from './everything.ts';
 
 type BuiltRoute = {
   id: string;
@@ -38,8 +39,9 @@ export function filledIn(pattern: string, params: Record<string, string>): strin
   });
 }
 
-/** Every way to ask for the page of a route: the document, its data, and the data of that one route alone. */
+/** The ways to ask for the page of a route: the document, the data of that one route alone, and all of its data. */
 export function waysTo({ routeId, path: address }: { routeId: string; path: string }): string[] {
   const data = address === '/' ? '/_root.data' : `${address}.data`;
-  return [address, `${address}?index`, data, `${data}?_routes=${routeId}`];
+  const ways = [address, `${data}?_routes=${routeId}`];
+  return everything ? [...ways, `${address}?index`, data] : ways;
 }

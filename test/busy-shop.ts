@@ -1,4 +1,6 @@
-import { lookInside, type Query } from './look-inside.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { type InProcessShop, openInProcess } from './in-process-shop.ts';
+import { lookInside, type Query, queryOf } from './look-inside.ts';
 import { openShopServer, type ShopServer } from './open-shop-server.ts';
 import { putInCart } from './shopping.ts';
 import type { Visitor } from './visitor.ts';
@@ -16,6 +18,15 @@ export async function openShopWithStocks(
   return { shop: database === 'embedded' ? await shop.reopen() : shop, productIds };
 }
 
+/** The same in the test's own process. */
+export async function openInProcessWithStocks(
+  stocks: readonly number[],
+  on?: OpenDatabase['kind'],
+): Promise<{ shop: InProcessShop; productIds: string[] }> {
+  const shop = await openInProcess({ demo: true, on });
+  return { shop, productIds: await setStocks(queryOf(shop.shop), stocks) };
+}
+
 async function setStocks(query: Query, stocks: readonly number[]): Promise<string[]> {
   const found = await query(`select id, stock from products order by slug limit ${stocks.length}`);
   for (const [index, { id, stock }] of found.entries()) {
@@ -30,7 +41,7 @@ async function setStocks(query: Query, stocks: readonly number[]): Promise<strin
 
 /** So many shoppers, each with a cart of their own that holds what `wishOf` says. */
 export function shoppersWith(
-  shop: ShopServer,
+  shop: Pick<ShopServer, 'visitor'>,
   count: number,
   wishOf: (index: number) => readonly (readonly [productId: string, quantity: number])[],
 ): Promise<Visitor[]> {

@@ -9,7 +9,9 @@ import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { freshDatabase } from '#scripts/test/fresh-database.ts';
 
-type OfWorker = { sandhiTestDatabase?: Promise<{ database: OpenDatabase; tables: string[] }> };
+type Kind = OpenDatabase['kind'];
+type Opened = Promise<{ database: OpenDatabase; tables: string[] }>;
+type OfWorker = { sandhiTestDatabases?: Map<Kind, Opened> };
 
 /**
  * The one database of this worker, empty.
@@ -19,11 +21,13 @@ export async function emptyDatabase(): Promise<Database> {
   return (await emptyOpenDatabase()).db;
 }
 
-/** The same with what belongs to it. It stays open until the worker ends. */
-export async function emptyOpenDatabase(): Promise<OpenDatabase> {
+/** The same with what belongs to it, or the other kind. It stays open until the worker ends. */
+export async function emptyOpenDatabase(kind: Kind = usualKind()): Promise<OpenDatabase> {
   const worker = globalThis as OfWorker;
-  worker.sandhiTestDatabase ??= open();
-  const { database, tables } = await worker.sandhiTestDatabase;
+  worker.sandhiTestDatabases ??= new Map();
+  const opened = worker.sandhiTestDatabases.get(kind) ?? open(kind);
+  worker.sandhiTestDatabases.set(kind, opened);
+  const { database, tables } = await opened;
   const { db } = database;
   const used = await tablesWithRows(db, tables);
   if (used.length > 0) {
@@ -32,9 +36,14 @@ export async function emptyOpenDatabase(): Promise<OpenDatabase> {
   return { ...database, close: () => Promise.resolve() };
 }
 
-async function open() {
-  const serverUrl = process.env['SANDHI_TEST_DATABASE'];
-  const database = serverUrl ? await openOnServer(serverUrl) : await openInMemory();
+/** Tests over HTTP always have a server; SANDHI_TEST_EMBEDDED keeps them off it where they can do without. */
+function usualKind(): Kind {
+  const { SANDHI_TEST_DATABASE: serverUrl, SANDHI_TEST_EMBEDDED: embedded } = process.env;
+  return serverUrl && !embedded ? 'postgres' : 'embedded';
+}
+
+async function open(kind: Kind) {
+  const database = await (kind === 'postgres' ? openOnServer() : openInMemory());
   const { db } = database;
   const tables = await ownTables(db);
   const filled = await tablesWithRows(db, tables);
@@ -53,10 +62,17 @@ async function openInMemory(): Promise<OpenDatabase> {
   return { db, kind: 'embedded', oneAtATime: oneAtATimeHere(db), close: () => client.close() };
 }
 
-async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
-  const name = `sandhi_test_${process.env['VITEST_POOL_ID'] ?? '1'}`;
-  const url = await freshDatabase(serverUrl, name);
-  const database = openPostgres(url, ignoreTheEnd);
+/** The URL of the worker's database on the server, for a process beside the tests. */
+export function workerDatabaseUrl(): URL {
+  const url = new URL(process.env['SANDHI_TEST_DATABASE'] ?? '');
+  url.pathname = `/sandhi_test_${process.env['VITEST_POOL_ID'] ?? '1'}`;
+  return url;
+}
+
+async function openOnServer(): Promise<OpenDatabase> {
+  const url = workerDatabaseUrl();
+  await freshDatabase(process.env['SANDHI_TEST_DATABASE'] ?? '', url.pathname.slice(1));
+  const database = openPostgres(url.href, ignoreTheEnd);
   await migrate(database);
   return database;
 }

@@ -10,6 +10,7 @@ import { sessions } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { readConfig } from '#platform/config/config.server.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import type { openListener } from '#server/app.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { breakable, type DatabaseState } from './breakable-database.ts';
@@ -49,6 +50,8 @@ export type InProcessShop = {
 type Wish = {
   /** With the invented products and the sign-in of the demonstration; otherwise a real shop that is still empty. */
   demo?: boolean;
+  /** Which database of the worker, where both have to be shown. */
+  on?: OpenDatabase['kind'] | undefined;
   /** Further environment, as in the README. The database is that of the worker, whatever is said here. */
   env?: Record<string, string>;
   /** Where built files are served from, in place of those of the build. */
@@ -61,7 +64,7 @@ type Wish = {
  * Opens the built shop in this process: its real listener on a port of its own, over the database of the worker, which is
  * emptied. Only one is open at a time. Starting, stopping and killing want a process: `openShopServer`.
  */
-export async function openInProcess({ demo = false, env = {}, now, filesFolder }: Wish = {}) {
+export async function openInProcess({ demo = false, on, env = {}, now, filesFolder }: Wish = {}) {
   const built = await import(/* @vite-ignore */ pathToFileURL(path.resolve(bundle)).href);
   const open = (built as { openListener: typeof openListener }).openListener;
   const server = createServer();
@@ -71,7 +74,7 @@ export async function openInProcess({ demo = false, env = {}, now, filesFolder }
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-inside-'));
   const places = { PORT: `${port}`, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' };
   const lines: LogLine[] = [];
-  const database = await emptyOpenDatabase();
+  const database = await emptyOpenDatabase(on);
   const { db, put } = breakable(database.db);
   const { running, listener, startLaterWork } = await open(readConfig({ ...places, ...env }), {
     database: { ...database, db },

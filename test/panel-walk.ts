@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages } from '#domain/support/tables.server.ts';
+import { everything } from './everything.ts';
 import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
@@ -54,9 +55,10 @@ export async function openPanelWalk() {
   return { url, addresses, running, visitor, close };
 }
 
-/** Every way to ask for the page of a route: the document, its data, and the data of that one route alone. */
+/** The ways to ask for the page of a route: the document, the data of that one route alone, and all of its data. */
 export function waysTo({ routeId, path }: PanelAddress): string[] {
-  return [path, `${path}?index`, `${path}.data`, `${path}.data?_routes=${routeId}`];
+  const ways = [path, `${path}.data?_routes=${routeId}`];
+  return everything ? [...ways, `${path}?index`, `${path}.data`] : ways;
 }
 
 export async function askPanel(

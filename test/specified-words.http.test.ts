@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShopServer, type ShopServer } from './open-shop-server.ts';
+import { type InProcessShop, openInProcess } from './in-process-shop.ts';
 
-let shop: ShopServer;
+let shop: InProcessShop;
 beforeAll(async () => {
-  shop = await openShopServer();
+  shop = await openInProcess({ demo: true });
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
 /** What a page says in English, without its markup. */
 async function expectWords(path: string, words: readonly string[]) {

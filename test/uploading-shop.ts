@@ -4,22 +4,21 @@ import net from 'node:net';
 import path from 'node:path';
 import { openShopServer } from './open-shop-server.ts';
 import { sendUpload, uploadBody, uploadType } from './upload.ts';
+import { cookieHeader } from './visitor.ts';
 
 export type UploadingShop = Awaited<ReturnType<typeof openUploadingShop>>;
 
 /** A built shop whose owner is signed in, with a look into the folder of its pictures. */
-export async function openUploadingShop(wish: Parameters<typeof openShopServer>[0] = {}) {
-  const shop = await openShopServer(wish);
+export async function openUploadingShop() {
+  const shop = await openShopServer();
   const visitor = shop.visitor();
   await visitor.post('/admin/sign-in', { ...shop.demo });
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const owner = { port: shop.port, url: shop.url, cookie };
+  const owner = { port: shop.port, url: shop.url, cookie: cookieHeader(visitor.cookies) };
   // The first upload makes the folders and loads what every one needs.
   await sendUpload(owner, uploadBody([{ fileName: 'first.svg', content: '<svg/>' }]));
   const folder = path.join(shop.dataDir, 'demo', 'media');
   return {
     shop,
-    visitor,
     owner,
     stored: () => fs.readdirSync(folder).filter((name) => name !== 'incoming'),
     placeOf: (name: string) => path.join(folder, name),

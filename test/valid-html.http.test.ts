@@ -1,19 +1,19 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openShopWithStocks } from './busy-shop.ts';
-import type { ShopServer } from './open-shop-server.ts';
+import { openInProcessWithStocks } from './busy-shop.ts';
+import type { InProcessShop } from './in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
 
-let shop: ShopServer;
+let shop: InProcessShop;
 let productId = '';
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 beforeAll(async () => {
-  const opened = await openShopWithStocks('embedded', [5]);
+  const opened = await openInProcessWithStocks([5]);
   shop = opened.shop;
   productId = opened.productIds[0] ?? '';
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
 async function faultsOf(address: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, 'page.html');
@@ -73,5 +73,5 @@ test('the pages of one shopper, of the door of the panel, and of what is missing
 });
 
 test('no page of this made the shop complain', () => {
-  expect(complaintsOf(shop)).toEqual([]);
+  expect(shop.complaints()).toEqual([]);
 });

@@ -34,7 +34,8 @@ function formOf(fields: Record<string, string | number>): URLSearchParams {
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`]));
 }
 
-function cookieHeader(cookies: Map<string, string>): string {
+/** The cookies of a browser as it sends them. */
+export function cookieHeader(cookies: Map<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 

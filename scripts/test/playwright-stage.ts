@@ -51,19 +51,17 @@ function outcomeOf(report: Report): Outcome {
   const results = report.suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map(({ status, projectName }) => ({
       status,
-      passed: status === 'expected' || status === 'flaky',
       sentence: `${spec.file} > ${spec.title} [${projectName}]`,
     })),
   );
   return {
-    passed: results.filter((result) => result.passed).length,
+    passed: results.filter(({ status }) => status === 'expected').length,
     problems: [
       ...results
-        .filter((result) => !result.passed)
+        .filter(({ status }) => status !== 'expected')
         .map(({ status, sentence }) => `${status}: ${sentence}`),
       ...report.errors.map((error) => error.message ?? 'Playwright failed outside of any test.'),
     ],
-    secondTries: results.filter(({ status }) => status === 'flaky').map(({ sentence }) => sentence),
   };
 }
 

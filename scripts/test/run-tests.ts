@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
 import { runStages, type StageReport, sayHowItWent } from './stage.ts';
-import { furtherStages, usualStages } from './stages.ts';
+import { stagesOf } from './stages.ts';
 
 /** Runs every test of the shop and says how it went. Answers whether everything passed. */
 export async function runTests({ all }: { all: boolean }): Promise<boolean> {
@@ -19,8 +19,7 @@ async function reportsOf({ all }: { all: boolean }): Promise<StageReport[]> {
     console.log(`Browser: ${chromium}\nPostgreSQL: ${postgres.from}`);
     try {
       const machine = { folder, chromium, postgresUrl: postgres.url };
-      const stages = [...usualStages(machine), ...(all ? furtherStages(machine) : [])];
-      return await runStages(stages);
+      return await runStages(stagesOf(machine, { all }));
     } finally {
       await postgres.stop();
     }

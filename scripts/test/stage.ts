@@ -1,17 +1,13 @@
-/**
- * What came of one part of the run. A problem is a sentence; each of them counts as one failure. What passed at its
- * second try only counts as passed, and is named.
- */
-export type Outcome = { passed: number; problems: string[]; secondTries?: string[] };
+/** The result of one part of the run. A problem is a sentence; each of them counts as one failure. */
+export type Outcome = { passed: number; problems: string[] };
 export type Stage = { name: string; run: () => Promise<Outcome> };
 export type StageReport = Outcome & { name: string; seconds: number };
 
-/** What came of several parts that ran side by side. */
+/** Sums up several parts that ran side by side. */
 export function addUp(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     problems: outcomes.flatMap(({ problems }) => problems),
-    secondTries: outcomes.flatMap(({ secondTries = [] }) => secondTries),
   };
 }
 
@@ -47,8 +43,6 @@ export function sayHowItWent(reports: readonly StageReport[]): boolean {
     const count = `${report.passed} passed, ${report.problems.length} failed`;
     console.log(`${report.problems.length === 0 ? '✓' : '✗'} ${name}: ${count} (${seconds} s)`);
     for (const problem of report.problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`);
-    for (const sentence of report.secondTries ?? [])
-      console.log(`    at its second try: ${sentence}`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;

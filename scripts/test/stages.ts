@@ -4,6 +4,7 @@ import { runOldEngines } from './old-engines-stage.ts';
 import { runJourneys, runJourneysApart, type Walk } from './playwright-stage.ts';
 import type { Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
+import { testsOnPostgres } from './where-postgres-differs.ts';
 
 export type Machine = { folder: string; postgresUrl: string; chromium: string };
 
@@ -13,39 +14,57 @@ const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-
 /** One shop has 50 bottles of the first product, which all journeys together would sell out. */
 const halves = ['1/2', '2/2'];
 
-const byPhone = /^(?!.*(\bowner-|@thorough|@old-engine))|^(?!.*@thorough).*(@both|@phone)/;
-const atDesk = /^(?!.*(@phone|@thorough)).*(\bowner-|@both)/;
-
 /**
  * Shoppers come by phone, and the owner sits before a wider screen: each journey is walked where it is at home, those
- * marked @both on both, and those of the owner marked @phone by phone. `npm run test:all` walks every one of them on both, and
- * those marked @thorough and @old-engine, which take longer than they are worth each time.
+ * marked @both on both, and those of the owner marked @phone by phone. Those marked @thorough, which nearly repeat
+ * another one, are left to `npm run test:all`, which then walks every journey on both screens.
  */
-const atHome: Walk[] = [
-  { projects: ['phone'], grep: byPhone, shard: '1/2' },
-  { projects: ['phone'], grep: byPhone, shard: '2/2' },
-  { projects: ['desktop'], grep: atDesk, shard: '1/2' },
-  { projects: ['desktop'], grep: atDesk, shard: '2/2' },
-];
+function atHome({ all }: { all: boolean }): Walk[] {
+  const left = all ? '@old-engine' : '@thorough|@old-engine';
+  const byPhone = new RegExp(`^(?!.*(\\bowner-|${left}))|^(?!.*(${left})).*(@both|@phone)`);
+  const atDesk = new RegExp(`^(?!.*(@phone|${left})).*(\\bowner-|@both)`);
+  return halves.flatMap((shard) => [
+    { projects: ['phone'], grep: byPhone, shard },
+    { projects: ['desktop'], grep: atDesk, shard },
+  ]);
+}
 
-/** What `npm test` runs. */
-export function usualStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
-  const onEmbedded = { folder, env: { SANDHI_TEST_DATABASE: '' } };
-  const onPostgres = { folder, env: { SANDHI_TEST_DATABASE: postgresUrl } };
+/** The stages of `npm test`; with `all` every round of them, every file and every journey, and those that come on top. */
+export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[] {
+  const { folder, postgresUrl, chromium } = machine;
+  const onPostgres = { SANDHI_TEST_DATABASE: postgresUrl, ...(all && { SANDHI_TEST_ALL: '1' }) };
   return [
-    { name: 'Rules and commands, embedded database', run: () => runVitest('unit', onEmbedded) },
-    { name: 'Rules and commands, PostgreSQL', run: () => runVitest('unit', onPostgres) },
-    { name: 'The built shop over HTTP', run: () => runVitest('http', onPostgres) },
+    {
+      name: 'Rules and commands, embedded database',
+      run: () => runVitest('unit', { folder, env: { SANDHI_TEST_DATABASE: '' } }),
+    },
+    {
+      name: `Rules and commands${all ? '' : ' that can differ there'}, PostgreSQL`,
+      run: () =>
+        runVitest('unit', { folder, env: onPostgres, files: all ? [] : testsOnPostgres() }),
+    },
+    {
+      name: 'The built shop over HTTP',
+      run: () => runVitest('http', { folder, env: onPostgres }),
+    },
     {
       name: 'Journeys in a browser, shoppers on a phone and the owner at a desk',
-      run: () => runJourneysApart(atHome, { folder, env: { CHROME_PATH: chromium } }),
+      run: () => runJourneysApart(atHome({ all }), { folder, env: { CHROME_PATH: chromium } }),
     },
+    ...(all ? furtherStages(machine) : []),
   ];
 }
 
-/** What `npm run test:all` runs on top of it. */
-export function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
+/** The stages of `npm run test:all` on top of these. */
+function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
   return [
+    {
+      name: 'The built shop over HTTP, embedded database',
+      run: () => {
+        const env = { SANDHI_TEST_DATABASE: postgresUrl, SANDHI_TEST_EMBEDDED: '1' };
+        return runVitest('http', { folder, env });
+      },
+    },
     ...screens.flatMap((screen) =>
       halves.map((half) => ({
         name: `Every journey in a browser, PostgreSQL, ${screen}, half ${half}`,

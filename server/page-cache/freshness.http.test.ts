@@ -1,26 +1,37 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { workerDatabaseUrl } from '#test/database.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { openShopServer } from '#test/open-shop-server.ts';
 import { placeOrder, putInCart } from '#test/shopping.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 /** Both instances of one shop have it, or each would take the other's sessions for forged. */
 const AUTH_SECRET = 'one secret for every instance of the shop';
 
-let shop: ShopServer;
+let shop: InProcessShop;
 let owner: Visitor;
 let productIds: string[];
 
 beforeAll(async () => {
-  shop = await openShopServer({ database: 'postgres', env: { AUTH_SECRET } });
+  shop = await openInProcess({ demo: true, on: 'postgres', env: { AUTH_SECRET } });
   owner = shop.visitor();
   expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
   productIds = shelfOf(await read('/'));
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
-async function read(path: string): Promise<string> {
-  return (await shop.visitor().get(path)).body;
+async function read(path: string, from: Pick<InProcessShop, 'visitor'> = shop): Promise<string> {
+  return (await from.visitor().get(path)).body;
+}
+
+/** Reads the front page again and again; what is asked a second from now has to say it. */
+async function expectWithinASecond(words: string, from?: Pick<InProcessShop, 'visitor'>) {
+  const changedAt = performance.now();
+  for (;;) {
+    const isLast = performance.now() - changedAt >= 1_000;
+    const body = await read('/', from);
+    if (isLast || body.includes(words)) return expect(body).toContain(words);
+  }
 }
 
 /** The products that can be bought there, as they stand. */
@@ -71,14 +82,12 @@ describe('a change of the owner is on the next answer', () => {
   });
 
   test('it is on the pages of another instance within a second', async () => {
-    const other = await openShopServer({
-      env: { DATABASE_URL: shop.databaseUrl ?? '', AUTH_SECRET },
-    });
+    const DATABASE_URL = workerDatabaseUrl().href;
+    const other = await openShopServer({ env: { DATABASE_URL, AUTH_SECRET } });
     try {
-      await other.visitor().get('/');
+      await read('/', other);
       await save(productIds[0] ?? '', { priceLkr: '5678' });
-      await pause(1_000);
-      expect((await other.visitor().get('/')).body).toContain('5,678');
+      await expectWithinASecond('5,678', other);
     } finally {
       await other.remove();
     }
@@ -92,6 +101,5 @@ test('what was bought is off the shelf that everybody sees within a second', asy
   const buyer = shop.visitor();
   await putInCart(buyer, productId, 2);
   expect((await placeOrder(buyer)).status).toBe(303);
-  await pause(1_000);
-  expect(await read('/')).toMatch(/\(7 available\)/);
+  await expectWithinASecond('(7 available)');
 });

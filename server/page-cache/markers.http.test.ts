@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShopWithStocks, shoppersWith } from '#test/busy-shop.ts';
-import type { ShopServer } from '#test/open-shop-server.ts';
+import { openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
+import { everything } from '#test/everything.ts';
+import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signUp } from '#test/signing-in.ts';
 import type { Answer, Visitor } from '#test/visitor.ts';
 
 const visitorsWanted = 50;
-const requestsOfEach = 100;
+const requestsOfEach = everything ? 100 : 20;
 
 type Marked = {
   visitor: Visitor;
@@ -18,11 +19,11 @@ type Marked = {
   name: string | undefined;
 };
 
-let shop: ShopServer;
+let shop: InProcessShop;
 let marked: Marked[];
 
 beforeAll(async () => {
-  const opened = await openShopWithStocks('embedded', [500, 500, 500, 500, 500]);
+  const opened = await openInProcessWithStocks([500, 500, 500, 500, 500]);
   shop = opened.shop;
   const { productIds } = opened;
   const visitors = await shoppersWith(shop, visitorsWanted, () => [[productIds[0] ?? '', 1]]);
@@ -31,7 +32,7 @@ beforeAll(async () => {
     marked.push(await mark(visitor, { index, productIds }));
   }
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
 /**
  * An order under a name that nobody else has, and a cart again after it. Every third has an account of that name with
@@ -119,7 +120,7 @@ function sameIds(found: readonly string[], wanted: readonly string[]): boolean {
   return [...found].sort().join() === [...wanted].sort().join();
 }
 
-test('fifty visitors, five thousand requests: nobody ever sees a word of another', async () => {
+test('of fifty visitors who ask at the same time nobody ever sees a word of another', async () => {
   const [one] = marked;
   const ownPage = await one?.visitor.get(one.paths[5] ?? '');
   expect(ownPage?.body).toContain(one?.marker);

@@ -1,16 +1,16 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type RawAnswer, rawRequest } from '#test/raw-request.ts';
 
 const pages = ['/', '/si', '/privacy-policy', '/si/refund-policy'];
 
-let shop: ShopServer;
+let shop: InProcessShop;
 
 beforeAll(async () => {
-  shop = await openShopServer();
+  shop = await openInProcess({ demo: true });
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
 function get(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return rawRequest(shop, { method: 'GET', path, headers });

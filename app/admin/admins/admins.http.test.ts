@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminCommand } from '#test/admin-command.ts';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { databases } from '#test/busy-shop.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anAccount } from '#test/running-shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const password = 'seven herbs in oil';
 
-describe.each(['embedded', 'postgres'] as const)('admins, on the %s database', (database) => {
-  let shop: ShopServer;
+describe.each(databases)('admins, on the %s database', (on) => {
+  let shop: InProcessShop;
 
   beforeAll(async () => {
-    shop = await openShopServer({ database });
+    shop = await openInProcess({ on });
   });
-  afterAll(() => shop?.remove());
+  afterAll(() => shop?.close());
 
   async function anAdmin(username: string): Promise<Visitor> {
-    const made = await adminCommand(shop, ['create', username], password);
-    expect(made, made.output).toMatchObject({ code: 0 });
+    await anAccount(shop.running, { username, password, owner: true });
     const visitor = shop.visitor();
     await visitor.post('/admin/sign-in', { username, password, next: '/admin/admins' });
     return visitor;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminCommand } from '#test/admin-command.ts';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOwner } from '#test/shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
-const password = 'seven herbs in oil';
 /** What a real shop must not say of itself before its owner has. */
 const invented = [
   '98%',
@@ -22,18 +21,14 @@ const invented = [
   '#benefits',
 ];
 
-let shop: ShopServer;
+let shop: InProcessShop;
 let owner: Visitor;
 
 beforeAll(async () => {
-  const env = (port: number) => ({ DEMO: '', APP_URL: `http://127.0.0.1:${port}` });
-  shop = await openShopServer({ env });
-  expect(shop.output()).toContain('npm run admin -- create <username>');
-  await adminCommand(shop, ['create', 'kamala'], password);
-  owner = shop.visitor();
-  await owner.post('/admin/sign-in', { username: 'kamala', password, next: '/admin/dashboard' });
+  shop = await openInProcess();
+  owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
 async function progress(): Promise<string | undefined> {
   const { body } = await owner.get('/admin/dashboard');

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
-let shop: ShopServer;
+let shop: InProcessShop;
 let owner: Visitor;
 
 beforeAll(async () => {
-  shop = await openShopServer();
+  shop = await openInProcess({ demo: true });
   owner = shop.visitor();
   expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
 });
-afterAll(() => shop?.remove());
+afterAll(() => shop?.close());
 
 async function read(path: string): Promise<string> {
   return (await shop.visitor().get(path)).body;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropDatabase } from '#scripts/test/fresh-database.ts';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 
-let server: ShopServer;
+let server: InProcessShop;
 beforeAll(async () => {
-  server = await openShopServer({ database: 'postgres' });
+  server = await openInProcess({ demo: true });
 });
-afterAll(() => server?.remove());
+afterAll(() => server?.close());
 
 function signIn(fields: Record<string, string>, visitor = server.visitor()) {
   return visitor.post('/admin/sign-in', { ...fields });
@@ -51,7 +50,7 @@ test('after ten wrong passwords the answer is to wait, and says how long', async
 test('when the database is away signing in fails in words, and the panel offers another try', async () => {
   const visitor = server.visitor();
   await signIn({ ...server.demo }, visitor);
-  await dropDatabase(server.databaseUrl ?? '');
+  server.database('refuses');
 
   const failed = await signIn({ username: 'admin', password: 'anything', next: '/admin/orders' });
   expect(failed.status).toBe(503);

@@ -2,22 +2,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { builtRoutes, filledIn, waysTo } from '#test/built-routes.ts';
 import { aSignedUpCustomer } from '#test/customer-visits.ts';
+import { everything } from '#test/everything.ts';
 import { everythingOf } from '#test/everything-of.ts';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type Kind, routesOutsideThePanel } from '#test/routes-outside-the-panel.ts';
-import { aRunningShop } from '#test/running-shop.ts';
 import { comparable, everyForm, nothing } from '#test/shop-walk.ts';
 import { selvisSecrets, selvisThings } from '#test/somebody-elses.ts';
 
-const secret = 'a secret that the server and this test share, 32 letters and more';
-/** No page of the shop sends the last three. */
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** No page of the shop sends DELETE, PUT and PATCH. */
+const methods = ['GET', 'POST', 'DELETE', ...(everything ? ['PUT', 'PATCH', 'HEAD'] : [])];
 
-let server: ShopServer;
-let database: ReturnType<typeof openPostgres>;
+let server: InProcessShop;
 let shop: Shop;
 let selvi: { userId: string; cookie: string };
 let hers: Awaited<ReturnType<typeof selvisThings>>;
@@ -28,10 +25,9 @@ let before: string[];
 let patterns: Awaited<ReturnType<typeof builtRoutes>>;
 
 beforeAll(async () => {
-  server = await openShopServer({ database: 'postgres', env: { AUTH_SECRET: secret } });
-  database = openPostgres(server.databaseUrl ?? '', () => {});
-  shop = { db: database.db, actor: { kind: 'shop' }, now: () => new Date(), listeners: [] };
-  const running = aRunningShop(shop, { secret });
+  server = await openInProcess({ demo: true });
+  const { running } = server;
+  shop = { ...server.shop, actor: { kind: 'shop' }, listeners: [] };
   selvi = await aSignedUpCustomer(running, 'selvi@example.lk');
   nimal = await aSignedUpCustomer(running, 'nimal@example.lk');
   leaving = await aSignedUpCustomer(running, 'leaving@example.lk');
@@ -40,10 +36,7 @@ beforeAll(async () => {
   patterns = (await builtRoutes()).filter(({ pattern }) => !/^\/admin(\/|$)/.test(pattern));
   before = await everythingOf(shop, [selvi.userId, ...Object.values(hers)]);
 });
-afterAll(async () => {
-  await database?.close();
-  await server?.remove();
-});
+afterAll(() => server?.close());
 
 function kindOf(routeId: string): Kind | undefined {
   return routesOutsideThePanel[routeId.replace(/\.(en|si)$/, '')];

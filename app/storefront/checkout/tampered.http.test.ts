@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsInBooks } from '#test/books.ts';
-import { complaintsOf, databases, openShopWithStocks, shoppersWith } from '#test/busy-shop.ts';
-import { lookInside } from '#test/look-inside.ts';
-import type { ShopServer } from '#test/open-shop-server.ts';
+import { openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
+import type { InProcessShop } from '#test/in-process-shop.ts';
+import { queryOf } from '#test/look-inside.ts';
 import { fillInCheckouts } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 
@@ -37,67 +37,63 @@ const unreadable: [string, Record<string, string>][] = [
   ['nothing in it', { customerName: '', phone: '', address: '', city: '' }],
 ];
 
-describe.each(databases)('a tampered checkout on the %s database', (database) => {
-  let shop: ShopServer;
-  let productId: string;
+let shop: InProcessShop;
+let productId: string;
 
-  beforeAll(async () => {
-    const opened = await openShopWithStocks(database, [50]);
-    shop = opened.shop;
-    productId = opened.productIds[0] ?? '';
-  });
-  afterAll(() => shop?.remove());
+beforeAll(async () => {
+  const opened = await openInProcessWithStocks([50]);
+  shop = opened.shop;
+  productId = opened.productIds[0] ?? '';
+});
+afterAll(() => shop?.close());
 
-  async function aFilledCheckout() {
-    const [visitor] = await shoppersWith(shop, 1, () => [[productId, 2]]);
-    if (!visitor) throw new Error('Nobody came.');
-    const [form = {}] = await fillInCheckouts([visitor]);
-    return { visitor, form };
-  }
+async function aFilledCheckout() {
+  const [visitor] = await shoppersWith(shop, 1, () => [[productId, 2]]);
+  if (!visitor) throw new Error('Nobody came.');
+  const [form = {}] = await fillInCheckouts([visitor]);
+  return { visitor, form };
+}
 
-  test('prices, fees, sums, statuses and ids that were posted change nothing', async () => {
+test('prices, fees, sums, statuses and ids that were posted change nothing', async () => {
+  const { visitor, form } = await aFilledCheckout();
+  const answer = await visitor.post('/checkout', { ...form, ...lies });
+  expect(answer.status).toBe(303);
+  expect(orderIdOf(answer)).not.toMatch(/^00000000/);
+});
+
+test.each(['1', '0', '99999999'])(
+  'a shown total of %s is compared and nothing is placed',
+  async (total) => {
     const { visitor, form } = await aFilledCheckout();
-    const answer = await visitor.post('/checkout', { ...form, ...lies });
-    expect(answer.status).toBe(303);
-    expect(orderIdOf(answer)).not.toMatch(/^00000000/);
-  });
-
-  test.each(['1', '0', '99999999'])(
-    'a shown total of %s is compared and nothing is placed',
-    async (total) => {
-      const { visitor, form } = await aFilledCheckout();
-      const answer = await visitor.post('/checkout', { ...form, shownTotalLkr: total });
-      expect(answer.status).toBe(409);
-      expect(visitor.cookies.has('sandhi_cart')).toBe(true);
-    },
-  );
-
-  test.each(unreadable)('%s is refused in words, and the cart stays', async (_what, wish) => {
-    const { visitor, form } = await aFilledCheckout();
-    const answer = await visitor.post('/checkout', { ...form, ...wish });
-    expect([409, 422]).toContain(answer.status);
+    const answer = await visitor.post('/checkout', { ...form, shownTotalLkr: total });
+    expect(answer.status).toBe(409);
     expect(visitor.cookies.has('sandhi_cart')).toBe(true);
-  });
+  },
+);
 
-  test('a field that comes three times is refused or read once, never a fault', async () => {
-    const { visitor, form } = await aFilledCheckout();
-    const fields = new URLSearchParams(form);
-    for (const name of ['customerName', 'phone', 'idempotencyKey']) fields.append(name, 'again');
-    expect((await visitor.post('/checkout', fields)).status).toBe(422);
-  });
+test.each(unreadable)('%s is refused in words, and the cart stays', async (_what, wish) => {
+  const { visitor, form } = await aFilledCheckout();
+  const answer = await visitor.post('/checkout', { ...form, ...wish });
+  expect([409, 422]).toContain(answer.status);
+  expect(visitor.cookies.has('sandhi_cart')).toBe(true);
+});
 
-  test('what was placed cost what the catalogue says, and the log is empty', async () => {
-    expect(complaintsOf(shop)).toEqual([]);
-    if (database === 'embedded') await shop.stop();
-    await lookInside(shop, async (query) => {
-      expect(await faultsInBooks(query)).toEqual([]);
-      const orders = await query("select * from orders where total_lkr = 1 or status <> 'pending'");
-      expect(orders).toEqual([]);
-      const [order] = await query(
-        `select o.total_lkr, o.payment_status, 2 * p.price_lkr as fair from orders o, products p where p.id = '${productId}'`,
-      );
-      expect(order).toMatchObject({ payment_status: 'pending' });
-      expect(Number(order?.['total_lkr'])).toBe(Number(order?.['fair']));
-    });
-  });
+test('a field that comes three times is refused or read once, never a fault', async () => {
+  const { visitor, form } = await aFilledCheckout();
+  const fields = new URLSearchParams(form);
+  for (const name of ['customerName', 'phone', 'idempotencyKey']) fields.append(name, 'again');
+  expect((await visitor.post('/checkout', fields)).status).toBe(422);
+});
+
+test('what was placed cost what the catalogue says, and the log is empty', async () => {
+  expect(shop.complaints()).toEqual([]);
+  const query = queryOf(shop.shop);
+  expect(await faultsInBooks(query)).toEqual([]);
+  const orders = await query("select * from orders where total_lkr = 1 or status <> 'pending'");
+  expect(orders).toEqual([]);
+  const [order] = await query(
+    `select o.total_lkr, o.payment_status, 2 * p.price_lkr as fair from orders o, products p where p.id = '${productId}'`,
+  );
+  expect(order).toMatchObject({ payment_status: 'pending' });
+  expect(Number(order?.['total_lkr'])).toBe(Number(order?.['fair']));
 });

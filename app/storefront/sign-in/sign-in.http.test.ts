@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropDatabase } from '#scripts/test/fresh-database.ts';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const password = 'sesame-and-turmeric';
 const known = 'kamala@example.lk';
 const unknown = 'nobody@example.lk';
 
-let server: ShopServer;
+let server: InProcessShop;
 beforeAll(async () => {
-  server = await openShopServer({
-    database: 'postgres',
-    env: { TRUSTED_PROXIES: '127.0.0.1' },
-  });
+  server = await openInProcess({ demo: true, env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await signUp(server.visitor(), known);
 });
-afterAll(() => server?.remove());
+afterAll(() => server?.close());
 
 function signUp(visitor: Visitor, identifier: string) {
   return visitor.post('/sign-up', { name: 'Kamala Silva', identifier, password });
@@ -104,7 +100,7 @@ test('a session works in shop and panel, and the panel’s logout ends it in the
 });
 
 test('when the database is away signing in and up fail in words', async () => {
-  await dropDatabase(server.databaseUrl ?? '');
+  server.database('refuses');
   const failed = await server.visitor().post('/sign-in', { identifier: known, password });
   expect(failed.status).toBeGreaterThanOrEqual(500);
   expect(failed.body).toContain(

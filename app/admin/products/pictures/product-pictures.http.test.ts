@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '#test/busy-shop.ts';
-import { lookInside } from '#test/look-inside.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { queryOf } from '#test/look-inside.ts';
 import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
+import { anOwner } from '#test/shop.ts';
 import { uploadBody, uploadType } from '#test/upload.ts';
-import { openUploadingShop, type UploadingShop } from '#test/uploading-shop.ts';
+import { cookieHeader, type Visitor } from '#test/visitor.ts';
 
 const typed = {
   nameEn: 'Oil of the mountain',
@@ -16,51 +17,53 @@ const typed = {
   image1: '',
 };
 
-describe.each(databases)('with the %s database', (database) => {
-  let open: UploadingShop;
-  beforeAll(async () => {
-    open = await openUploadingShop({ database });
-  }, 60_000);
-  afterAll(() => open?.shop.remove());
+let shop: InProcessShop;
+let owner: Visitor;
+beforeAll(async () => {
+  shop = await openInProcess();
+  owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+});
+afterAll(() => shop?.close());
 
-  test('without a script the form comes back with its pictures and all that was typed, and saves them', async () => {
-    const { owner, visitor, shop } = open;
-    const files = [
-      { fileName: 'front.jpg', content: await aPicture({ width: 900, height: 900 }) },
-      { fileName: 'drawing.svg', content: '<svg/>' },
-      { fileName: 'back.jpg', content: await aPicture({ width: 500, height: 700 }) },
-    ];
-    const fields = Object.entries({ ...typed, intent: 'upload-pictures' });
-    const parts = [...fields.map(([name, content]) => ({ name, content })), ...files];
-    const headers = { Origin: owner.url, Cookie: owner.cookie, 'Content-Type': uploadType };
-    const path = '/admin/products/new';
-    const { status, body } = await rawRequest(shop, { path, headers, body: uploadBody(parts) });
-    expect(status).toBe(422);
-    expect(body).toContain(`value="${typed.nameEn}"`);
-    expect(body).toContain('drawing.svg: This is no JPEG, PNG, WebP or AVIF picture.');
-    const [first = '', second = ''] = [...body.matchAll(/value="(\/media\/[^"]+)"/g)].map(
-      ([, address]) => address,
-    );
-    expect([first, second].map((address) => address.split('-').at(-1))).toEqual([
-      '900.webp',
-      '500.webp',
-    ]);
+test('without a script the form comes back with its pictures and all that was typed, and saves them', async () => {
+  const files = [
+    { fileName: 'front.jpg', content: await aPicture({ width: 900, height: 900 }) },
+    { fileName: 'drawing.svg', content: '<svg/>' },
+    { fileName: 'back.jpg', content: await aPicture({ width: 500, height: 700 }) },
+  ];
+  const fields = Object.entries({ ...typed, intent: 'upload-pictures' });
+  const parts = [...fields.map(([name, content]) => ({ name, content })), ...files];
+  const headers = {
+    Origin: shop.url,
+    Cookie: cookieHeader(owner.cookies),
+    'Content-Type': uploadType,
+  };
+  const path = '/admin/products/new';
+  const { status, body } = await rawRequest(shop, { path, headers, body: uploadBody(parts) });
+  expect(status).toBe(422);
+  expect(body).toContain(`value="${typed.nameEn}"`);
+  expect(body).toContain('drawing.svg: This is no JPEG, PNG, WebP or AVIF picture.');
+  const [first = '', second = ''] = [...body.matchAll(/value="(\/media\/[^"]+)"/g)].map(
+    ([, address]) => address,
+  );
+  expect([first, second].map((address) => address.split('-').at(-1))).toEqual([
+    '900.webp',
+    '500.webp',
+  ]);
 
-    const saved = await visitor.post(path, { ...typed, image1: second, image2: first });
-    expect(saved.status).toBe(302);
-    const { body: landing } = await shop.visitor().get('/');
-    expect(landing).toContain(`src="${second}"`);
-    expect((await shop.visitor().get(second)).status).toBe(200);
-  });
+  const saved = await owner.post(path, { ...typed, image1: second, image2: first });
+  expect(saved.status).toBe(302);
+  const { body: landing } = await shop.visitor().get('/');
+  expect(landing).toContain(`src="${second}"`);
+  expect((await shop.visitor().get(second)).status).toBe(200);
+});
 
-  test('the pictures that the product names count as used', async () => {
-    if (database === 'embedded') await open.shop.stop();
-    const rows = await lookInside(open.shop, (query) =>
-      query('select width, height, unused_since from media order by width'),
-    );
-    expect(rows).toEqual([
-      { width: 500, height: 700, unused_since: null },
-      { width: 900, height: 900, unused_since: null },
-    ]);
-  });
+test('the pictures that the product names count as used', async () => {
+  const rows = await queryOf(shop.shop)(
+    'select width, height, unused_since from media order by width',
+  );
+  expect(rows).toEqual([
+    { width: 500, height: 700, unused_since: null },
+    { width: 900, height: 900, unused_since: null },
+  ]);
 });

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aMessage } from '#test/messages.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner } from '#test/shop.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+let shop: InProcessShop;
+let owner: Visitor;
+beforeAll(async () => {
+  shop = await openInProcess();
+  owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+});
+afterAll(() => shop?.close());
+
+const odd = ['page=0', 'page=-1', 'page=1e9', 'page=x', 'state=gone', 'status=sold', 'state=%27'];
+const searches = ['%', '_', '\\', "' or 1=1 --", 'x'.repeat(1900), '<b>'];
+const nothing = ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"];
+
+test.each(['orders', 'inbox', 'messages'])(
+  'neither a search nor a page that there is not breaks the list of %s',
+  async (list) => {
+    const asked = [...odd, ...searches.map((search) => `q=${encodeURIComponent(search)}`)];
+    for (const query of asked) {
+      expect((await owner.get(`/admin/${list}?${query}`)).status, query).toBe(200);
+    }
+    expect((await owner.get(`/admin/${list}?q=%00`)).status).toBeLessThan(500);
+  },
+);
+
+test.each([
+  ['orders', undefined],
+  ['inbox', { from: 'new', to: 'read' }],
+  ['messages', {}],
+  ['products', { priceLkr: '1' }],
+] as const)('what is not among the %s is not found, inside the panel', async (list, form) => {
+  for (const id of nothing) {
+    const address = `/admin/${list}/${encodeURIComponent(id)}`;
+    const { status, body } = await owner.get(address);
+    expect([status, body.includes('Sandhi, Dashboard')], address).toEqual([404, true]);
+    if (form) expect((await owner.post(address, form)).status, address).toBe(404);
+  }
+});
+
+test('what another admin moved on is not moved again', async () => {
+  const words = 'Do you deliver to Jaffna?';
+  const written = { name: 'Dilani Fonseka', phone: '071 555 0136', message: words, email: '' };
+  expect((await shop.visitor().post('/contact/messages', written)).status).toBeLessThan(400);
+  const [address = ''] =
+    /\/admin\/inbox\/[0-9a-f-]{36}/.exec((await owner.get('/admin/inbox')).body) ?? [];
+  expect((await owner.post(address, { from: 'new', to: 'done' })).status).toBe(302);
+  expect((await owner.post(address, { from: 'new', to: 'answered' })).status).toBe(409);
+  expect((await owner.post(address, { from: 'new', to: 'gone' })).status).toBe(400);
+});
+
+test('an e-mail that has not failed is not sent again', async () => {
+  const order = await anOrder(shop.shop, {});
+  const { id } = await aMessage(shop.shop, {
+    kind: 'order-placed',
+    orderId: order.id,
+    secretLink: null,
+  });
+  expect((await owner.post(`/admin/messages/${id}`, {})).status).toBe(409);
+});
+
+const good = {
+  ...{ nameEn: 'Kept name', nameSi: 'නම', descriptionEn: 'x', descriptionSi: 'x' },
+  ...{ priceLkr: '100', stock: '1' },
+};
+
+test.each([
+  [{ nameEn: 'x'.repeat(10_000) }, 'Please use at most 120 characters.'],
+  [{ nameEn: 'a\0b' }, 'Please remove the characters that cannot be read.'],
+  [{ priceLkr: '-1' }, 'Please enter 0 or more.'],
+  [{ priceLkr: '1.5' }, 'Please enter a whole number, without decimals.'],
+  [{ priceLkr: '1e9' }, 'Please enter a number in digits.'],
+  [{ priceLkr: 'free' }, 'Please enter a number in digits.'],
+  [{ stock: '99999999999999999999' }, 'Please enter at most 1,000,000.'],
+  [{ image1: 'javascript:alert(1)' }, 'Please enter an https address'],
+  [{ slug: '../admin' }, 'Please use small letters'],
+] as [Record<string, string>, string][])(
+  'hostile input in a product is answered in words, and what was typed is kept (%#)',
+  async (wish, words) => {
+    const { status, body } = await owner.post('/admin/products/new', { ...good, ...wish });
+    expect(status).toBe(422);
+    expect(body).toContain(words);
+    expect(body).toContain(wish['nameEn'] === undefined ? 'value="Kept name"' : 'value="100"');
+    expect((await shop.visitor().get('/')).body).not.toContain('Kept name');
+  },
+);

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { differsOnPostgres, testsOnPostgres } from './where-postgres-differs.ts';
+
+test('what locks, trades at the same time or reads raw rows is run on PostgreSQL as well, plain rules are not', () => {
+  const onPostgres = testsOnPostgres();
+  for (const file of ['place-order-at-once', 'refund-order', 'order-of-locks', 'export-orders']) {
+    expect(onPostgres).toContain(`app/domain/orders/${file}.test.ts`);
+  }
+  expect(onPostgres).toContain('app/domain/kernel/search-text.test.ts');
+  expect(onPostgres).not.toContain('app/domain/kernel/rupees.test.ts');
+});
+
+test.each([
+  ['does two things at once', 'await Promise.all([buy(), buy()]);'],
+  ['locks rows', "await shop.db.select().from(orders).for('update');"],
+  ['reads raw rows', 'await shop.db.execute(query);'],
+  ['names the type of a raw expression', 'shop.db.select({ sum: sql<number>`sum(1)` })'],
+])('a new test that %s joins by itself', (_what, text) => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-rule-')), 'new.test.ts');
+  fs.writeFileSync(file, text);
+  expect(differsOnPostgres(file)).toBe(true);
+  fs.writeFileSync(file, "import { rupees } from '#domain/kernel/rupees.ts';\n");
+  expect(differsOnPostgres(file)).toBe(false);
+  fs.rmSync(path.dirname(file), { recursive: true });
+});

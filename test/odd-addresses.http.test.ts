@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from './in-process-shop.ts';
+import { aCustomer } from './shop.ts';
+
+let shop: InProcessShop;
+beforeAll(async () => {
+  shop = await openInProcess({ demo: true });
+});
+afterAll(() => shop?.close());
+
+test('hostile searches harm nobody', async () => {
+  const hostile = ['%00', '%', '%25', '%ED%A0%80', 'x'.repeat(10_240), '%3Cscript%3E', '%F0%9F'];
+  for (const query of hostile) {
+    const asked = `/?q=${query}&min=%00&max=-1&sort=__proto__&stock[]=1`;
+    const { status, headers } = await shop.visitor().get(asked);
+    expect([200, 400, 414, 431], query.slice(0, 20)).toContain(status);
+    expect(headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test('an address of no product is not found, in its language', async () => {
+  const { status, body } = await shop.visitor().get('/si/products/unknown');
+  expect(status).toBe(404);
+  expect(body).toContain('පිටුව හමු වුණේ නැහැ');
+  for (const slug of ['%25', 'x'.repeat(500), 'JOINT-RELIEF-OIL-100-ML', '..%2f..']) {
+    expect((await shop.visitor().get(`/products/${slug}`)).status, slug.slice(0, 20)).toBe(404);
+  }
+});
+
+test('an unknown order is not found, with the way home', async () => {
+  for (const path of ['/order-success/nothing', `/order-success/${randomUUID()}`]) {
+    const { status, body } = await shop.visitor().get(path);
+    expect(status).toBe(404);
+    expect(body).toContain('Order Not Found');
+    expect(body).toMatch(/href="\/"[^>]*>(?:<[^>]*>)*Go Home/);
+  }
+});
+
+test('a page of everybody sets no cookie and may be kept while it is asked for again', async () => {
+  for (const path of ['/', '/si', '/privacy-policy', '/si/terms-conditions']) {
+    const { headers } = await shop.visitor().get(path);
+    expect([headers.get('Cache-Control'), headers.getSetCookie()], path).toEqual(['no-cache', []]);
+  }
+  const cart = await shop.visitor().get('/cart');
+  expect(cart.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('a machine that fills in every field gets no account', async () => {
+  const robot = shop.visitor();
+  const fields = { name: 'Robot', identifier: 'robot@example.lk', password: 'sesame-and-turmeric' };
+  const answer = await robot.post('/sign-up', { ...fields, topic: 'https://evil.example' });
+  expect(answer.status).toBe(503);
+  expect(JSON.parse((await robot.get('/account/me')).body).account).toBeNull();
+});
+
+test('a link that somebody sends puts nothing on a list', async () => {
+  const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
+  const home = (await customer.get('/')).body;
+  const [, productId = ''] = /name="productId" value="([0-9a-f-]{36})"/.exec(home) ?? [];
+  const led = await customer.get(`/wishlist/entries?intent=add&productId=${productId}`);
+  expect(led.headers.get('Location')).toBe('/wishlist');
+  expect((await customer.get('/wishlist')).body).not.toContain(productId);
+});
