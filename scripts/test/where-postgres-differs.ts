@@ -17,14 +17,16 @@ export function testsOnPostgres(): string[] {
     .sort();
 }
 
-/** Looks into the test and into each file that it imports from the shop's own code. */
+/** Looks into the test and into each file of ours that it imports. */
 export function differsOnPostgres(file: string): boolean {
   const text = fs.readFileSync(file, 'utf8');
   if (atOnce.test(text) || differences.test(text)) return true;
   const imported = text.matchAll(/ from '(#|\.\/)([^']+)';/g);
   return [...imported].some(([, start, place = '']) => {
     const places = start === '#' ? [`app/${place}`, place] : [path.join(path.dirname(file), place)];
-    const subject = places.find((each) => /^(app|server|db)\//.test(each) && fs.existsSync(each));
+    const subject = places.find(
+      (each) => /^(app|server|db|test)\//.test(each) && fs.existsSync(each),
+    );
     return subject !== undefined && differences.test(fs.readFileSync(subject, 'utf8'));
   });
 }
