@@ -1,3 +1,6 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -30,9 +33,7 @@ export async function emptyOpenDatabase(kind: Kind = usualKind()): Promise<OpenD
   const { database, tables } = await opened;
   const { db } = database;
   const used = await tablesWithRows(db, tables);
-  if (used.length > 0) {
-    await db.execute(sql.raw(`truncate ${used.join(', ')} restart identity cascade`));
-  }
+  if (used.length > 0) await db.execute(sql.raw(emptying(used)));
   return { ...database, close: () => Promise.resolve() };
 }
 
@@ -56,10 +57,32 @@ async function open(kind: Kind) {
 }
 
 async function openInMemory(): Promise<OpenDatabase> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const kept = keptCopy();
+  const loadDataDir = fs.existsSync(kept) ? await fs.openAsBlob(kept) : undefined;
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(loadDataDir && { loadDataDir }),
+  });
   const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
   await migrate({ db, kind: 'embedded' });
+  if (!loadDataDir) await keepCopy(await client.dumpDataDir('none'), kept);
   return { db, kind: 'embedded', oneAtATime: oneAtATimeHere(db), close: () => client.close() };
+}
+
+/** Where the first worker leaves its empty tables for all that come after it: making them takes six times as long. */
+function keptCopy(): string {
+  const migrations = fs.globSync('db/migrations/*.sql').sort();
+  const makers = ['node_modules/@electric-sql/pglite/package.json', ...migrations];
+  const made = makers.map((file) => fs.readFileSync(file, 'utf8')).join();
+  const name = `${crypto.hash('sha256', made).slice(0, 16)}.tar`;
+  return path.resolve('node_modules/.cache/sandhi-empty-database', name);
+}
+
+async function keepCopy(copy: Blob, place: string) {
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  const unfinished = `${place}.${process.pid}`;
+  fs.writeFileSync(unfinished, await copy.bytes());
+  fs.renameSync(unfinished, place);
 }
 
 /** The URL of the worker's database on the server, for a process beside the tests. */
@@ -79,6 +102,17 @@ async function openOnServer(): Promise<OpenDatabase> {
 
 /** When the tests are over the server stops first, and takes the idle connections with it. */
 function ignoreTheEnd() {}
+
+/** Deletes every row in one statement, which takes a fifteenth of the time of TRUNCATE, and counts from 1 again. */
+function emptying(used: readonly string[]): string {
+  return `do $$ begin
+    lock table ${used.join(', ')} in access exclusive mode;
+    perform set_config('session_replication_role', 'replica', true);
+    ${used.map((table) => `delete from ${table};`).join(' ')}
+    perform setval(quote_ident(sequencename)::regclass, 1, false) from pg_sequences
+      where schemaname = 'public' and last_value is not null;
+  end $$`;
+}
 
 async function ownTables(db: Database): Promise<string[]> {
   const names = await rows(
