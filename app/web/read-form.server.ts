@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 
-/** Which fields are wrong, by a code each, and everything that was typed, so that the form can be shown again. */
+/** Names of fields whose values belong into no page and no answer. */
+export const isSecret = /password|code/i;
+
+/** Which fields are wrong, by a code each, and what was typed, so that the form can be shown again. */
 export type FormRefusal = {
   code: 'invalid-form';
   problems: Record<string, string>;
@@ -10,7 +13,7 @@ export type FormRefusal = {
 
 /**
  * Reads a posted form by its schema. A name that comes more than once is a list where the schema takes one; where it
- * takes a text, the last counts.
+ * takes a text, the last counts. `values` is what was typed, without passwords and codes.
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
@@ -59,10 +62,6 @@ async function readFields(request: Request): Promise<Fields> {
 }
 
 function typedValues(fields: Fields): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : (value.at(-1) ?? ''),
-    ]),
-  );
+  const typed = Object.entries(fields).filter(([name]) => !isSecret.test(name));
+  return Object.fromEntries(typed.map(([name, value]) => [name, [value].flat().at(-1) ?? '']));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readFormData } from './read-form.server.ts';
+import { isSecret, readFormData } from './read-form.server.ts';
 import { isUpload, readFieldsOfUpload } from './upload/read-upload.server.ts';
 
 /** A form of the panel that came when its session had ended: where it was posted to, and what was typed. */
@@ -8,8 +8,6 @@ const unsavedForm = z.object({
   fields: z.array(z.tuple([z.string().max(200), z.string()])).max(300),
 });
 export type UnsavedForm = z.output<typeof unsavedForm>;
-
-const isSecret = /password|code/i;
 
 /**
  * What was posted, so that the screens before the panel can carry it along and offer to save it afterwards. Undefined

@@ -12,8 +12,7 @@ import { Both } from '#ui/text.tsx';
 import type { Flash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import { detailsCopy, lostToAnother } from './details.copy.ts';
-import type { DetailsAnswer } from './details-answer.ts';
-import { DetailsForm } from './details-form.tsx';
+import { type DetailsAnswer, DetailsForm } from './details-form.tsx';
 
 type DetailsPageProps = {
   customer: Customer;

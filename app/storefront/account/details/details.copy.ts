@@ -1,7 +1,8 @@
-import type { DetailsField, DetailsProblem } from '#domain/customers/details-form.ts';
 import { detailsLimits } from '#domain/customers/details-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountCopy, wrongPassword } from '#storefront/account/account.copy.ts';
+import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
+import { email, fullName, phone } from '#ui/form/person.copy.ts';
 
 export const detailsCopy = {
   phoneHint: {
@@ -36,7 +37,7 @@ export function lostToAnother(identifier: string): Bilingual {
   };
 }
 
-export const needsContact: Bilingual = {
+const needsContact: Bilingual = {
   en: 'Please keep an email address or a phone number, so that you can sign in.',
   si: 'ගිණුමට පිවිසීමට ඊමේල් ලිපිනයක් හෝ දුරකථන අංකයක් අවශ්‍යයි. කරුණාකර එකක්වත් තබා ගන්න.',
 };
@@ -46,47 +47,31 @@ const alreadyUsed: Bilingual = {
   si: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
 };
 
-const unreadable: Bilingual = {
-  en: 'Some of these characters cannot be read. Please write it again.',
-  si: 'මෙහි ඇතැම් අකුරු කියවන්න බැහැ. කරුණාකර නැවත ලියන්න.',
-};
-
-const names: Record<keyof typeof detailsLimits, Bilingual> = {
-  name: accountCopy.fullName,
-  email: accountCopy.email,
-  phone: accountCopy.phone,
-};
-
-const wrong: Record<DetailsField, Bilingual> = {
-  name: { en: 'Please enter your full name.', si: 'කරුණාකර ඔබේ සම්පූර්ණ නම ඇතුළත් කරන්න.' },
-  email: {
-    en: 'Please enter a valid email address.',
-    si: 'කරුණාකර නිවැරදි ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.',
-  },
-  phone: {
-    en: 'Please enter a valid phone number, for example 077 123 4567.',
-    si: 'කරුණාකර නිවැරදි දුරකථන අංකයක් ඇතුළත් කරන්න. උදා: 077 123 4567',
-  },
-  password: {
-    en: 'Please enter your password to change your email or phone.',
-    si: 'ඊමේල් ලිපිනය හෝ දුරකථන අංකය වෙනස් කිරීමට කරුණාකර මුරපදය ඇතුළත් කරන්න.',
-  },
-};
-
-/** What is wrong with a field, in words that say how to mend it. */
-export function detailsProblem(field: DetailsField, problem: DetailsProblem): Bilingual {
-  if (problem === 'already-used') return alreadyUsed;
-  if (problem === 'wrong-password') return wrongPassword;
-  if (problem === 'unreadable') return unreadable;
-  if (problem === 'too-long' && field !== 'password') return tooLong(field);
-  return wrong[field];
-}
-
-function tooLong(field: keyof typeof detailsLimits): Bilingual {
-  const { en, si } = names[field];
-  const max = detailsLimits[field];
-  return {
-    en: `${en}: please write no more than ${max} characters.`,
-    si: `${si}: කරුණාකර අකුරු ${max}කට වඩා ලියන්න එපා.`,
-  };
-}
+export const detailsFields = withLimits(
+  {
+    name: fullName,
+    email: {
+      ...email,
+      wrong: { email: email.wrong, 'already-used': alreadyUsed, 'needs-contact': needsContact },
+    },
+    phone: {
+      ...phone,
+      optional: true,
+      hint: detailsCopy.phoneHint,
+      wrong: { phone: phone.wrong, 'already-used': alreadyUsed },
+    },
+    password: {
+      kind: 'currentPassword',
+      label: accountCopy.currentPassword,
+      hint: detailsCopy.passwordHint,
+      wrong: {
+        'wrong-password': wrongPassword,
+        required: {
+          en: 'Please enter your password to change your email or phone.',
+          si: 'ඊමේල් ලිපිනය හෝ දුරකථන අංකය වෙනස් කිරීමට කරුණාකර මුරපදය ඇතුළත් කරන්න.',
+        },
+      },
+    },
+  } satisfies FormFields,
+  detailsLimits,
+);

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   };
   const answer = await saveDetails(editing, request);
   if (!answer) return goWithNews(args, href('/account/details'), { code: 'details-saved' });
-  return data(answer, { status: answer.kind === 'too-many-tries' ? 429 : 422 });
+  return answer;
 }
 
 export function meta(args: Route.MetaArgs) {

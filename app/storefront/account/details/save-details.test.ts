@@ -34,13 +34,10 @@ test('e-mail and phone are changed by whoever knows the password, and by nobody 
   const change = { email: 'New@Example.lk', phone: '0719998877' };
   const values = { name: 'Kamala Silva', ...change };
 
-  expect(await save(change)).toEqual({
-    kind: 'invalid',
-    problems: { password: 'required' },
-    values,
+  expect(await save(change)).toMatchObject({
+    data: { problems: { password: 'required' }, values },
   });
-  expect(await save({ ...change, password: 'a guess' })).toEqual({
-    kind: 'invalid',
+  expect((await save({ ...change, password: 'a guess' }))?.data).toEqual({
     problems: { password: 'wrong-password' },
     values,
   });
@@ -57,15 +54,14 @@ test('guessing the password is over after ten tries, and says for how long', asy
   const { save } = await kamala();
   for (let times = 0; times < 10; times += 1) await save({ phone: '', password: 'a guess' });
   expect(await save({ phone: '', password })).toMatchObject({
-    kind: 'too-many-tries',
-    minutes: 15,
+    data: { refusal: { code: 'too-many-tries', minutes: 15 } },
+    init: { status: 429 },
   });
 });
 
 test('what was typed wrongly comes back by field, without the password', async () => {
   const { email, save } = await kamala();
-  expect(await save({ name: ' ', phone: '12', password })).toEqual({
-    kind: 'invalid',
+  expect((await save({ name: ' ', phone: '12', password }))?.data).toEqual({
     problems: { name: 'required', phone: 'phone' },
     values: { name: ' ', email, phone: '12' },
   });
@@ -76,13 +72,12 @@ test('whether a phone is used already is answered ten times an hour, and then fo
   await verify(shop, await aMember(shop, '0712223344'), '0712223344');
   for (let asked = 0; asked < 10; asked += 1) {
     expect(await save({ phone: '0712223344', password })).toMatchObject({
-      problems: { phone: 'already-used' },
+      data: { problems: { phone: 'already-used' } },
     });
   }
   for (const other of ['0712223344', '0719998877']) {
     expect(await save({ phone: other, password })).toMatchObject({
-      kind: 'too-many-tries',
-      minutes: 60,
+      data: { refusal: { code: 'too-many-tries', minutes: 60 } },
     });
   }
   expect(await findCustomer(shop, userId)).toMatchObject({ phone });

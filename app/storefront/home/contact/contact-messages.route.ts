@@ -1,6 +1,6 @@
 import { onlyPost } from '#web/only-post.server.ts';
 import type { Route } from './+types/contact-messages.route';
-import { receiveMessage, statusOf } from './receive-message.server.ts';
+import { receiveMessage } from './receive-message.server.ts';
 
 export function loader() {
   return onlyPost();
@@ -9,8 +9,7 @@ export function loader() {
 /** Where the form of a page that is alive sends its message. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveMessage({ request, context });
-  return Response.json(answer, {
-    status: statusOf(answer),
-    headers: { 'Cache-Control': 'private, no-store' },
-  });
+  const headers = new Headers(answer.init?.headers);
+  headers.set('Cache-Control', 'private, no-store');
+  return Response.json(answer.data, { ...answer.init, headers });
 }

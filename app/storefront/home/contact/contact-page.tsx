@@ -1,4 +1,4 @@
-import type { ContactAnswer } from './contact-answer.ts';
+import type { ContactAnswer } from './contact-form.copy.ts';
 import { ContactSection } from './contact-section.tsx';
 import type { QuickOrder } from './read-quick-order.server.ts';
 
@@ -10,6 +10,6 @@ type ContactPageProps = {
 };
 
 export function ContactPage({ quickOrder, wasSent, answer }: ContactPageProps) {
-  const told = answer ?? (wasSent ? ({ kind: 'sent' } as const) : undefined);
+  const told = answer ?? (wasSent ? ({ sent: true } as const) : undefined);
   return <ContactSection quickOrder={quickOrder} answer={told} level="h1" />;
 }

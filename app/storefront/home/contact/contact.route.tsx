@@ -7,7 +7,7 @@ import type { Route } from './+types/contact.route';
 import { contactCopy } from './contact.copy.ts';
 import { ContactPage } from './contact-page.tsx';
 import { readQuickOrder } from './read-quick-order.server.ts';
-import { receiveMessage, statusOf } from './receive-message.server.ts';
+import { receiveMessage } from './receive-message.server.ts';
 
 /** The contact form on a page of its own: the landing page is the same for everybody and can show no answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const answer = await receiveMessage({ request, context });
-  if (answer.kind !== 'sent') return data(answer, { status: statusOf(answer) });
+  if (!('sent' in answer.data)) return answer;
   const flash = { kind: 'success', code: 'message-sent' } as const;
   return redirect(pathIn(languageOf(url.pathname), href('/contact')), {
     status: 303,

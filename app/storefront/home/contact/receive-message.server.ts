@@ -1,60 +1,36 @@
-import type { RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendTry } from '#domain/limits/spend-try.server.ts';
-import { type MessageProblem, messageFields } from '#domain/support/message-form.ts';
 import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
-import { logFault } from '#web/log-fault.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
+import { type Asked, logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import type { ContactAnswer, SendingRefusal } from './contact-answer.ts';
-
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * Takes a message of the contact form, sent by a script or by the form itself. Whoever fills in the field that nobody
- * sees hears that all went well, and nothing is kept.
+ * Takes a message of the contact form, sent by a script or by the form itself. Programs that fill in the hidden field
+ * are told that all went well, and nothing is kept.
  */
-export async function receiveMessage(asked: Asked): Promise<ContactAnswer> {
+export async function receiveMessage(asked: Asked) {
   const { request, context } = asked;
   const form = await readForm(request, messageSchema);
-  const values = pick(form.values);
-  if (!form.ok) {
-    const problems = form.refusal.problems as Record<string, MessageProblem>;
-    return { kind: 'invalid', problems: pick(problems), values };
-  }
-  const { topic = '' } = form.values;
-  if (topic !== '') return { kind: 'sent' };
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
+  const { topic = '' } = form.values;
+  if (topic !== '') return sent;
   const shop = context.get(shopContext);
   try {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
     const spent = await spendTry(shop, budgetOf('contact:address', bucket));
-    if (!spent.ok) {
-      const { code, minutes } = spent.refusal;
-      return { kind: 'refused', refusal: { code, minutes }, values };
-    }
+    if (!spent.ok) return refused(form.values, spent.refusal);
     await sendMessage(shop, form.value);
-    return { kind: 'sent' };
+    return sent;
   } catch (fault) {
     logFault(asked, fault);
-    return { kind: 'refused', refusal: { code: 'failed' }, values };
+    return refused(form.values, { code: 'failed' } as const);
   }
 }
 
-function pick<Value>(from: Record<string, Value>) {
-  const fields = messageFields.filter((field) => Object.hasOwn(from, field));
-  return Object.fromEntries(fields.map((field) => [field, from[field]]));
-}
-
-const statusOfRefusal: Record<SendingRefusal['code'], number> = {
-  'too-many-tries': 429,
-  failed: 503,
-};
-
-export function statusOf(answer: ContactAnswer): number {
-  if (answer.kind === 'sent') return 200;
-  if (answer.kind === 'invalid') return 422;
-  return statusOfRefusal[answer.refusal.code];
-}
+const sent = data({ sent: true as const });

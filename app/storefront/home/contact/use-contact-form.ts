@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { toasts } from '#ui/toast.tsx';
-import type { ContactAnswer } from './contact-answer.ts';
-import { contactFormCopy } from './contact-form.copy.ts';
+import { type ContactAnswer, contactFormCopy } from './contact-form.copy.ts';
 
 /** Sends the form without leaving the page. What was typed stays in it until the shop has taken it. */
 export function useContactForm(answerOfPage: ContactAnswer | undefined) {
@@ -16,7 +15,7 @@ export function useContactForm(answerOfPage: ContactAnswer | undefined) {
     const said = await send(form);
     setIsBusy(false);
     setAnswer(said);
-    if (said.kind !== 'sent') return;
+    if (!('sent' in said)) return;
     form.reset();
     toasts.success(contactFormCopy.sent, 'contact');
   };
@@ -30,6 +29,6 @@ async function send(form: HTMLFormElement): Promise<ContactAnswer> {
     const response = await fetch('/contact/messages', { method: 'POST', body });
     return (await response.json()) as ContactAnswer;
   } catch {
-    return { kind: 'refused', refusal: { code: 'failed' }, values: {} };
+    return { values: {}, problems: {}, refusal: { code: 'failed' } };
   }
 }

@@ -1,0 +1,76 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { problemsCopy, unknownProblem } from './problems.copy.ts';
+
+/** What a field asks for, as phones choose their keyboard by it and browsers what they offer to fill in. */
+export const inputKinds = {
+  name: { autoComplete: 'name', autoCapitalize: 'words' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  street: { autoComplete: 'address-line1', autoCapitalize: 'words' },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  province: { autoComplete: 'address-level1' },
+  identifier: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  currentPassword: { type: 'password', autoComplete: 'current-password' },
+  newPassword: { type: 'password', autoComplete: 'new-password' },
+  number: { inputMode: 'numeric', autoComplete: 'off' },
+  plain: { autoComplete: 'off' },
+} as const;
+
+/** One field of a form: its label, its limits, and what is said when it is wrong. */
+export type FormField = {
+  label: Bilingual;
+  kind?: keyof typeof inputKinds;
+  optional?: boolean;
+  hint?: Bilingual;
+  /** The most characters. */
+  max?: number;
+  /** Of a number: the smallest, the largest, and how many decimals. */
+  range?: { min: number; max: number; decimals: number };
+  /** What is said in place of the common words: one sentence for everything but length, or a sentence for each code. */
+  wrong?: Bilingual | Record<string, Bilingual>;
+};
+
+/** The fields of a form by name, in the order in which the form shows them. */
+export type FormFields = Record<string, FormField>;
+
+/** The fields with the limits that the domain sets, by the same names. */
+export function withLimits<Fields extends FormFields>(
+  fields: Fields,
+  limits: { [Name in keyof Fields]?: number },
+): { [Name in keyof Fields]: FormField } {
+  const limited = Object.entries(fields).map(([name, field]) => [
+    name,
+    { ...field, ...(limits[name] !== undefined && { max: limits[name] }) },
+  ]);
+  return Object.fromEntries(limited);
+}
+
+/** What is wrong with a field, in words that say how to mend it. */
+export function problemWords(field: FormField, code: string): Bilingual {
+  return ownWords(field, code) ?? problemsCopy[code]?.(field) ?? unknownProblem;
+}
+
+/** The same for a list of problems, where common words need the name of the field before them. */
+export function listedWords(field: FormField, code: string): Bilingual {
+  return ownWords(field, code) ?? aboutField(field.label, problemWords(field, code));
+}
+
+/** Puts the name of a field before a sentence about it. */
+export function aboutField(label: Bilingual, { en, si }: Bilingual): Bilingual {
+  return { en: `${label.en}: ${en}`, si: `${label.si}: ${si}` };
+}
+
+function ownWords({ wrong = {} }: FormField, code: string): Bilingual | undefined {
+  if (!isSentence(wrong)) return wrong[code];
+  return code === 'too-long' || code === 'unreadable' ? undefined : wrong;
+}
+
+function isSentence(wrong: Bilingual | Record<string, Bilingual>): wrong is Bilingual {
+  return typeof wrong['en'] === 'string';
+}

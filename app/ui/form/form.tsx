@@ -1,0 +1,150 @@
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import { Form as RouterForm, useNavigation } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
+import { Both } from '#ui/text.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import {
+  aboutField,
+  type FormField,
+  type FormFields,
+  inputKinds,
+  listedWords,
+  problemWords,
+} from './form-fields.ts';
+import { optional } from './problems.copy.ts';
+
+type FormState = {
+  fields: FormFields;
+  /** What came back from the server, or nothing yet. */
+  answer: FormAnswer<unknown> | undefined;
+  /** What the form opens with. */
+  opened?: Record<string, string | undefined> | undefined;
+  /** Of the ids of controls, where another form of the page has the same names. */
+  prefix?: string | undefined;
+  /** Errors that are no codes, such as what someone else saved in a field. */
+  errors?: Record<string, Bilingual | undefined> | undefined;
+  /** A short form without a list of problems: its first wrong field takes the focus. */
+  isShort?: boolean | undefined;
+  /** For forms about someone else: the browser offers nothing of its user's own. */
+  isOfAnother?: boolean | undefined;
+};
+
+const FormContext = createContext<(FormState & { action?: string | undefined }) | undefined>(
+  undefined,
+);
+
+/** Gives the fields inside it their labels, values, limits and errors, for a `<form>` that sends itself. */
+export function FormContent({ children, ...state }: FormState & { children: ReactNode }) {
+  return <FormContext value={state}>{children}</FormContext>;
+}
+
+type FormProps = FormState & Omit<ComponentProps<typeof RouterForm>, 'prefix' | 'method'>;
+
+/** A form that is posted, with a script and without, whose fields fill themselves. */
+export function Form({ children, className = 'grid gap-5', ...props }: FormProps) {
+  const { fields, answer, opened, prefix, errors, isShort, isOfAnother, ...form } = props;
+  const state = { fields, answer, opened, prefix, errors, isShort, isOfAnother };
+  return (
+    <RouterForm method="post" noValidate className={className} {...form}>
+      <FormContext value={{ ...state, action: form.action?.toString() }}>{children}</FormContext>
+    </RouterForm>
+  );
+}
+
+function useForm() {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field stands outside of a form.');
+  return form;
+}
+
+/** Everything that a control of the form needs to know, by its name. */
+export function useField(name: string) {
+  const form = useForm();
+  const field = form.fields[name];
+  if (!field) throw new Error(`The form has no field "${name}".`);
+  const error = errorOf(form, name);
+  const { kind, max, label, hint, optional: isOptional = false } = field;
+  return {
+    id: idOf(form, name),
+    name,
+    label,
+    hint,
+    error,
+    mark: isOptional ? optional : undefined,
+    required: !isOptional,
+    maxLength: max,
+    defaultValue: form.answer?.values[name] ?? form.opened?.[name] ?? '',
+    autoFocus: form.isShort === true && error !== undefined && firstWrong(form) === name,
+    ...(kind && inputKinds[kind]),
+    ...(form.isOfAnother && { autoComplete: 'off' }),
+  };
+}
+
+/** Whether a box is ticked: as it was sent, or as the form opened. */
+export function useTicked(name: string): boolean {
+  const { answer, opened } = useForm();
+  return answer ? answer.values[name] === 'on' : opened?.[name] === 'on';
+}
+
+type FormProblemsProps = {
+  /** What failed, above the list of what is wrong. */
+  title?: Bilingual;
+  /** Why nothing was done though every field was right. */
+  refused?: Bilingual | readonly Bilingual[] | undefined;
+  /** What helps, below that. */
+  children?: ReactNode;
+};
+
+/** Says above a form why it came back, with links to the fields that are wrong. It takes the focus. */
+export function FormProblems({ title, refused, children }: FormProblemsProps) {
+  const form = useForm();
+  if (refused) {
+    return (
+      <RefusalNotice of={refused} answer={form.answer}>
+        {children}
+      </RefusalNotice>
+    );
+  }
+  const wrong = form.isShort ? [] : listProblems(form);
+  if (wrong.length === 0) return null;
+  return <ErrorSummary problems={wrong} title={title} answer={form.answer} />;
+}
+
+function listProblems(form: FormState) {
+  return Object.entries(form.fields).flatMap(([name, field]) => {
+    const own = form.errors?.[name];
+    const code = form.answer?.problems[name];
+    if (own) return [{ field: idOf(form, name), message: aboutField(field.label, own) }];
+    return code ? [{ field: idOf(form, name), message: listedWords(field, code) }] : [];
+  });
+}
+
+function errorOf({ fields, answer, errors }: FormState, name: string): Bilingual | undefined {
+  const code = answer?.problems[name];
+  return errors?.[name] ?? (code ? problemWords(fields[name] as FormField, code) : undefined);
+}
+
+function firstWrong(form: FormState): string | undefined {
+  return Object.keys(form.fields).find((name) => errorOf(form, name));
+}
+
+function idOf({ prefix }: FormState, name: string): string {
+  return prefix ? `${prefix}-${name}` : name;
+}
+
+type SubmitButtonProps = ComponentProps<typeof Button> & { of: Bilingual; whileBusy?: Bilingual };
+
+/** Sends the form, and is busy while it is on its way. */
+export function SubmitButton({ of, whileBusy = of, ...rest }: SubmitButtonProps) {
+  const { action } = useForm();
+  const { formMethod, formAction } = useNavigation();
+  const isBusy = formMethod === 'POST' && (action === undefined || formAction === action);
+  return (
+    <Button type="submit" busy={isBusy} {...rest}>
+      <Both of={isBusy ? whileBusy : of} beside={!rest.block} />
+    </Button>
+  );
+}

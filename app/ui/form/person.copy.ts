@@ -1,0 +1,24 @@
+import type { FormField } from './form-fields.ts';
+
+/** What people are asked about themselves, in the same words everywhere. */
+export const fullName = {
+  kind: 'name',
+  label: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
+  wrong: { en: 'Please enter your full name.', si: 'කරුණාකර ඔබේ සම්පූර්ණ නම ඇතුළත් කරන්න.' },
+} satisfies FormField;
+
+export const phone = {
+  kind: 'phone',
+  label: { en: 'Phone', si: 'දුරකථන අංකය' },
+  wrong: {
+    en: 'Please enter a valid phone number, for example 077 123 4567.',
+    si: 'කරුණාකර නිවැරදි දුරකථන අංකයක් ඇතුළත් කරන්න. උදා: 077 123 4567',
+  },
+} satisfies FormField;
+
+export const email = {
+  kind: 'email',
+  label: { en: 'Email', si: 'ඊමේල්' },
+  optional: true,
+  wrong: { en: 'Please enter a valid email address.', si: 'කරුණාකර නිවැරදි ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.' },
+} satisfies FormField;

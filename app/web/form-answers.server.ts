@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+import type { TooMany } from '#domain/limits/spend-try.server.ts';
+import type { ConfirmRefusal } from './confirm-password.server.ts';
+import { type Asked, logFault } from './log-fault.server.ts';
+
+type Typed = Record<string, string>;
+
+/** Statuses that say more than that something stands in the way. */
+const statuses: Record<string, number> = {
+  'invalid-credentials': 401,
+  'demo-account': 403,
+  'too-many-tries': 429,
+  failed: 503,
+};
+
+/** Sends a form back whose fields are wrong, by a code each. */
+export function wrongFields<Values extends Typed>(values: Values, problems: Typed) {
+  return data({ values, problems }, { status: 422 });
+}
+
+/** Sends a form back whose fields are right, with the reason why nothing was done and when it can be tried again. */
+export function refused<Values extends Typed, Refusal extends { code: string }>(
+  values: Values,
+  refusal: Refusal,
+) {
+  const status = statuses[refusal.code] ?? 409;
+  const headers = isTooMany(refusal) ? { 'Retry-After': `${refusal.seconds}` } : undefined;
+  return data({ values, problems: {}, refusal }, { status, ...(headers && { headers }) });
+}
+
+/** Sends a form back that asks for the password of its sender and did not get it. */
+export function unconfirmed<Values extends Typed>(
+  values: Values,
+  refusal: ConfirmRefusal,
+  field = 'password',
+) {
+  return refusal.code === 'wrong-password'
+    ? wrongFields(values, { [field]: refusal.code })
+    : refused(values, refusal);
+}
+
+function isTooMany(refusal: { code: string }): refusal is TooMany {
+  return refusal.code === 'too-many-tries';
+}
+
+/** Makes a refusal of a fault, which is logged: the form stays, and says that it failed. */
+export function failed({ request, context }: Asked) {
+  return (fault: unknown) => {
+    logFault({ request, context }, fault);
+    return { ok: false, refusal: { code: 'failed' } } as const;
+  };
+}
