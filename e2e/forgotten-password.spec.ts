@@ -6,7 +6,7 @@ import { askForLink, choosePassword, makeLink, secondPassword } from './forgetti
 const said = {
   '': {
     sent: 'If an account exists, we have sent a link to reset the password.',
-    neither: 'Please enter a valid email address or Sri Lankan phone number.',
+    neither: 'Please enter a valid email address or a Sri Lankan phone number',
     dead: 'This link no longer works',
     askNew: /^Ask for a new link/,
     saved: 'Your password was changed',
@@ -15,7 +15,7 @@ const said = {
   },
   '/si': {
     sent: 'එවැනි ගිණුමක් තිබේ නම්, මුරපදය යළි සකසන සබැඳියක් එවා තිබෙනවා.',
-    neither: 'කරුණාකර වලංගු ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.',
+    neither: 'කරුණාකර නිවැරදි ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකාවේ දුරකථන අංකයක්',
     dead: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ',
     askNew: 'අලුත් සබැඳියක් ලබා ගන්න',
     saved: 'ඔබේ මුරපදය වෙනස් කළා',

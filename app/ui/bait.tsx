@@ -1,14 +1,26 @@
 import { leaveEmpty } from './bait.copy.ts';
 import { Text } from './text.tsx';
 
-/** A field that people do not see. Programs that fill in every field they find give themselves away by it. */
+/**
+ * A field that people do not see. Programs that fill in every field they find give themselves away by it. Its name and
+ * attributes keep browsers and password managers from filling it in for a person.
+ */
 export function Bait({ id, name }: { id: string; name: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label htmlFor={id}>
         <Text of={leaveEmpty} />
       </label>
-      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+      <input
+        id={id}
+        name={name}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
     </div>
   );
 }

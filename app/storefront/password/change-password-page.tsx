@@ -1,13 +1,21 @@
+import { href } from 'react-router';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
+import { type AccountRefusal, refusalWords } from '#storefront/shell/account.copy.ts';
 import { Card } from '#ui/card.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
-import { passwordCopy } from './password.copy.ts';
-import type { PasswordAnswer } from './password-answer.ts';
+import { pathIn } from '#web/language-path.ts';
+import { passwordCopy, passwordFields } from './password.copy.ts';
 
-type ChangePasswordPageProps = { wasChanged: boolean; answer: PasswordAnswer | undefined };
+type ChangePasswordPageProps = {
+  wasChanged: boolean;
+  answer: FormAnswer<AccountRefusal> | undefined;
+};
 
 export function ChangePasswordPage({ wasChanged, answer }: ChangePasswordPageProps) {
   return (
@@ -18,7 +26,21 @@ export function ChangePasswordPage({ wasChanged, answer }: ChangePasswordPagePro
             <Both of={passwordCopy.changed} />
           </Notice>
         )}
-        <ChangePasswordForm key={String(wasChanged)} answer={answer} />
+        <Form
+          key={String(wasChanged)}
+          action={pathIn(useLanguage(), href('/account/password'))}
+          fields={passwordFields}
+          answer={answer}
+        >
+          <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+          <PasswordField name="currentPassword" />
+          <PasswordField name="password" />
+          <SubmitButton
+            of={passwordCopy.save}
+            whileBusy={passwordCopy.saving}
+            className="justify-self-start"
+          />
+        </Form>
       </Card>
     </AccountSection>
   );

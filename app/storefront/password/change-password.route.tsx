@@ -5,16 +5,11 @@ import { accountMeta } from '#storefront/account/account-meta.ts';
 import { changeOwnPassword } from '#web/change-own-password.server.ts';
 import { customerContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
+import { failed, refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/change-password.route';
 import { ChangePasswordPage } from './change-password-page.tsx';
-import {
-  demoAnswer,
-  faultAnswer,
-  problemsAnswer,
-  tooManyAnswer,
-} from './password-answer.server.ts';
 import { privateHeaders } from './private-headers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,36 +20,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, changePasswordSchema);
-  if (!form.ok) return problemsAnswer(form.refusal.problems);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
-  try {
-    const changed = await changeOwnPassword({ running, request, userId }, form.value);
-    if (!changed.ok) return refusalAnswer(changed.refusal);
-
-    const flash = await writeFlash(running, { kind: 'success', code: 'password-changed' });
-    const cookies = [...changed.value.setCookies, flash];
-    return redirect(pathIn(languageOf(url.pathname), href('/account/password')), {
-      status: 303,
-      headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
-    });
-  } catch (thrown) {
-    return faultAnswer({ request, context }, thrown);
+  const changing = changeOwnPassword({ running, request, userId }, form.value);
+  const changed = await changing.catch(failed({ request, context }));
+  if (!changed.ok) {
+    const { refusal } = changed;
+    return refusal.code === 'demo-account' || refusal.code === 'failed'
+      ? refused(form.values, refusal)
+      : unconfirmed(form.values, refusal, 'currentPassword');
   }
-}
-
-type Refused = Extract<Awaited<ReturnType<typeof changeOwnPassword>>, { ok: false }>;
-
-function refusalAnswer(refusal: Refused['refusal']) {
-  switch (refusal.code) {
-    case 'wrong-password':
-      return problemsAnswer({ currentPassword: refusal.code });
-    case 'too-many-tries':
-      return tooManyAnswer(refusal);
-    case 'demo-account':
-      return demoAnswer();
-  }
+  const flash = await writeFlash(running, { kind: 'success', code: 'password-changed' });
+  const cookies = [...changed.value.setCookies, flash];
+  return redirect(pathIn(languageOf(url.pathname), href('/account/password')), {
+    status: 303,
+    headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
+  });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,23 +1,28 @@
-import { Form, href, useNavigation } from 'react-router';
-import { accountCopy } from '#storefront/shell/account.copy.ts';
+import { href } from 'react-router';
+import {
+  type AccountRefusal,
+  accountFields,
+  refusalWords,
+} from '#storefront/shell/account.copy.ts';
 import { Door } from '#storefront/shell/door.tsx';
 import { shellCopy } from '#storefront/shell/shell.copy.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/field.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
-import { identifierWords, passwordCopy } from './password.copy.ts';
-import type { PasswordAnswer } from './password-answer.ts';
-import { TroubleNotice } from './password-trouble.tsx';
+import { passwordCopy } from './password.copy.ts';
+
+const fields = { identifier: accountFields.identifier };
 
 type ForgotPasswordPageProps = {
   /** The request before this one was taken, whatever came of it. */
   wasSent: boolean;
-  answer: PasswordAnswer | undefined;
+  answer: FormAnswer<AccountRefusal> | undefined;
 };
 
 export function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
@@ -28,38 +33,15 @@ export function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps)
   );
 }
 
-function AskForLink({ answer }: { answer: PasswordAnswer | undefined }) {
-  const isBusy = useNavigation().state === 'submitting';
-  const problem = answer?.problems.identifier;
-  const error = problem && identifierWords[problem];
+function AskForLink({ answer }: { answer: ForgotPasswordPageProps['answer'] }) {
   return (
-    <Form
-      method="post"
-      action={pathIn(useLanguage(), href('/forgot-password'))}
-      noValidate
-      className="grid gap-5"
-    >
+    <Form action={pathIn(useLanguage(), href('/forgot-password'))} fields={fields} answer={answer}>
       <p className="leading-relaxed text-ink-600">
         <Text of={passwordCopy.forgotLead} />
       </p>
-      {error && (
-        <ErrorSummary problems={[{ field: 'identifier', message: error }]} answer={answer} />
-      )}
-      <TroubleNotice answer={answer} />
-      <TextField
-        name="identifier"
-        label={accountCopy.identifier}
-        defaultValue={answer?.identifier}
-        error={error}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
-      <Button type="submit" block busy={isBusy}>
-        <Both of={isBusy ? passwordCopy.sending : passwordCopy.sendLink} />
-      </Button>
+      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <TextField name="identifier" />
+      <SubmitButton of={passwordCopy.sendLink} whileBusy={passwordCopy.sending} block />
       <ButtonLink to={signInPath(useLanguage())} variant="quiet" className="justify-self-center">
         <Both of={shellCopy.signIn} />
       </ButtonLink>

@@ -4,12 +4,12 @@ import { accountMeta } from '#storefront/account/account-meta.ts';
 import { askReset } from '#web/ask-reset.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
+import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/forgot-password.route';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { passwordCopy } from './password.copy.ts';
-import { faultAnswer, problemsAnswer, tooManyAnswer } from './password-answer.server.ts';
 import { privateHeaders } from './private-headers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,19 +21,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Whether there is such an account shows in nothing of the answer. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, forgotPasswordSchema);
-  const typed = form.values['identifier'] ?? '';
-  if (!form.ok) return problemsAnswer(form.refusal.problems, typed);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);
-  try {
-    const visitor = { running, request, clientAddress };
-    const asked = await askReset(visitor, { identifier: form.value.identifier, language });
-    if (!asked.ok) return tooManyAnswer(asked.refusal, typed);
-  } catch (thrown) {
-    return faultAnswer({ request, context }, thrown, typed);
-  }
+  const visitor = { running, request, clientAddress };
+  const asking = askReset(visitor, { identifier: form.value.identifier, language });
+  const asked = await asking.catch(failed({ request, context }));
+  if (!asked.ok) return refused(form.values, asked.refusal);
   return redirect(pathIn(language, href('/forgot-password')), {
     status: 303,
     headers: { 'Set-Cookie': await writeFlash(running, { kind: 'success', code: 'reset-asked' }) },

@@ -1,6 +1,7 @@
 import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { accountCopy } from '#storefront/shell/account.copy.ts';
+import { accountFields } from '#storefront/shell/account.copy.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const passwordCopy = {
   forgot: { en: 'Forgot password?', si: 'මුරපදය අමතකද?' },
@@ -24,7 +25,6 @@ export const passwordCopy = {
   },
   askAgain: { en: 'Ask again', si: 'නැවත ඉල්ලන්න' },
   choose: { en: 'Choose a new password', si: 'නව මුරපදයක් තෝරන්න' },
-  newPassword: { en: 'New password', si: 'නව මුරපදය' },
   save: { en: 'Save new password', si: 'නව මුරපදය සුරකින්න' },
   saving: { en: 'Saving...', si: 'සුරකිමින්...' },
   dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
@@ -34,14 +34,9 @@ export const passwordCopy = {
     en: 'You have been signed out everywhere. Please sign in with the new password.',
     si: 'සියලු උපාංගවල ඔබේ පිවිසුම අවසන් කළා. කරුණාකර නව මුරපදයෙන් පිවිසෙන්න.',
   },
-  current: { en: 'Current password', si: 'දැනට ඇති මුරපදය' },
   changed: {
     en: 'Your password was changed. You have been signed out on all other devices.',
     si: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවල ඔබේ පිවිසුම අවසන් කළා.',
-  },
-  demo: {
-    en: 'The account of the demonstration keeps the password that its login screen shows.',
-    si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -60,21 +55,21 @@ export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
   },
 };
 
-export const identifierWords: Record<'required' | 'identifier', Bilingual> = {
-  required: accountCopy.identifierRequired,
-  identifier: {
-    en: 'Please enter a valid email address or Sri Lankan phone number.',
-    si: 'කරුණාකර වලංගු ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.',
+/** What a customer who is signed in is asked for. */
+export const passwordFields: FormFields = {
+  currentPassword: {
+    kind: 'currentPassword',
+    label: { en: 'Current password', si: 'දැනට ඇති මුරපදය' },
+    wrong: {
+      required: {
+        en: 'Please enter your current password.',
+        si: 'කරුණාකර දැනට ඇති මුරපදය ඇතුළත් කරන්න.',
+      },
+      'wrong-password': {
+        en: 'The current password is not correct.',
+        si: 'ඇතුළත් කළ දැනට ඇති මුරපදය නිවැරදි නැහැ.',
+      },
+    },
   },
-};
-
-export const currentPasswordWords: Record<'required' | 'wrong-password', Bilingual> = {
-  required: {
-    en: 'Please enter your current password.',
-    si: 'කරුණාකර දැනට ඇති මුරපදය ඇතුළත් කරන්න.',
-  },
-  'wrong-password': {
-    en: 'The current password is not correct.',
-    si: 'ඇතුළත් කළ දැනට ඇති මුරපදය නිවැරදි නැහැ.',
-  },
+  password: accountFields.newPassword,
 };

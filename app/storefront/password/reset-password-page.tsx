@@ -1,32 +1,24 @@
-import { Form, useNavigation } from 'react-router';
-import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
+import {
+  type AccountRefusal,
+  accountFields,
+  refusalWords,
+} from '#storefront/shell/account.copy.ts';
 import { Door } from '#storefront/shell/door.tsx';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Both } from '#ui/text.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { passwordCopy } from './password.copy.ts';
-import type { PasswordAnswer } from './password-answer.ts';
-import { TroubleNotice } from './password-trouble.tsx';
+
+const fields = { password: accountFields.newPassword };
 
 /** It posts to its own address, which carries the link. */
-export function ResetPasswordPage({ answer }: { answer: PasswordAnswer | undefined }) {
-  const isBusy = useNavigation().state === 'submitting';
-  const problem = answer?.problems.password;
+export function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   return (
     <Door title={passwordCopy.choose}>
-      <Form method="post" noValidate className="grid gap-5">
-        {problem && (
-          <ErrorSummary
-            problems={[{ field: 'password', message: newPasswordProblems[problem] }]}
-            answer={answer}
-          />
-        )}
-        <TroubleNotice answer={answer} />
-        <NewPasswordField problem={problem} />
-        <Button type="submit" block busy={isBusy}>
-          <Both of={isBusy ? passwordCopy.saving : passwordCopy.save} />
-        </Button>
+      <Form fields={fields} answer={answer}>
+        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <PasswordField name="password" />
+        <SubmitButton of={passwordCopy.save} whileBusy={passwordCopy.saving} block />
       </Form>
     </Door>
   );

@@ -4,13 +4,13 @@ import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { resetByLink } from '#web/reset-by-link.server.ts';
 import type { Route } from './+types/reset-password.route';
 import { DeadLinkPage } from './dead-link-page.tsx';
 import { passwordCopy } from './password.copy.ts';
-import { faultAnswer, problemsAnswer, tooManyAnswer } from './password-answer.server.ts';
 import { privateHeaders } from './private-headers.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
@@ -23,27 +23,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request, resetPasswordSchema);
-  if (!form.ok) return problemsAnswer(form.refusal.problems);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);
-  try {
-    const wish = { token: params.token, password: form.value.password };
-    const reset = await resetByLink({ running, request, clientAddress }, wish);
-    if (!reset.ok && reset.refusal.code === 'too-many-tries') return tooManyAnswer(reset.refusal);
+  const wish = { token: params.token, password: form.value.password };
+  const resetting = resetByLink({ running, request, clientAddress }, wish);
+  const reset = await resetting.catch(failed({ request, context }));
+  if (!reset.ok) {
+    const { refusal } = reset;
     // The page of a dead link says why it is dead.
-    if (!reset.ok) return redirect(pathIn(language, href('/reset-password/:token', params)), 303);
-
-    const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
-    const cookies = [...reset.value.setCookies, flash];
-    return redirect(pathIn(language, href('/reset-password')), {
-      status: 303,
-      headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
-    });
-  } catch (thrown) {
-    return faultAnswer({ request, context }, thrown);
+    return refusal.code === 'too-many-tries' || refusal.code === 'failed'
+      ? refused(form.values, refusal)
+      : redirect(pathIn(language, href('/reset-password/:token', params)), 303);
   }
+  const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
+  const cookies = [...reset.value.setCookies, flash];
+  return redirect(pathIn(language, href('/reset-password')), {
+    status: 303,
+    headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
+  });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,22 +1,57 @@
+import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { passwordLength } from '#domain/accounts/password.ts';
+import { identifierLimit } from '#domain/accounts/sign-up-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+import { shellCopy } from './shell.copy.ts';
 
-/** Words that the screens about accounts and passwords share. */
-export const accountCopy = {
-  identifier: { en: 'Email or phone', si: 'ඊමේල් හෝ දුරකථන අංකය' },
-  identifierRequired: {
-    en: 'Please enter your email address or phone number.',
-    si: 'කරුණාකර ඔබේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය ඇතුළත් කරන්න.',
+/** What the forms about accounts and passwords ask for. */
+export const accountFields = {
+  identifier: {
+    kind: 'identifier',
+    label: { en: 'Email or phone', si: 'ඊමේල් හෝ දුරකථන අංකය' },
+    max: identifierLimit,
+    wrong: {
+      required: {
+        en: 'Please enter your email address or phone number.',
+        si: 'කරුණාකර ඔබේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය ඇතුළත් කරන්න.',
+      },
+      identifier: {
+        en: 'Please enter a valid email address or a Sri Lankan phone number, for example 077 123 4567.',
+        si: 'කරුණාකර නිවැරදි ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකාවේ දුරකථන අංකයක් ඇතුළත් කරන්න. උදා: 077 123 4567',
+      },
+    },
   },
-  password: { en: 'Password', si: 'මුරපදය' },
-  passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
-  passwordHint: { en: `At least ${passwordLength.min} characters.`, si: `අවම අකුරු ${passwordLength.min}ක්.` },
-} satisfies Record<string, Bilingual>;
+  password: {
+    kind: 'currentPassword',
+    label: { en: 'Password', si: 'මුරපදය' },
+    wrong: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
+  },
+  newPassword: {
+    kind: 'newPassword',
+    label: { en: 'New password', si: 'නව මුරපදය' },
+    hint: { en: `At least ${passwordLength.min} characters.`, si: `අවම අකුරු ${passwordLength.min}ක්.` },
+    wrong: newPasswordProblems,
+  },
+} satisfies FormFields;
 
-export function tooManyAttempts(minutes: number): Bilingual {
-  return {
-    en: `Too many attempts. Please try again in ${counted(minutes, 'minute')}.`,
-    si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,
-  };
+/** Why a form about an account or a password did nothing though every field was right. */
+export type AccountRefusal = { code: 'invalid-credentials' | 'already-used' | 'demo-account' | 'failed' } | { code: 'too-many-tries'; minutes: number };
+
+const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-tries'>, Bilingual> = {
+  'invalid-credentials': { en: 'The details you entered are not correct.', si: 'ඇතුළත් කළ තොරතුරු නිවැරදි නැහැ.' },
+  'already-used': {
+    en: 'An account with this email or phone already exists.',
+    si: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
+  },
+  'demo-account': {
+    en: 'The account of the demonstration keeps the password that its login screen shows.',
+    si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',
+  },
+  failed: shellCopy.unavailable,
+};
+
+export function refusalWords(refusal: AccountRefusal): Bilingual {
+  return refusal.code === 'too-many-tries' ? tooManyAttempts(refusal.minutes) : refusals[refusal.code];
 }

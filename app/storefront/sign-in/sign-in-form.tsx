@@ -1,57 +1,28 @@
-import { Form, href, Link, useNavigation } from 'react-router';
-import { accountCopy } from '#storefront/shell/account.copy.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/field.tsx';
+import { href, Link } from 'react-router';
+import { type AccountRefusal, refusalWords } from '#storefront/shell/account.copy.ts';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { useLanguage } from '#ui/language.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { signInCopy, troubleWords } from './sign-in.copy.ts';
-import type { SignInAsked } from './sign-in-answer.ts';
+import { signInCopy, signInFields } from './sign-in.copy.ts';
 
-const required = {
-  identifier: accountCopy.identifierRequired,
-  password: accountCopy.passwordRequired,
+export type SignInFormProps = {
+  /** Where to go on afterwards: the page that asked for an account. */
+  next: string | undefined;
+  answer: FormAnswer<AccountRefusal> | undefined;
 };
 
-export function SignInForm({ next, answer }: SignInAsked) {
+export function SignInForm({ next, answer }: SignInFormProps) {
   const language = useLanguage();
-  const isBusy = useNavigation().formMethod === 'POST';
-  const problems = answer?.kind === 'invalid' ? answer.problems : {};
-  const listed = (['identifier', 'password'] as const)
-    .filter((field) => problems[field])
-    .map((field) => ({ field, message: required[field] }));
   return (
-    <Form
-      method="post"
-      action={pathIn(language, href('/sign-in'))}
-      noValidate
-      className="grid gap-5"
-    >
+    <Form action={pathIn(language, href('/sign-in'))} fields={signInFields} answer={answer}>
       <input type="hidden" name="next" value={next ?? ''} />
-      {listed.length > 0 && <ErrorSummary problems={listed} answer={answer} />}
-      {answer?.kind === 'refused' && (
-        <RefusalNotice of={troubleWords(answer.trouble)} answer={answer} />
-      )}
-      <TextField
-        name="identifier"
-        label={accountCopy.identifier}
-        defaultValue={answer?.identifier}
-        {...(problems.identifier && { error: required.identifier })}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <PasswordField
-        name="password"
-        label={accountCopy.password}
-        {...(problems.password && { error: required.password })}
-        autoComplete="current-password"
-        required
-      />
+      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <TextField name="identifier" />
+      <PasswordField name="password" />
       <Link
         to={pathIn(language, href('/forgot-password'))}
         className="-mt-2 inline-flex min-h-11 w-fit items-center leading-snug text-leaf-600 underline underline-offset-4"
@@ -60,9 +31,7 @@ export function SignInForm({ next, answer }: SignInAsked) {
           <Both of={signInCopy.forgot} beside />
         </span>
       </Link>
-      <Button type="submit" block busy={isBusy}>
-        <Both of={isBusy ? signInCopy.signingIn : signInCopy.title} />
-      </Button>
+      <SubmitButton of={signInCopy.title} whileBusy={signInCopy.signingIn} block />
     </Form>
   );
 }

@@ -6,10 +6,9 @@ import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signUpPath } from '#web/sign-in-path.ts';
 import { signInCopy } from './sign-in.copy.ts';
-import type { SignInAsked } from './sign-in-answer.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
-export function SignInPage(props: SignInAsked) {
+export function SignInPage(props: SignInFormProps) {
   const language = useLanguage();
   return (
     <Door title={signInCopy.title}>

@@ -1,19 +1,17 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { askedNext, goOnPath } from '#storefront/shell/go-on-path.server.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
-import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { signInCustomer } from '#web/sign-in-customer.server.ts';
 import type { Route } from './+types/sign-in.route';
-import { answerRefusal } from './answer-refusal.server.ts';
 import { signInCopy } from './sign-in.copy.ts';
-import type { SignInAnswer, SignInProblems } from './sign-in-answer.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [knowAccount];
@@ -26,32 +24,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, customerSignInSchema);
-  const typed = {
-    identifier: form.values['identifier'] ?? '',
-    next: askedNext(form.values['next']),
-  };
-  if (!form.ok) {
-    const problems: SignInProblems = form.refusal.problems;
-    return data({ kind: 'invalid', ...typed, problems } satisfies SignInAnswer, { status: 422 });
-  }
+  const next = askedNext(form.values['next']);
+  const values = { ...form.values, next: next ?? '' };
+  if (!form.ok) return wrongFields(values, form.refusal.problems);
+
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const visitor = { running, request, clientAddress };
-  const signedIn = await signInCustomer(visitor, form.value).catch((fault) => {
-    logFault({ request, context }, fault);
-    return { ok: false, refusal: { code: 'failed' } } as const;
-  });
-  if (!signedIn.ok) {
-    const { trouble, init } = answerRefusal(signedIn.refusal);
-    return data({ kind: 'refused', ...typed, trouble } satisfies SignInAnswer, init);
-  }
+  const signing = signInCustomer(visitor, form.value);
+  const signedIn = await signing.catch(failed({ request, context }));
+  if (!signedIn.ok) return refused(values, signedIn.refusal);
+
   const language = languageOf(url.pathname);
   const { userId, setCookies } = signedIn.value;
   // Whose phone or address another account has verified is told so before anything else.
   const hasLost = await hasLostIdentifier(running.shop, userId);
-  const goOn = hasLost
-    ? pathIn(language, href('/account/details'))
-    : goOnPath(language, typed.next);
+  const goOn = hasLost ? pathIn(language, href('/account/details')) : goOnPath(language, next);
   return redirect(goOn, {
     status: 303,
     headers: setCookies.map((cookie) => ['Set-Cookie', cookie]),
@@ -71,6 +59,6 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { next } = actionData ?? loaderData;
-  return <SignInPage next={next} answer={actionData} />;
+  const next = actionData ? actionData.values.next : loaderData.next;
+  return <SignInPage next={next || undefined} answer={actionData} />;
 }

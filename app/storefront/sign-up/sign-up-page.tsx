@@ -5,10 +5,9 @@ import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { signInPath } from '#web/sign-in-path.ts';
 import { signUpCopy } from './sign-up.copy.ts';
-import type { SignUpAsked } from './sign-up-answer.ts';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpForm, type SignUpFormProps } from './sign-up-form.tsx';
 
-export function SignUpPage(props: SignUpAsked) {
+export function SignUpPage(props: SignUpFormProps) {
   return (
     <Door title={signUpCopy.title}>
       <SignUpForm {...props} />

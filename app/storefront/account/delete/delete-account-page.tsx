@@ -1,19 +1,20 @@
-import { Form, href } from 'react-router';
+import { href } from 'react-router';
 import type { DeleteAccountRefusal } from '#domain/customers/delete-account.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { accountCopy, wrongPassword } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { accountCopy as signInCopy, tooManyAttempts } from '#storefront/shell/account.copy.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { tooManyAttempts } from '#ui/form/problems.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { deleteCopy, deleteRefusals } from './delete.copy.ts';
-import type { DeleteAnswer } from './delete-answer.ts';
+import { deleteCopy, deleteFields, deleteRefusals } from './delete.copy.ts';
+
+type DeleteAnswer = FormAnswer<DeleteAccountRefusal | { code: 'too-many-tries'; minutes: number }>;
 
 type DeleteAccountPageProps = {
   refusal: DeleteAccountRefusal['code'] | undefined;
@@ -21,7 +22,8 @@ type DeleteAccountPageProps = {
 };
 
 export function DeleteAccountPage({ refusal, answer }: DeleteAccountPageProps) {
-  const refused = answer?.kind === 'refused' ? answer.code : refusal;
+  const code = answer?.refusal?.code ?? refusal;
+  const refused = code === 'too-many-tries' ? undefined : code;
   return (
     <AccountSection id="delete-title" title={deleteCopy.title}>
       <Card className="grid gap-6">
@@ -62,43 +64,25 @@ function Refused({ code }: { code: DeleteAccountRefusal['code'] }) {
 
 function PasswordForm({ answer }: { answer: DeleteAnswer | undefined }) {
   const language = useLanguage();
-  const problem = problemOf(answer);
+  const minutes = answer?.refusal?.code === 'too-many-tries' && answer.refusal.minutes;
   return (
     <Form
-      method="post"
       action={pathIn(language, href('/account/delete'))}
-      noValidate
+      fields={deleteFields}
+      answer={answer}
       className="grid gap-5 border-t border-line pt-6"
     >
-      <ErrorSummary
-        problems={problem ? [{ field: 'password', message: problem }] : []}
-        answer={answer}
-      />
+      <FormProblems refused={minutes ? tooManyAttempts(minutes) : undefined} />
       <p className="font-semibold">
         <Both of={deleteCopy.question} />
       </p>
-      <TextField
-        name="password"
-        label={accountCopy.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        required
-        {...(problem && { error: problem })}
-      />
+      <TextField name="password" />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger">
-          <Both of={deleteCopy.title} beside />
-        </Button>
+        <SubmitButton of={deleteCopy.title} variant="danger" />
         <ButtonLink to={pathIn(language, href('/account/details'))} variant="outline">
           <Both of={deleteCopy.keep} beside />
         </ButtonLink>
       </div>
     </Form>
   );
-}
-
-function problemOf(answer: DeleteAnswer | undefined): Bilingual | undefined {
-  if (answer?.kind === 'too-many-tries') return tooManyAttempts(answer.minutes);
-  if (answer?.kind !== 'password') return undefined;
-  return answer.problem === 'required' ? signInCopy.passwordRequired : wrongPassword;
 }

@@ -1,16 +1,16 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { hasOrderOnTheWay } from '#domain/orders/remove-person.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { confirmPassword } from '#web/confirm-password.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { endSession } from '#web/end-session.server.ts';
+import { refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { readFormData } from '#web/read-form.server.ts';
 import type { Route } from './+types/delete-account.route';
 import { deleteCopy } from './delete.copy.ts';
 import { DeleteAccountPage } from './delete-account-page.tsx';
-import type { DeleteAnswer } from './delete-answer.ts';
 
 /** What stands in the way is said before anybody types a password. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,26 +25,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { userId } = context.get(customerContext);
   const form = await readFormData(request);
   const password = `${form.get('password') ?? ''}`;
-  if (password === '') return sentBack({ kind: 'password', problem: 'required' });
+  if (password === '') return wrongFields({}, { password: 'required' });
   const confirmed = await confirmPassword(running, { userId, password });
-  if (!confirmed.ok) {
-    return confirmed.refusal.code === 'wrong-password'
-      ? sentBack({ kind: 'password', problem: 'wrong-password' })
-      : sentBack({ kind: 'too-many-tries', minutes: confirmed.refusal.minutes });
-  }
+  if (!confirmed.ok) return unconfirmed({}, confirmed.refusal);
   const deleted = await deleteAccount(context.get(shopContext), userId);
-  if (!deleted.ok) return sentBack({ kind: 'refused', code: deleted.refusal.code });
-
+  if (!deleted.ok) return refused({}, deleted.refusal);
   const headers = new Headers();
   for (const cookie of await endSession(running, request)) headers.append('Set-Cookie', cookie);
   const farewell = pathIn(languageOf(url.pathname), href('/account/deleted'));
   return redirect(farewell, { status: 303, headers });
-}
-
-const statuses = { refused: 409, password: 422, 'too-many-tries': 429 };
-
-function sentBack(answer: DeleteAnswer) {
-  return data(answer, { status: statuses[answer.kind] });
 }
 
 export function meta(args: Route.MetaArgs) {

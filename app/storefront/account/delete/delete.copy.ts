@@ -1,5 +1,7 @@
 import type { DeleteAccountRefusal } from '#domain/customers/delete-account.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { accountCopy, wrongPassword } from '#storefront/account/account.copy.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const deleteCopy = {
   title: { en: 'Delete my account', si: 'මගේ ගිණුම මකන්න' },
@@ -34,5 +36,16 @@ export const deleteRefusals: Record<DeleteAccountRefusal['code'], Bilingual> = {
   'is-admin': {
     en: 'This account opens the admin panel, so it cannot be deleted here.',
     si: 'මෙම ගිණුමෙන් පරිපාලන පුවරුවට පිවිසෙනවා. එබැවින් එය මෙහිදී මකන්න බැහැ.',
+  },
+};
+
+export const deleteFields: FormFields = {
+  password: {
+    kind: 'currentPassword',
+    label: accountCopy.currentPassword,
+    wrong: {
+      required: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
+      'wrong-password': wrongPassword,
+    },
   },
 };
