@@ -1,12 +1,12 @@
-import { Form, useNavigation } from 'react-router';
 import { correctHref, type OrdersShown } from '#admin/orders/orders-address.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
-import { Button } from '#ui/button.tsx';
+import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
 import { FormKey } from '#ui/form-key.tsx';
-import { Both } from '#ui/text.tsx';
-import { CustomerFields } from './customer-fields.tsx';
-import { entryCopy } from './entry.copy.ts';
+import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
+import { entryRefusalWords } from './entry-refusals.copy.ts';
 import { EntrySection } from './entry-section.tsx';
 import { QuantityFields } from './quantity-fields.tsx';
 import { RunningTotal } from './running-total.tsx';
@@ -18,32 +18,35 @@ type CorrectFormProps = {
   answer: EntryAnswer | undefined;
 };
 
-/** It carries the version of the order that the page shows: whoever was told of a change saves over it knowingly. */
+/** Carries the version of the order that the page shows, so that who was told of a change saves over it knowingly. */
 export function CorrectForm({ order, shown, formKey, answer }: CorrectFormProps) {
-  const isBusy = useNavigation().state === 'submitting';
-  const told = { answer, values: valuesOf(order) };
   const items = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   return (
     <Form
-      method="post"
       action={correctHref(order.id, shown)}
       replace
-      noValidate
+      fields={entryFields(items)}
+      answer={answer}
+      opened={valuesOf(order)}
+      isOfAnother
       className="grid gap-7"
     >
+      <FormProblems
+        title={entryCopy.notSaved}
+        refused={answer?.refusal && entryRefusalWords(answer.refusal)}
+      />
       <FormKey of={formKey} />
       <input type="hidden" name="version" value={order.version} />
       <EntrySection title={entryCopy.customer}>
-        <CustomerFields {...told} />
+        <PersonFields withEmail />
+        <PlaceFields provinces={provinceNames} />
       </EntrySection>
       <EntrySection title={entryCopy.items} hint={entryCopy.correctHint}>
-        <QuantityFields items={items} told={told} />
+        <QuantityFields items={items} />
         <RunningTotal items={items} fees={order} />
       </EntrySection>
       <div>
-        <Button type="submit" busy={isBusy}>
-          <Both of={entryCopy.save} beside />
-        </Button>
+        <SubmitButton of={entryCopy.save} />
       </div>
     </Form>
   );

@@ -5,11 +5,12 @@ import type { Order } from '#domain/orders/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/list-history.server.ts';
 import { canBeCorrected } from '#domain/orders/order.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { entryCopy } from './entry.copy.ts';
 import type { EntryAnswer } from './entry-answer.ts';
-import { EntryTrouble } from './entry-trouble.tsx';
+import { entryRefusalWords } from './entry-refusals.copy.ts';
 import { SavedMeanwhile } from './saved-meanwhile.tsx';
 import { TypedValues } from './typed-values.tsx';
 
@@ -21,17 +22,10 @@ type CorrectPageProps = {
   answer: EntryAnswer | undefined;
 };
 
-const alreadyShipped: EntryAnswer = {
-  values: {},
-  problems: {},
-  refusal: { code: 'already-shipped' },
-};
-
 /** Puts right who gets an order, where and how much, until it is shipped. */
 export function CorrectPage({ order, lastCorrection, shown, ...form }: CorrectPageProps) {
   const { formKey, answer } = form;
   const backToOrder = orderHref(order.id, shown);
-  const told = canBeCorrected(order) ? answer : alreadyShipped;
   return (
     <>
       <PageHeader
@@ -43,7 +37,9 @@ export function CorrectPage({ order, lastCorrection, shown, ...form }: CorrectPa
         </ButtonLink>
       </PageHeader>
       <div className="grid max-w-230 gap-5">
-        <EntryTrouble answer={told} />
+        {!canBeCorrected(order) && (
+          <RefusalNotice of={entryRefusalWords({ code: 'already-shipped' })} answer={answer} />
+        )}
         {answer?.refusal?.code === 'changed-meanwhile' && lastCorrection && (
           <SavedMeanwhile correction={lastCorrection} />
         )}

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
@@ -10,11 +10,11 @@ import { findOrder } from '#domain/orders/find-order.server.ts';
 import { listHistory } from '#domain/orders/list-history.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/correct.route';
 import { CorrectPage } from './correct-page.tsx';
 import { entryCopy } from './entry.copy.ts';
-import type { EntryAnswer } from './entry-answer.ts';
 import { readEntry } from './read-entry.server.ts';
 
 export const shouldRevalidate = revalidateRefused;
@@ -39,9 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { orderId }, context }: Route.ActionArgs) {
   const read = await readEntry(request, correctionSchema);
   const { values } = read;
-  if (!read.ok) {
-    return data<EntryAnswer>({ values, problems: read.refusal.problems }, { status: 422 });
-  }
+  if (!read.ok) return wrongFields(values, read.refusal.problems);
   const { form, quantities } = read.value;
   const sent = { subject: `correction:${orderId}`, values };
   const corrected = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
@@ -50,7 +48,7 @@ export async function action({ request, params: { orderId }, context }: Route.Ac
   if (!corrected.ok) {
     const { refusal } = corrected;
     if (refusal.code === 'order-not-found') notFound();
-    return data<EntryAnswer>({ values, problems: {}, refusal }, { status: 409 });
+    return refused(values, refusal);
   }
   const flash = { kind: 'success', code: 'order-corrected' } as const;
   const said = await writeFlash(context.get(runningShopContext), flash);

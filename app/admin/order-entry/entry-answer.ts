@@ -1,17 +1,13 @@
 import type { CorrectRefusal } from '#domain/orders/correct-order.server.ts';
 import type { PlaceOrderRefusal } from '#domain/orders/place-order.server.ts';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
 
 export type EntryRefusal =
   | Exclude<CorrectRefusal, { code: 'order-not-found' }>
   | PlaceOrderRefusal
   | { code: 'stale-page' };
 
-/** What the form is told that came back, with everything that was typed. */
-export type EntryAnswer = {
-  values: Record<string, string>;
-  problems: Record<string, string>;
-  refusal?: EntryRefusal;
-};
+export type EntryAnswer = FormAnswer<EntryRefusal>;
 
 /** The field of a product's quantity, as the domain reads it. */
 export function quantityField(productId: string): string {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { everything, orderHref } from '#admin/orders/orders-address.ts';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
@@ -9,9 +9,9 @@ import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
 import type { Route } from './+types/new-order.route';
 import { entryCopy } from './entry.copy.ts';
-import type { EntryAnswer } from './entry-answer.ts';
 import { NewOrderPage } from './new-order-page.tsx';
 import { readEntry } from './read-entry.server.ts';
 
@@ -39,7 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readEntry(request, checkoutSchema);
   const { values } = read;
-  if (!read.ok) return data(invalid(values, read.refusal.problems), { status: 422 });
+  if (!read.ok) {
+    const { problems } = read.refusal;
+    // Only an old page lacks its key; the next one has another.
+    return problems['idempotencyKey'] === undefined
+      ? wrongFields(values, problems)
+      : refused(values, { code: 'stale-page' } as const);
+  }
 
   const { form, quantities } = read.value;
   const lines = [...quantities].flatMap(([productId, quantity]) =>
@@ -47,21 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const cart = { key: form.idempotencyKey, lines };
   const placed = await placeOrder(context.get(ownerShopContext), cart, form);
-  if (!placed.ok) {
-    const { refusal } = placed;
-    return data<EntryAnswer>({ values, problems: {}, refusal }, { status: 409 });
-  }
+  if (!placed.ok) return refused(values, placed.refusal);
   const flash = { kind: 'success', code: 'order-entered' } as const;
   const said = await writeFlash(context.get(runningShopContext), flash);
   const order = orderHref(placed.value.orderId, everything);
   return redirect(order, { headers: { 'Set-Cookie': said } });
-}
-
-/** Only an old page lacks its key; the next one has another. */
-function invalid(values: EntryAnswer['values'], problems: EntryAnswer['problems']): EntryAnswer {
-  const isStale = problems['idempotencyKey'] !== undefined;
-  const refusal = { code: 'stale-page' } as const;
-  return isStale ? { values, problems: {}, refusal } : { values, problems };
 }
 
 export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {

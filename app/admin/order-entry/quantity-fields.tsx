@@ -1,11 +1,11 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { FieldError } from '#ui/field.tsx';
+import { useField } from '#ui/form/form.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { entryCopy, onTheShelf } from './entry.copy.ts';
 import { quantityField } from './entry-answer.ts';
-import { entryField, type Told } from './entry-field.ts';
 
 export type Item = {
   productId: string;
@@ -17,7 +17,7 @@ export type Item = {
 };
 
 /** How much of each product. */
-export function QuantityFields({ items, told }: { items: Item[]; told: Told }) {
+export function QuantityFields({ items }: { items: Item[] }) {
   if (items.length === 0) {
     return (
       <p className="text-ink-600">
@@ -28,15 +28,14 @@ export function QuantityFields({ items, told }: { items: Item[]; told: Told }) {
   return (
     <ul>
       {items.map((item) => (
-        <QuantityOf key={item.productId} item={item} told={told} />
+        <QuantityOf key={item.productId} item={item} />
       ))}
     </ul>
   );
 }
 
-function QuantityOf({ item, told }: { item: Item; told: Told }) {
-  const { error, ...field } = entryField(quantityField(item.productId), told);
-  const id = field.name;
+function QuantityOf({ item }: { item: Item }) {
+  const { id, name, defaultValue, error } = useField(quantityField(item.productId));
   return (
     <li className="border-b border-line py-3 leading-snug last:border-0">
       <div className="grid grid-cols-[48px_1fr_88px] items-center gap-3.5">
@@ -59,8 +58,9 @@ function QuantityOf({ item, told }: { item: Item; told: Told }) {
           </span>
         </label>
         <input
-          {...field}
           id={id}
+          name={name}
+          defaultValue={defaultValue}
           className="control figures text-end"
           inputMode="numeric"
           maxLength={4}

@@ -1,17 +1,19 @@
 import { Panel } from '#admin/shell/panel.tsx';
 import type { Order } from '#domain/orders/find-order.server.ts';
+import { addressFields } from '#ui/form/address.copy.ts';
 import { Both, Text } from '#ui/text.tsx';
 import { entryCopy } from './entry.copy.ts';
 import { quantityField } from './entry-answer.ts';
-
-const fields = ['customerName', 'phone', 'email', 'address', 'city', 'province'] as const;
 
 type TypedValuesProps = { values: Record<string, string>; order: Order };
 
 /** What was typed into a form that is no longer there, to be read or copied. */
 export function TypedValues({ values, order }: TypedValuesProps) {
   const typed = [
-    ...fields.map((field) => ({ of: entryCopy[field], value: values[field] })),
+    ...Object.entries(addressFields).map(([name, { label }]) => ({
+      of: label,
+      value: values[name],
+    })),
     ...order.lines.map((line) => ({
       of: line.productName,
       value: values[quantityField(line.productId)],

@@ -1,9 +1,11 @@
 import { type FormEvent, useRef } from 'react';
-import { Form, href, useNavigation } from 'react-router';
+import { href, useNavigation } from 'react-router';
 import { Bait } from '#ui/bait.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { fetchRouteEarly } from '#web/line/load-route.ts';
+import { checkoutFields } from './checkout.copy.ts';
 import { baitField, type CheckoutAnswer } from './checkout-answer.ts';
 import { CustomerSection, DeliverySection, InstructionsSection } from './checkout-sections.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -36,18 +38,15 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
     if (isBusy || isSecond) event.preventDefault();
     else lastPress.current = event.timeStamp;
   };
-  const isAskedAgain = answer?.kind === 'refused' && answer.refusal.code === 'not-by-hand';
-  const told = {
-    values: answer?.values ?? checkout.known?.values ?? {},
-    problems: answer?.kind === 'invalid' ? answer.problems : {},
-  };
+  const isAskedAgain = answer?.refusal?.code === 'not-by-hand';
   return (
     <Form
       id={checkoutFormId}
       ref={form}
-      method="post"
       action={pathIn(language, href('/checkout'))}
-      noValidate
+      fields={checkoutFields}
+      answer={answer}
+      opened={checkout.known?.values}
       onFocus={() => fetchRouteEarly(`order-success.${language}`)}
       onInput={keepDraft}
       onSubmit={refuseSecondPress}
@@ -59,10 +58,10 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       <div className="grid gap-5">
         <CheckoutTrouble answer={answer} cart={checkout.cart} />
         {checkout.known && <SavedAddresses form={form} addresses={checkout.known.addresses} />}
-        <CustomerSection {...told} />
-        <DeliverySection {...told} maySave={checkout.known !== undefined} />
-        <PaymentSection {...told} methods={checkout.paymentMethods} />
-        <InstructionsSection {...told} />
+        <CustomerSection />
+        <DeliverySection maySave={checkout.known !== undefined} />
+        <PaymentSection methods={checkout.paymentMethods} />
+        <InstructionsSection />
       </div>
       {!isAskedAgain && <Bait id="checkout-topic" name={baitField} />}
       <CheckoutSummary {...checkout} isBusy={isBusy} />

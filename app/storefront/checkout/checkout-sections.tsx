@@ -1,100 +1,55 @@
-import { checkoutLimits } from '#domain/orders/checkout-form.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { Card } from '#ui/card.tsx';
+import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
+import { CheckboxField, TextAreaField } from '#ui/form/fields.tsx';
+import { Both } from '#ui/text.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
-import { FormSection, fieldProps, type Told } from './form-section.tsx';
-import { ProvinceOptions } from './province-options.tsx';
 
-const pair = 'grid items-start gap-5 sm:grid-cols-2';
-
-export function CustomerSection(told: Told) {
+export function CustomerSection() {
   return (
     <FormSection number={1} title={checkoutCopy.customerInformation}>
-      <div className={pair}>
-        <TextField
-          {...fieldProps('customerName', told)}
-          label={checkoutCopy.fullName}
-          autoComplete="name"
-          autoCapitalize="words"
-          maxLength={checkoutLimits.customerName}
-          required
-        />
-        <TextField
-          {...fieldProps('phone', told)}
-          label={checkoutCopy.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={checkoutLimits.phone}
-          required
-        />
-      </div>
-      <TextField
-        {...fieldProps('email', told)}
-        label={checkoutCopy.email}
-        mark={checkoutCopy.optional}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={checkoutLimits.email}
-      />
+      <PersonFields withEmail />
     </FormSection>
   );
 }
 
-export function DeliverySection({ maySave, ...told }: Told & { maySave: boolean }) {
+export function DeliverySection({ maySave }: { maySave: boolean }) {
   return (
     <FormSection number={2} title={checkoutCopy.deliveryAddress}>
-      <TextField
-        {...fieldProps('address', told)}
-        label={checkoutCopy.streetAddress}
-        autoComplete="address-line1"
-        autoCapitalize="words"
-        maxLength={checkoutLimits.address}
-        required
-      />
-      <div className={pair}>
-        <TextField
-          {...fieldProps('city', told)}
-          label={checkoutCopy.city}
-          autoComplete="address-level2"
-          autoCapitalize="words"
-          maxLength={checkoutLimits.city}
-          required
-        />
-        <SelectField
-          {...fieldProps('province', told)}
-          label={checkoutCopy.province}
-          autoComplete="address-level1"
-          required
-        >
-          <ProvinceOptions />
-        </SelectField>
-      </div>
-      {maySave && (
-        <Checkbox
-          name="saveAddress"
-          label={checkoutCopy.saveAddress}
-          defaultChecked={told.values.saveAddress !== undefined}
-        />
-      )}
+      <PlaceFields provinces={provinceNames} />
+      {maySave && <CheckboxField name="saveAddress" />}
     </FormSection>
   );
 }
 
-export function InstructionsSection(told: Told) {
+export function InstructionsSection() {
   return (
     <FormSection number={4} title={checkoutCopy.specialInstructions}>
-      <TextAreaField
-        {...fieldProps('specialInstructions', told)}
-        label={checkoutCopy.specialInstructions}
-        mark={checkoutCopy.optional}
-        hint={checkoutCopy.instructionsHint}
-        autoComplete="off"
-        maxLength={checkoutLimits.specialInstructions}
-      />
+      <TextAreaField name="specialInstructions" />
     </FormSection>
+  );
+}
+
+type FormSectionProps = { number: number; title: Bilingual; children: ReactNode };
+
+export function FormSection({ number, title, children }: FormSectionProps) {
+  const id = `section-${number}`;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="mb-5.5 flex items-start gap-3.5 text-[1.5rem]">
+        <span
+          aria-hidden="true"
+          className="figures grid size-8.5 shrink-0 place-items-center rounded-pill border border-gold-600 font-text text-base leading-none font-semibold"
+        >
+          {number}
+        </span>
+        <span className="[&>.second]:mt-0.5 [&>.second]:text-base [&>.second]:leading-normal [&>.second]:font-semibold">
+          <Both of={title} />
+        </span>
+      </h2>
+      <div className="grid gap-5">{children}</div>
+    </Card>
   );
 }

@@ -1,4 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { checkoutLimits } from '#domain/orders/checkout-form.ts';
+import { addressFields } from '#ui/form/address.copy.ts';
+import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 
 export const checkoutCopy = {
   title: { en: 'Checkout', si: 'ඇණවුම සම්පූර්ණ කරන්න' },
@@ -10,22 +13,9 @@ export const checkoutCopy = {
   paymentMethod: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },
   specialInstructions: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },
   orderSummary: { en: 'Order Summary', si: 'ඇණවුමේ සාරාංශය' },
-  fullName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
-  phone: { en: 'Phone', si: 'දුරකථන අංකය' },
-  email: { en: 'Email', si: 'ඊමේල්' },
-  optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
-  streetAddress: { en: 'Street Address', si: 'නිවසේ අංකය සහ වීදිය' },
-  city: { en: 'City', si: 'නගරය' },
-  province: { en: 'Province', si: 'පළාත' },
-  selectProvince: { en: 'Select province', si: 'පළාත තෝරන්න' },
-  instructionsHint: {
-    en: 'For example: please call before delivery.',
-    si: 'උදා: භාරදීමට පෙර දුරකථනයෙන් අමතන්න.',
-  },
   savedAddresses: { en: 'Your addresses', si: 'ඔබේ ලිපින' },
   useAddress: { en: 'Use this address', si: 'මෙම ලිපිනය යොදා ගන්න' },
   addressUsed: { en: 'The address is filled in.', si: 'ලිපිනය පිරෙව්වා.' },
-  saveAddress: { en: 'Save this address in my account', si: 'මෙම ලිපිනය මගේ ගිණුමේ සුරකින්න' },
   placeOrder: { en: 'Place Order', si: 'ඇණවුම් කරන්න' },
   processing: { en: 'Processing Order...', si: 'ඇණවුම සකසමින්...' },
   privacy: {
@@ -38,3 +28,21 @@ export const checkoutCopy = {
     si: 'මේ මොහොතේ ඔන්ලයින් ඇණවුම් භාර ගන්න බැහැ. කරුණාකර අප අමතන්න.',
   },
 } satisfies Record<string, Bilingual>;
+
+export const checkoutFields = withLimits(
+  {
+    ...addressFields,
+    saveAddress: { label: { en: 'Save this address in my account', si: 'මෙම ලිපිනය මගේ ගිණුමේ සුරකින්න' } },
+    paymentMethod: {
+      label: checkoutCopy.paymentMethod,
+      wrong: { en: 'Please choose a payment method.', si: 'කරුණාකර ගෙවීම් ක්‍රමයක් තෝරන්න.' },
+    },
+    specialInstructions: {
+      kind: 'plain',
+      label: checkoutCopy.specialInstructions,
+      optional: true,
+      hint: { en: 'For example: please call before delivery.', si: 'උදා: භාරදීමට පෙර දුරකථනයෙන් අමතන්න.' },
+    },
+  } satisfies FormFields,
+  checkoutLimits,
+);

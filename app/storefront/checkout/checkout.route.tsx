@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { rememberAddress } from '#domain/customers/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { failed, refused } from '#web/form-answers.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
@@ -11,7 +12,7 @@ import { logFault } from '#web/log-fault.server.ts';
 import { keepVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
-import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
+import { unansweredOrder } from './checkout-answer.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { addressBook } from './known-shopper.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
@@ -31,24 +32,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const account = context.get(accountContext);
   const read = await readCheckout(request, addressBook(shop, account?.userId));
-  if ('answer' in read) return data(read.answer, { status: statusOf(read.answer) });
+  if (read.answer) return read.answer;
 
   const { form, values } = read;
   const cart = await readVisitorCart({ request, context });
-  const placed = await placeCheckout(shop, cart, form).catch((fault) => {
-    logFault({ request, context }, fault);
-    return { ok: false, refusal: { code: 'failed' } } as const;
-  });
-  if (!placed.ok) {
-    const answer: CheckoutAnswer = { kind: 'refused', refusal: placed.refusal, values };
-    return data(answer, { status: statusOf(answer) });
-  }
+  const placing = placeCheckout(shop, cart, form);
+  const placed = await placing.catch(failed({ request, context }));
+  if (!placed.ok) return refused(values, placed.refusal);
 
   const { path, cart: left, isNews } = placed.value;
   const headers = new Headers();
   for (const cookie of await keepVisitorCart(context, left)) headers.append('Set-Cookie', cookie);
   if (isNews) {
-    if (account && values.saveAddress !== undefined) {
+    if (account && values['saveAddress'] !== undefined) {
       const isKept = rememberAddress(shop, account.userId, form);
       await isKept.catch((fault) => logFault({ request, context }, fault));
     }
@@ -56,18 +52,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers.append('Set-Cookie', await writeFlash(running, flash));
   }
   return redirect(pathIn(languageOf(url.pathname), path), { status: 303, headers });
-}
-
-function statusOf(answer: CheckoutAnswer): number {
-  switch (answer.kind) {
-    case 'switched-language':
-    case 'address-used':
-      return 200;
-    case 'invalid':
-      return 422;
-    case 'refused':
-      return answer.refusal.code === 'failed' ? 503 : 409;
-  }
 }
 
 export function headers() {

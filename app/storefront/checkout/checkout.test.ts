@@ -46,9 +46,8 @@ test('what is wrong is said by field, and everything typed comes back', async ()
   expect(pressed).toEqual({
     status: 422,
     answer: {
-      kind: 'invalid',
       problems: { phone: 'phone', city: 'required', province: 'choose' },
-      values: { ...typed, phone: '077 123', city: ' ', province: '' },
+      values: expect.objectContaining({ ...typed, phone: '077 123', city: ' ', province: '' }),
     },
   });
 });
@@ -81,9 +80,9 @@ test('a price that the owner changed meanwhile is shown and asked about before a
   expect(pressed).toEqual({
     status: 409,
     answer: {
-      kind: 'refused',
+      problems: {},
       refusal: { code: 'total-changed', totalLkr: 4000 },
-      values: typed,
+      values: expect.objectContaining(typed),
     },
   });
   const { args } = await visitArgs(shop, { path: '/checkout', cart });
@@ -135,7 +134,7 @@ test('a switch of language keeps what was typed, right or wrong, and places noth
 
   expect(switched).toEqual({
     status: 200,
-    answer: { kind: 'switched-language', values: { ...typed, phone: '07' } },
+    answer: { problems: {}, values: expect.objectContaining({ ...typed, phone: '07' }) },
   });
   expect(await orderIds(shop)).toEqual([]);
 });
@@ -150,7 +149,7 @@ test('a fault while placing keeps the form, says that it failed, and leaves noth
 
   expect(pressed).toEqual({
     status: 503,
-    answer: { kind: 'refused', refusal: { code: 'failed' }, values: typed },
+    answer: { problems: {}, refusal: { code: 'failed' }, values: expect.objectContaining(typed) },
   });
   expect(await orderIds(shop)).toEqual([]);
   expect(await ledgerGaps(shop)).toEqual([]);
@@ -180,7 +179,7 @@ test('who fills in the field that nobody sees places nothing, and a person may p
 
   expect(pressed).toMatchObject({
     status: 409,
-    answer: { kind: 'refused', refusal: { code: 'not-by-hand' }, values: typed },
+    answer: { refusal: { code: 'not-by-hand' }, values: typed },
   });
   expect(await orderIds(shop)).toEqual([]);
   expect(await press(shop, cart)).toMatchObject({ status: 303 });

@@ -1,19 +1,16 @@
-import type { Address } from '#domain/customers/address.ts';
+import type { Address, AddressField } from '#domain/customers/address.ts';
 import { findAddress } from '#domain/customers/find-address.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Typed } from './checkout-answer.ts';
 
 export type KnownShopper = {
   /** What the form begins with: the default address, or what is known of the person. */
-  values: Typed;
+  values: Partial<Record<AddressField | 'email', string>>;
   addresses: ({ id: string; isDefault: boolean } & FilledAddress)[];
 };
-export type FilledAddress = Required<
-  Pick<Typed, 'customerName' | 'phone' | 'address' | 'city' | 'province'>
->;
+type FilledAddress = Record<AddressField, string>;
 
 /** What a customer need not type again. */
 export async function findKnownShopper(

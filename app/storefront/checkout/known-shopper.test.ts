@@ -66,15 +66,15 @@ test('another address is filled in by the server, and everything else that was t
   expect(pressed).toEqual({
     status: 200,
     answer: {
-      kind: 'address-used',
-      values: {
+      problems: {},
+      values: expect.objectContaining({
         ...typed,
         customerName: 'Amma',
         phone: '071 222 3344',
         address: '24/1, Temple Road',
         city: 'Kandy',
         province: 'Southern',
-      },
+      }),
     },
   });
 });
@@ -85,7 +85,8 @@ test("another customer's address, one that does not exist and a guest's wish fil
   const added = await addAddress(shop, userId, anAddressWish(amma));
   const addressId = added.ok ? added.value.addressId : '';
   const cart = aCart([await aProduct(shop), 1]);
-  const unchanged = { status: 200, answer: { kind: 'address-used', values: typed } };
+  const values = expect.objectContaining(typed);
+  const unchanged = { status: 200, answer: { problems: {}, values } };
   const his = { userId: nimal.actor.userId, intent: 'use-address' };
 
   expect(await press(shop, cart, { ...his, addressId })).toEqual(unchanged);

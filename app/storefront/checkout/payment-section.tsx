@@ -2,21 +2,21 @@ import { Banknote, CreditCard, Landmark } from 'lucide-react';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { FieldError } from '#ui/field.tsx';
+import { useField } from '#ui/form/form.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
-import { FormSection, type Told } from './form-section.tsx';
-import { problemWords } from './problems.copy.ts';
+import { FormSection } from './checkout-sections.tsx';
 
 const icons = { cod: Banknote, bank_transfer: Landmark, payhere: CreditCard };
 
 /** The first method has the id of the field, so that the summary of problems leads to it. */
-export function PaymentSection({ methods, ...told }: Told & { methods: PaymentMethod[] }) {
-  const problem = told.problems.paymentMethod;
-  const typed = methods.find((method) => method === told.values.paymentMethod);
+export function PaymentSection({ methods }: { methods: PaymentMethod[] }) {
+  const { error, defaultValue } = useField('paymentMethod');
+  const typed = methods.find((method) => method === defaultValue);
   const chosen = typed ?? methods[0];
-  const errorId = problem ? 'paymentMethod-error' : undefined;
+  const errorId = error ? 'paymentMethod-error' : undefined;
   return (
     <FormSection number={3} title={checkoutCopy.paymentMethod}>
       {methods.length === 0 && (
@@ -44,9 +44,7 @@ export function PaymentSection({ methods, ...told }: Told & { methods: PaymentMe
           );
         })}
       </fieldset>
-      {problem && (
-        <FieldError id="paymentMethod-error" of={problemWords('paymentMethod', problem)} />
-      )}
+      {error && <FieldError id="paymentMethod-error" of={error} />}
     </FormSection>
   );
 }

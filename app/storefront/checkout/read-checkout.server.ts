@@ -1,42 +1,26 @@
-import {
-  type CheckoutForm,
-  type CheckoutProblem,
-  checkoutFields,
-} from '#domain/orders/checkout-form.ts';
+import { data } from 'react-router';
 import { checkoutSchema } from '#domain/orders/checkout-schema.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { baitField, type CheckoutAnswer, type Problems, type Typed } from './checkout-answer.ts';
+import { baitField } from './checkout-answer.ts';
 import type { AddressBook } from './known-shopper.server.ts';
 
-type Read = { form: CheckoutForm; values: Typed } | { answer: CheckoutAnswer };
-
-/** The form that was sent, or what to answer where it cannot become an order yet. */
-export async function readCheckout(request: Request, book: AddressBook): Promise<Read> {
-  const read = await readForm(request, checkoutSchema);
-  const values: Typed = pick(read.values, [...checkoutFields, 'saveAddress']);
-  if (read.values['intent'] === 'switch-language') {
-    return { answer: { kind: 'switched-language', values } };
+/** Reads the form that was sent, or makes an answer where it cannot become an order yet. */
+export async function readCheckout(request: Request, book: AddressBook) {
+  const { values, ...read } = await readForm(request, checkoutSchema);
+  if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
+  if (values['intent'] === 'use-address') {
+    const address = await book(values['addressId'] ?? '');
+    return { answer: data({ values: { ...values, ...address }, problems: {} }) };
   }
-  if (read.values['intent'] === 'use-address') {
-    const address = await book(read.values['addressId'] ?? '');
-    return { answer: { kind: 'address-used', values: { ...values, ...address } } };
-  }
-  if (read.values[baitField]) {
-    return { answer: { kind: 'refused', refusal: { code: 'not-by-hand' }, values } };
-  }
+  if (values[baitField]) return { answer: refused(values, { code: 'not-by-hand' } as const) };
   if (read.ok) return { form: read.value, values };
 
-  const problems: Problems = pick(
-    read.refusal.problems as Record<string, CheckoutProblem>,
-    checkoutFields,
-  );
-  return Object.keys(problems).length > 0
-    ? { answer: { kind: 'invalid', problems, values } }
-    : { answer: { kind: 'refused', refusal: { code: 'stale-page' }, values } };
-}
-
-/** Only what belongs to the fields that a shopper sees, in their order. */
-function pick<Value>(from: Record<string, Value>, shown: readonly string[]) {
-  const fields = shown.filter((field) => Object.hasOwn(from, field));
-  return Object.fromEntries(fields.map((field) => [field, from[field]]));
+  const { idempotencyKey, ...problems } = read.refusal.problems;
+  const isStale = idempotencyKey !== undefined && Object.keys(problems).length === 0;
+  return {
+    answer: isStale
+      ? refused(values, { code: 'stale-page' } as const)
+      : wrongFields(values, problems),
+  };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { checkoutFields } from '#domain/orders/checkout-form.ts';
+import { checkoutFields } from './checkout.copy.ts';
 import { draftKey } from './forget-draft.ts';
 
 type Draft = Partial<Record<string, string>>;
@@ -36,7 +36,9 @@ function readDraft(isCustomer: boolean): Draft {
 
 function writeDraft(form: HTMLFormElement, isCustomer: boolean): void {
   const typed = new FormData(form);
-  const draft = Object.fromEntries(checkoutFields.map((field) => [field, typed.get(field)]));
+  const draft = Object.fromEntries(
+    Object.keys(checkoutFields).map((field) => [field, typed.get(field)]),
+  );
   try {
     const kept = isCustomer ? { ...draft, [ofCustomer]: 'yes' } : draft;
     sessionStorage.setItem(draftKey, JSON.stringify(kept));

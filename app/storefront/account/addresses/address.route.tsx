@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { addressSchema } from '#domain/customers/address-schema.server.ts';
 import { changeAddress } from '#domain/customers/change-address.server.ts';
 import { deleteAddress } from '#domain/customers/delete-address.server.ts';
@@ -9,10 +9,10 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
-import { type FormRefusal, readForm } from '#web/read-form.server.ts';
+import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/address.route';
-import { addressAnswer } from './address-answer.ts';
 import { AddressPage } from './address-page.tsx';
 import { addressesCopy } from './addresses.copy.ts';
 
@@ -41,7 +41,9 @@ export async function action(args: Route.ActionArgs) {
     if (!(await run(shop, wanted)).ok) notFound();
     return goWithNews(args, href('/account/addresses'), { code });
   }
-  return form.ok ? save(args, { shop, wanted }, form.value) : sentBack(form.refusal);
+  return form.ok
+    ? save(args, { shop, wanted }, form.value)
+    : wrongFields(form.values, form.refusal.problems);
 }
 
 type Wish = Parameters<typeof changeAddress>[2];
@@ -53,10 +55,6 @@ async function save(
 ) {
   if (!(await changeAddress(shop, wanted, wish)).ok) notFound();
   return goWithNews(args, href('/account/addresses'), { code: 'address-saved' });
-}
-
-function sentBack(refusal: FormRefusal) {
-  return data(addressAnswer(refusal), { status: 422 });
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { addAddress } from '#domain/customers/add-address.server.ts';
 import { addressSchema } from '#domain/customers/address-schema.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
@@ -7,9 +7,9 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/new-address.route';
-import { addressAnswer } from './address-answer.ts';
 import { AddressPage } from './address-page.tsx';
 import { addressesCopy } from './addresses.copy.ts';
 
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const form = await readForm(request, addressSchema);
-  if (!form.ok) return data(addressAnswer(form.refusal), { status: 422 });
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const { userId } = context.get(customerContext);
   const added = await addAddress(context.get(shopContext), userId, form.value);
