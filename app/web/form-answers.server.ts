@@ -14,8 +14,8 @@ const statuses: Record<string, number> = {
 };
 
 /** Sends a form back whose fields are wrong, by a code each. */
-export function wrongFields<Values extends Typed>(values: Values, problems: Typed) {
-  return data({ values, problems }, { status: 422 });
+export function wrongFields<Values extends Typed>(values: Values, problems: Typed, status = 422) {
+  return data({ values, problems }, { status });
 }
 
 /** Sends a form back whose fields are right, with the reason why nothing was done and when it can be tried again. */

@@ -5,7 +5,6 @@ import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
 import { makeAdminLink } from '#domain/admins/make-admin-link.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/admin-link.route';
-import type { AdminAnswer } from './admin-answer.ts';
 import { adminsCopy } from './admins.copy.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { readConfirmed } from './confirm-own.server.ts';
@@ -37,11 +36,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin, token } = made.value;
   const message = { name: admin.name, username: admin.signsInAs, token };
   const around = await messageAround(shop, running.appUrl, message);
-  return data<AdminAnswer>({ problems: {}, made: around });
+  return data({ made: around });
 }
 
 export default function AdminLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.made) return <LinkReady made={actionData.made} />;
+  if (actionData && 'made' in actionData) return <LinkReady made={actionData.made} />;
   const { isYou, ...asked } = loaderData;
   return (
     <AskAdmin

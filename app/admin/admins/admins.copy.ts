@@ -1,7 +1,15 @@
+import { ownPassword } from '#admin/sign-in/sign-in.copy.ts';
+import { nameLimit } from '#domain/accounts/sign-up-form.ts';
 import type { AddAdminRefusal } from '#domain/admins/add-admin.server.ts';
 import type { AdmitCustomerRefusal } from '#domain/admins/admit-customer.server.ts';
 import type { RemoveAdminRefusal } from '#domain/admins/remove-admin.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+import { email } from '#ui/form/person.copy.ts';
+import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+
+/** Why nothing was done to an admin though every field was right. */
+export type AdminRefusal = RemoveAdminRefusal | { code: 'too-many-tries'; minutes: number };
 
 export const adminsCopy = {
   admins: { en: 'Admins', si: 'පරිපාලකයන්' },
@@ -30,21 +38,10 @@ export const adminsCopy = {
     en: 'You get a link to pass on. By it they choose a password that only they know.',
     si: 'ලබා දීමට ඔබට සබැඳියක් ලැබෙනවා. ඔවුන් එයින් තමන් පමණක් දන්නා මුරපදයක් තෝරා ගන්නවා.',
   },
-  username: { en: 'Username', si: 'පරිශීලක නාමය' },
-  usernameHint: {
-    en: '3 to 30 characters: letters (a-z), digits, dots or underscores.',
-    si: 'ඉංග්‍රීසි අකුරු (a-z), ඉලක්කම්, තිත් හෝ යටි ඉරි 3 සිට 30 දක්වා.',
-  },
   customer: { en: 'A customer with an account', si: 'ගිණුමක් ඇති පාරිභෝගිකයෙක්' },
   customerLead: {
     en: 'They enter with the email and the password of their account, from now on.',
     si: 'ඔවුන් දැන් සිට තම ගිණුමේ ඊමේල් ලිපිනයෙන් සහ මුරපදයෙන් පිවිසෙනවා.',
-  },
-  email: { en: 'Email of their account', si: 'ඔවුන්ගේ ගිණුමේ ඊමේල් ලිපිනය' },
-  yourPassword: { en: 'Your own password', si: 'ඔබේම මුරපදය' },
-  yourPasswordHint: {
-    en: 'So that nobody does this at a screen that you left open.',
-    si: 'ඔබ විවෘතව තැබූ තිරයකින් වෙනත් කෙනෙක් මෙය නොකරන පිණිස.',
   },
   makeLink: { en: 'Make the link', si: 'සබැඳිය සාදන්න' },
   admit: { en: 'Make them an admin', si: 'පරිපාලකයෙක් ලෙස එක් කරන්න' },
@@ -77,34 +74,16 @@ export const adminsCopy = {
     en: 'This is you. You will be signed out now, and only another admin can give you access again.',
     si: 'මේ ඔබයි. ඔබේ පිවිසුම වහාම අවසන් වෙනවා. ඔබට නැවත අවසර දිය හැක්කේ වෙනත් පරිපාලකයෙකුට පමණයි.',
   },
-  passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර ඔබේ මුරපදය ඇතුළත් කරන්න.' },
-  wrongPassword: { en: 'This is not your password.', si: 'මේ ඔබේ මුරපදය නොවෙයි.' },
 } satisfies Record<string, Bilingual>;
 
-export const nameProblems: Record<'required' | 'too-long' | 'unreadable', Bilingual> = {
-  required: { en: 'Please enter a name.', si: 'කරුණාකර නමක් ඇතුළත් කරන්න.' },
-  'too-long': { en: 'This name is too long.', si: 'මෙම නම දිග වැඩියි.' },
-  unreadable: { en: 'This name cannot be read.', si: 'මෙම නම කියවිය නොහැකියි.' },
-};
-
-export const usernameProblems: Record<'required' | 'username', Bilingual> = {
-  required: { en: 'Please choose a username.', si: 'කරුණාකර පරිශීලක නාමයක් තෝරන්න.' },
-  username: adminsCopy.usernameHint,
-};
-
-export const emailProblems: Record<'required' | 'email', Bilingual> = {
-  required: { en: 'Please enter the email.', si: 'කරුණාකර ඊමේල් ලිපිනය ඇතුළත් කරන්න.' },
-  email: { en: 'Please enter a valid email.', si: 'කරුණාකර වලංගු ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.' },
-};
-
-export const addRefusals: Record<AddAdminRefusal['code'], Bilingual> = {
+const addRefusals: Record<AddAdminRefusal['code'], Bilingual> = {
   'username-taken': {
     en: 'This username is taken. Please choose another one.',
     si: 'මෙම පරිශීලක නාමය වෙනත් කෙනෙක් භාවිත කරනවා. කරුණාකර වෙනත් එකක් තෝරන්න.',
   },
 };
 
-export const admitRefusals: Record<AdmitCustomerRefusal['code'], Bilingual> = {
+const admitRefusals: Record<AdmitCustomerRefusal['code'], Bilingual> = {
   'no-such-customer': {
     en: 'No account has this email. Ask them to sign up in the shop, or add them as somebody new.',
     si: 'මෙම ඊමේල් ලිපිනයෙන් ගිණුමක් නැහැ. වෙළඳසැලේ ලියාපදිංචි වන ලෙස ඔවුන්ට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
@@ -116,7 +95,58 @@ export const admitRefusals: Record<AdmitCustomerRefusal['code'], Bilingual> = {
   'admin-already': { en: 'They are an admin already.', si: 'මෙම පුද්ගලයා දැනටමත් පරිපාලකයෙක්.' },
 };
 
-export const removeRefusals: Record<RemoveAdminRefusal['code'], Bilingual> = {
+const usernameHint: Bilingual = {
+  en: '3 to 30 characters: letters (a-z), digits, dots or underscores.',
+  si: 'ඉංග්‍රීසි අකුරු (a-z), ඉලක්කම්, තිත් හෝ යටි ඉරි 3 සිට 30 දක්වා.',
+};
+
+const password = {
+  ...ownPassword,
+  label: { en: 'Your own password', si: 'ඔබේම මුරපදය' },
+  hint: {
+    en: 'So that nobody does this at a screen that you left open.',
+    si: 'ඔබ විවෘතව තැබූ තිරයකින් වෙනත් කෙනෙක් මෙය නොකරන පිණිස.',
+  },
+};
+
+/** What is asked for whatever is done to an admin. */
+export const confirmFields: FormFields = { password };
+
+export const newAdminFields: FormFields = {
+  name: {
+    kind: 'plain',
+    label: adminsCopy.name,
+    max: nameLimit,
+    wrong: { required: { en: 'Please enter a name.', si: 'කරුණාකර නමක් ඇතුළත් කරන්න.' } },
+  },
+  username: {
+    kind: 'anyName',
+    label: { en: 'Username', si: 'පරිශීලක නාමය' },
+    hint: usernameHint,
+    max: 30,
+    wrong: {
+      required: { en: 'Please choose a username.', si: 'කරුණාකර පරිශීලක නාමයක් තෝරන්න.' },
+      username: usernameHint,
+      ...addRefusals,
+    },
+  },
+  password,
+};
+
+export const customerAdminFields: FormFields = {
+  email: {
+    kind: 'email',
+    label: { en: 'Email of their account', si: 'ඔවුන්ගේ ගිණුමේ ඊමේල් ලිපිනය' },
+    wrong: {
+      required: { en: 'Please enter the email.', si: 'කරුණාකර ඊමේල් ලිපිනය ඇතුළත් කරන්න.' },
+      email: email.wrong,
+      ...admitRefusals,
+    },
+  },
+  password,
+};
+
+const removeRefusals: Record<RemoveAdminRefusal['code'], Bilingual> = {
   'not-an-admin': { en: 'This admin was removed already.', si: 'මෙම පරිපාලකයා දැනටමත් ඉවත් කර තිබෙනවා.' },
   'demo-account': {
     en: 'The account of the demonstration stays.',
@@ -133,6 +163,10 @@ export function removeOf(name: string): Bilingual {
 }
 
 type Message = { name: string; shopName: string; username: string; link: string };
+
+export function refusalWords(refusal: AdminRefusal): Bilingual {
+  return refusal.code === 'too-many-tries' ? tooManyAttempts(refusal.minutes) : removeRefusals[refusal.code];
+}
 
 /** What the new admin reads. Whoever passes it on may well add a word. */
 export function linkMessage({ name, shopName, username, link }: Message): string {

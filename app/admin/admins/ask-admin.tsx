@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Form, href, useNavigation } from 'react-router';
+import { href, useNavigation } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { RefusalNotice } from '#ui/refusal-notice.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { Both } from '#ui/text.tsx';
-import type { AdminAnswer } from './admin-answer.ts';
-import { OwnPassword } from './own-password.tsx';
+import { type AdminRefusal, confirmFields, refusalWords } from './admins.copy.ts';
 
 const formId = 'ask-admin';
 
@@ -19,7 +20,7 @@ export type AskAdminProps = {
   icon: ReactNode;
   name: string;
   signsInAs: string;
-  answer: AdminAnswer | undefined;
+  answer: FormAnswer<AdminRefusal> | undefined;
 };
 
 /**
@@ -50,8 +51,15 @@ export function AskAdmin({ title, explained, name, signsInAs, answer, ...pressed
         </>
       }
     >
-      <Form id={formId} method="post" reloadDocument noValidate className="grid gap-4">
-        {answer?.problems.form && <RefusalNotice of={answer.problems.form} answer={answer} />}
+      <Form
+        id={formId}
+        reloadDocument
+        fields={confirmFields}
+        answer={answer}
+        isShort
+        className="grid gap-4"
+      >
+        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
         <p className="text-lg leading-snug font-semibold wrap-anywhere">
           {name}
           <span className="block text-md font-normal text-ink-600">{signsInAs}</span>
@@ -59,7 +67,7 @@ export function AskAdmin({ title, explained, name, signsInAs, answer, ...pressed
         <p>
           <Both of={explained} />
         </p>
-        <OwnPassword error={answer?.problems.password} />
+        <PasswordField name="password" />
       </Form>
     </OverList>
   );

@@ -2,8 +2,10 @@ import { href } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import type { MadeLink } from './admin-answer.ts';
 import { linkMessage } from './admins.copy.ts';
+
+/** The message with the link, to be passed on by hand. */
+export type MadeLink = { name: string; message: string; link: string; whatsApp: string };
 
 type Made = { name: string; username: string; token: string };
 

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import type { MadeLink } from './admin-answer.ts';
 import { adminsCopy } from './admins.copy.ts';
+import type { MadeLink } from './link-message.server.ts';
 
 /** The message around a new link: shown once, and passed on by hand. */
 export function LinkReady({ made }: { made: MadeLink }) {

@@ -1,21 +1,31 @@
-import { Form, href, useNavigation } from 'react-router';
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { RefusalNotice } from '#ui/refusal-notice.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import type { AdminAnswer } from './admin-answer.ts';
-import { adminsCopy } from './admins.copy.ts';
+import {
+  type AdminRefusal,
+  adminsCopy,
+  customerAdminFields,
+  newAdminFields,
+  refusalWords,
+} from './admins.copy.ts';
+import type { MadeLink } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
-import { OwnPassword } from './own-password.tsx';
+
+export type NewAdminAnswer = FormAnswer<AdminRefusal> | { made: MadeLink };
 
 /** Two ways to another admin: a person with no account yet, or one of the shop's customers. */
-export function NewAdminPage({ answer }: { answer: AdminAnswer | undefined }) {
-  if (answer?.made) return <LinkReady made={answer.made} />;
-  const ofCustomer = answer?.intent === 'customer' ? answer : undefined;
-  const ofNew = answer && !ofCustomer ? answer : undefined;
+export function NewAdminPage({ answer }: { answer: NewAdminAnswer | undefined }) {
+  if (answer && 'made' in answer) return <LinkReady made={answer.made} />;
+  const isOfCustomer = answer?.values['intent'] === 'customer';
   return (
     <OverList
       as="sheet"
@@ -28,73 +38,45 @@ export function NewAdminPage({ answer }: { answer: AdminAnswer | undefined }) {
       }
     >
       <div className="grid gap-8">
-        <SomebodyNew answer={ofNew} />
-        <ACustomer answer={ofCustomer} />
+        <Way
+          who="new"
+          of={adminsCopy.somebodyNew}
+          lead={adminsCopy.somebodyNewLead}
+          button={adminsCopy.makeLink}
+          fields={newAdminFields}
+          answer={isOfCustomer ? undefined : answer}
+        >
+          <TextField name="name" />
+          <TextField name="username" />
+        </Way>
+        <Way
+          who="customer"
+          of={adminsCopy.customer}
+          lead={adminsCopy.customerLead}
+          button={adminsCopy.admit}
+          fields={customerAdminFields}
+          answer={isOfCustomer ? answer : undefined}
+        >
+          <TextField name="email" autoComplete="off" />
+        </Way>
       </div>
     </OverList>
   );
 }
 
-function SomebodyNew({ answer }: { answer: AdminAnswer | undefined }) {
-  const { problems = {}, values } = answer ?? {};
-  return (
-    <Way of={adminsCopy.somebodyNew} lead={adminsCopy.somebodyNewLead} who="new" answer={answer}>
-      <TextField
-        name="name"
-        label={adminsCopy.name}
-        error={problems.name}
-        defaultValue={values?.name}
-        autoComplete="off"
-        maxLength={120}
-        required
-      />
-      <TextField
-        name="username"
-        label={adminsCopy.username}
-        hint={adminsCopy.usernameHint}
-        error={problems.username}
-        defaultValue={values?.username}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={30}
-        required
-      />
-    </Way>
-  );
-}
-
-function ACustomer({ answer }: { answer: AdminAnswer | undefined }) {
-  const { problems = {}, values } = answer ?? {};
-  return (
-    <Way of={adminsCopy.customer} lead={adminsCopy.customerLead} who="customer" answer={answer}>
-      <TextField
-        name="email"
-        type="email"
-        label={adminsCopy.email}
-        error={problems.email}
-        defaultValue={values?.email}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-    </Way>
-  );
-}
-
 type WayProps = {
+  who: 'new' | 'customer';
   of: Bilingual;
   lead: Bilingual;
-  who: 'new' | 'customer';
-  answer: AdminAnswer | undefined;
-  children: React.ReactNode;
+  button: Bilingual;
+  fields: FormFields;
+  answer: FormAnswer<AdminRefusal> | undefined;
+  children: ReactNode;
 };
 
-function Way({ of, lead, who, answer, children }: WayProps) {
-  const { state, formAction } = useNavigation();
-  const action = `${href('/admin/admins/new')}?who=${who}`;
+function Way({ who, of, lead, button, children, ...form }: WayProps) {
   const title = `way-${who}`;
+  const refusal = form.answer?.refusal;
   return (
     <section aria-labelledby={title} className="rounded-md border border-line bg-cream-50 p-4.5">
       <h3 id={title} className="text-base leading-snug font-semibold">
@@ -103,15 +85,19 @@ function Way({ of, lead, who, answer, children }: WayProps) {
       <p className="mt-1.5 text-md text-ink-600">
         <Text of={lead} />
       </p>
-      <Form method="post" action={action} noValidate className="mt-4 grid gap-4">
+      <Form
+        {...form}
+        action={`${href('/admin/admins/new')}?who=${who}`}
+        prefix={who}
+        isShort
+        className="mt-4 grid gap-4"
+      >
         <input type="hidden" name="intent" value={who} />
-        {answer?.problems.form && <RefusalNotice of={answer.problems.form} answer={answer} />}
+        <FormProblems refused={refusal && refusalWords(refusal)} />
         {children}
-        <OwnPassword id={`password-${who}`} error={answer?.problems.password} />
+        <PasswordField name="password" />
         <div>
-          <Button type="submit" busy={state === 'submitting' && formAction === action}>
-            <Both of={who === 'new' ? adminsCopy.makeLink : adminsCopy.admit} />
-          </Button>
+          <SubmitButton of={button} />
         </div>
       </Form>
     </section>

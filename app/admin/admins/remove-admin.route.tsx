@@ -3,8 +3,9 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
+import { refused } from '#web/form-answers.server.ts';
 import type { Route } from './+types/remove-admin.route';
-import { adminsCopy, removeRefusals } from './admins.copy.ts';
+import { adminsCopy } from './admins.copy.ts';
 import { readConfirmed } from './confirm-own.server.ts';
 import { readAsked } from './read-asked.server.ts';
 import { RemoveAdminPage } from './remove-admin-page.tsx';
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const read = await readConfirmed({ request, context }, confirmedForm);
   if ('answer' in read) return read.answer;
-  const { running, shop, refused } = read;
+  const { running, shop, values } = read;
   const demoEnters = running.demo !== undefined;
   const removed = await removeAdmin(shop, params.userId, { demoEnters });
   if (removed.ok) {
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (removed.refusal.code === 'not-an-admin') {
     return sayInList(running, { kind: 'error', code: 'admin-gone' });
   }
-  return refused({ form: removeRefusals[removed.refusal.code] });
+  return refused(values, removed.refusal);
 }
 
 export default function RemoveAdminRoute({ loaderData, actionData }: Route.ComponentProps) {

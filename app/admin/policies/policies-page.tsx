@@ -4,6 +4,7 @@ import { PageHeader } from '#admin/shell/page-header.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { panelId, TabList, tabId } from '#admin/shell/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
+import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
 import { Both } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
@@ -11,8 +12,7 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { policiesCopy, policyNames } from './policies.copy.ts';
 import { policyHref, policyIn } from './policies-tabs.ts';
-import type { PolicyAnswer } from './policy-answer.ts';
-import { PolicyForm } from './policy-form.tsx';
+import { type PolicyAnswer, PolicyForm } from './policy-form.tsx';
 
 type PoliciesPageProps = { policies: OpenedPolicy[]; answer: PolicyAnswer | undefined };
 
@@ -59,11 +59,17 @@ export function PoliciesPage({ policies, answer }: PoliciesPageProps) {
   );
 }
 
-/** What was sent back stands in the editor until something newer is published. */
+/** What was sent back stays in the editor until something newer is published. */
 function openedBy(policy: OpenedPolicy, answer: PolicyAnswer | undefined) {
-  const isOfNow = answer !== undefined && answer.version >= policy.version;
-  const { texts, version } = isOfNow ? answer : policy;
-  return { texts, version, answer: isOfNow ? answer : undefined };
+  const { texts, version } = policy;
+  if (!answer || answer.version < version) return { texts, version, answer: undefined };
+  return { texts: textsOf(answer.values), version: answer.version, answer };
+}
+
+/** The texts as they were typed, with the ends of lines that are kept. */
+function textsOf(values: Record<string, string>): PolicyTexts {
+  const text = (field: string) => (values[field] ?? '').replaceAll('\r\n', '\n');
+  return Object.fromEntries(policyFields.map((field) => [field, text(field)])) as PolicyTexts;
 }
 
 /** The router forgets an answer when one goes to another tab; the editors do not. */

@@ -2,8 +2,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { counted } from '#domain/kernel/counted.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
-import type { PolicyField, PolicyProblem } from '#domain/policies/policy-form.ts';
+import { policyLimits } from '#domain/policies/policy-form.ts';
 import type { TextStatistics } from '#domain/policies/text-statistics.ts';
+import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 
 /** The names of the tabs stay, whatever the owner calls the documents. */
 export const policyNames: Record<PolicyKind, Bilingual> = {
@@ -58,44 +59,19 @@ export const policiesCopy = {
   empty: { en: 'Empty', si: 'හිස්' },
 } satisfies Record<string, Bilingual>;
 
-export const fieldLabels: Record<PolicyField, Bilingual> = {
-  titleEn: { en: 'Title (English)', si: 'මාතෘකාව (ඉංග්‍රීසි)' },
-  titleSi: { en: 'Title (Sinhala)', si: 'මාතෘකාව (සිංහල)' },
-  contentEn: { en: 'Content (English)', si: 'අන්තර්ගතය (ඉංග්‍රීසි)' },
-  contentSi: { en: 'Content (Sinhala)', si: 'අන්තර්ගතය (සිංහල)' },
-};
+/** Pages in Sinhala fall back to the English, so that only the English is required. */
+export const policyFormFields = withLimits(
+  {
+    titleEn: { kind: 'plain', label: { en: 'Title (English)', si: 'මාතෘකාව (ඉංග්‍රීසි)' } },
+    titleSi: { kind: 'plain', label: { en: 'Title (Sinhala)', si: 'මාතෘකාව (සිංහල)' } },
+    contentEn: { kind: 'plain', label: { en: 'Content (English)', si: 'අන්තර්ගතය (ඉංග්‍රීසි)' } },
+    contentSi: { kind: 'plain', label: { en: 'Content (Sinhala)', si: 'අන්තර්ගතය (සිංහල)' } },
+  } satisfies FormFields,
+  policyLimits,
+);
 
-export const problemWords: Record<PolicyProblem, (max: number) => Bilingual> = {
-  required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
-  'too-long': (max) => ({
-    en: `Please use at most ${max} characters.`,
-    si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.`,
-  }),
-  unreadable: () => ({
-    en: 'Please remove the characters that cannot be read.',
-    si: 'කරුණාකර කියවිය නොහැකි අකුරු ඉවත් කරන්න.',
-  }),
-};
-
-/** In a list of everything that is wrong, each sentence says what it is about. */
-export function aboutField(field: PolicyField, { en, si }: Bilingual): Bilingual {
-  const label = fieldLabels[field];
-  return { en: `${label.en}: ${en}`, si: `${label.si}: ${si}` };
-}
-
-export function savedMeanwhile(text: string): Bilingual {
-  return {
-    en: text === '' ? 'Emptied meanwhile.' : `Saved meanwhile: ${text}`,
-    si: text === '' ? 'මේ අතර හිස් කර ඇත.' : `මේ අතර සුරැකි පාඨය: ${text}`,
-  };
-}
-
-export function changedBy(name: string | undefined): Bilingual {
-  return {
-    en: `${name ?? 'Somebody'} saved this policy while this page was open. Yours is not saved yet. What you had not touched shows the new text; please check what is marked, and save again.`,
-    si: `මෙම පිටුව විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම ප්‍රතිපත්තිය සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. ඔබ වෙනස් නොකළ දේ දැන් අලුත් පාඨය පෙන්වනවා; සලකුණු කළ දේ බලා නැවත සුරකින්න.`,
-  };
-}
+/** What someone else saved while the editor was open. */
+export const thisPolicy: Bilingual = { en: 'this policy', si: 'මෙම ප්‍රතිපත්තිය' };
 
 export function statisticsOf({ words, characters, lines }: TextStatistics): Bilingual {
   return {

@@ -8,10 +8,10 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/policies.route';
-import { withProblems, withTheirs } from './answer-form.server.ts';
+import { withTheirs } from './answer-form.server.ts';
 import { PoliciesPage } from './policies-page.tsx';
 import { policyHref, policyIn } from './policies-tabs.ts';
-import type { PolicyAnswer } from './policy-answer.ts';
+import type { PolicyAnswer } from './policy-form.tsx';
 
 export function meta() {
   return panelMeta(shellCopy.policies);
@@ -36,8 +36,9 @@ async function save({ request, context, url }: Route.ActionArgs) {
   const kind = policyIn(url.searchParams);
   const form = await readForm(request, policySchema);
   if (!form.ok) {
-    const answer = withProblems(kind, form.values, form.refusal.problems);
-    return data<PolicyAnswer>(answer, { status: 422 });
+    const { values, problems } = form.refusal;
+    const version = Number(values['version']) || 0;
+    return data<PolicyAnswer>({ kind, version, values, problems }, { status: 422 });
   }
   const saved = await savePolicy(shop, kind, form.value);
   if (!saved.ok) {

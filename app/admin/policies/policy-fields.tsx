@@ -1,23 +1,14 @@
 import type { FormEvent } from 'react';
-import type { PolicyKind } from '#domain/policies/policy.ts';
-import { type PolicyField, type PolicyTexts, policyLimits } from '#domain/policies/policy-form.ts';
+import type { PolicyField, PolicyTexts } from '#domain/policies/policy-form.ts';
 import { textStatistics } from '#domain/policies/text-statistics.ts';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { Text } from '#ui/text.tsx';
-import {
-  fieldLabels,
-  policiesCopy,
-  problemWords,
-  savedMeanwhile,
-  statisticsOf,
-} from './policies.copy.ts';
-import type { PolicyAnswer } from './policy-answer.ts';
+import { policiesCopy, statisticsOf } from './policies.copy.ts';
 
 type PolicyFieldsProps = {
-  kind: PolicyKind;
-  texts: PolicyTexts;
   typed: PolicyTexts;
-  answer: PolicyAnswer | undefined;
+  /** What someone else saved in fields that were changed here too. */
+  theirs: Record<string, string>;
   onType: (field: PolicyField, text: string) => void;
 };
 
@@ -50,54 +41,24 @@ type OneLanguageProps = PolicyFieldsProps & {
   content: 'contentEn' | 'contentSi';
 };
 
-function OneLanguage({ lang, title, content, ...props }: OneLanguageProps) {
-  const { answer, typed } = props;
-  const theirs = answer?.meanwhile?.theirs ?? {};
-  const required = lang === 'en';
+function OneLanguage({ lang, title, content, typed, theirs, onType }: OneLanguageProps) {
+  const language = { lang, required: lang === 'en' };
+  const typeInto =
+    (field: PolicyField) => (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onType(field, event.currentTarget.value);
+  const their = theirs[content];
   return (
     <div className="grid content-start gap-5">
-      <TextField
-        {...fieldOf(props, title)}
-        lang={lang}
-        required={required}
-        error={errorOf(answer, title)}
-      />
+      <TextField name={title} {...language} onInput={typeInto(title)} />
       <div className="grid gap-2">
-        <TextAreaField
-          {...fieldOf(props, content)}
-          lang={lang}
-          required={required}
-          rows={18}
-          error={theirs[content] === undefined ? errorOf(answer, content) : policiesCopy.theirText}
-        />
+        <TextAreaField name={content} {...language} rows={18} onInput={typeInto(content)} />
         <p className="text-sm leading-snug text-ink-600 tabular-nums" data-statistics={content}>
           <Text of={statisticsOf(textStatistics(typed[content]))} />
         </p>
-        {theirs[content] !== undefined && <Theirs text={theirs[content]} lang={lang} />}
+        {their !== undefined && <Theirs text={their} lang={lang} />}
       </div>
     </div>
   );
-}
-
-/** Ids carry the policy's name, for the editors of all three stand in one document. */
-function fieldOf({ kind, texts, onType }: Omit<PolicyFieldsProps, 'typed'>, field: PolicyField) {
-  return {
-    id: `${kind}-${field}`,
-    name: field,
-    label: fieldLabels[field],
-    defaultValue: texts[field],
-    maxLength: policyLimits[field],
-    autoComplete: 'off',
-    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onType(field, event.currentTarget.value),
-  };
-}
-
-function errorOf(answer: PolicyAnswer | undefined, field: PolicyField) {
-  const theirs = answer?.meanwhile?.theirs[field];
-  if (theirs !== undefined) return savedMeanwhile(theirs);
-  const code = answer?.problems[field];
-  return code && problemWords[code](policyLimits[field]);
 }
 
 function Theirs({ text, lang }: { text: string; lang: 'en' | 'si' }) {

@@ -1,20 +1,23 @@
 import { Check, ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
-import { type PolicyTexts, policyFields, policyLimits } from '#domain/policies/policy-form.ts';
+import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { changedBy, savedMeanwhile } from '#ui/form/conflict.copy.ts';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { aboutField, changedBy, lastUpdated, policiesCopy, problemWords } from './policies.copy.ts';
+import { lastUpdated, policiesCopy, policyFormFields, thisPolicy } from './policies.copy.ts';
 import { policyHref, publicHrefs } from './policies-tabs.ts';
-import type { PolicyAnswer } from './policy-answer.ts';
 import { PolicyFields } from './policy-fields.tsx';
+
+/** The editor of one policy comes back with what was typed, made from this version. */
+export type PolicyAnswer = FormAnswer & { kind: PolicyKind; version: number };
 
 type PolicyFormProps = {
   policy: OpenedPolicy;
@@ -38,52 +41,49 @@ export function PolicyForm({ policy, texts, version, answer, onUnsaved }: Policy
     setTyped((before) => ({ ...before, [field]: text }));
     setChangedAt((before) => before ?? new Date());
   };
+  const { by, theirs = {} } = answer?.conflict ?? {};
   return (
     <Form
-      method="post"
       action={policyHref(kind)}
       replace
       preventScrollReset
-      noValidate
-      className="grid gap-5"
+      fields={policyFormFields}
+      answer={answer}
+      opened={texts}
+      errors={errorsOf(theirs)}
+      prefix={kind}
     >
       <input type="hidden" name="version" value={version} />
-      <Refused answer={answer} kind={kind} />
+      {answer?.conflict && (
+        <Notice role="alert">
+          <Both of={changedBy(by, thisPolicy)} />
+        </Notice>
+      )}
+      <FormProblems title={policiesCopy.notSaved} />
       <Panel>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
           <Published at={(isUnsaved && changedAt) || policy.lastUpdated} isUnsaved={isUnsaved} />
           <div className="flex flex-wrap gap-2.5">
             <Preview kind={kind} />
-            <SaveButton kind={kind} />
+            <SaveButton />
           </div>
         </div>
-        <PolicyFields kind={kind} texts={texts} typed={typed} answer={answer} onType={type} />
+        <PolicyFields typed={typed} theirs={theirs} onType={type} />
         <div className="mt-6 flex justify-end sm:hidden">
-          <SaveButton kind={kind} />
+          <SaveButton />
         </div>
       </Panel>
     </Form>
   );
 }
 
-function Refused({ answer, kind }: { answer: PolicyAnswer | undefined; kind: PolicyKind }) {
-  if (!answer) return null;
-  const problems = policyFields.flatMap((field) => {
-    const code = answer.problems[field];
-    if (!code) return [];
-    const message = aboutField(field, problemWords[code](policyLimits[field]));
-    return [{ field: `${kind}-${field}`, message }];
-  });
-  return (
-    <>
-      {answer.meanwhile && (
-        <Notice role="alert">
-          <Both of={changedBy(answer.meanwhile.by)} />
-        </Notice>
-      )}
-      <ErrorSummary problems={problems} title={policiesCopy.notSaved} answer={answer} />
-    </>
-  );
+/** A title is quoted beside its field; a whole text is shown under its own. */
+function errorsOf(theirs: Record<string, string>) {
+  const errors = Object.entries(theirs).map(([field, text]) => [
+    field,
+    field.startsWith('content') ? policiesCopy.theirText : savedMeanwhile(text),
+  ]);
+  return Object.fromEntries(errors);
 }
 
 /** From the first change on it shows the time of now, which Save makes true. */
@@ -121,17 +121,12 @@ function Preview({ kind }: { kind: PolicyKind }) {
   );
 }
 
-function SaveButton({ kind }: { kind: PolicyKind }) {
-  const { formAction, formMethod } = useNavigation();
-  const isBusy = formMethod !== undefined && formAction === policyHref(kind);
+function SaveButton() {
   return (
-    <Button
-      type="submit"
+    <SubmitButton
+      of={shellCopy.save}
       size="small"
-      busy={isBusy}
-      icon={!isBusy && <Check aria-hidden="true" className="size-4.5" />}
-    >
-      <Both of={shellCopy.save} />
-    </Button>
+      icon={<Check aria-hidden="true" className="size-4.5" />}
+    />
   );
 }

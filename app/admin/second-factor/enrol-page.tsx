@@ -1,46 +1,44 @@
-import { Form, href, Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { CodeField } from './code-field.tsx';
 import type { QrCode } from './qr-code.server.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { secondFactorCopy } from './second-factor.copy.ts';
+import { appCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 
 export type ShownOffer = { secret: string; address: string; qrCode: QrCode };
 
 type EnrolPageProps = {
   next: string;
   offer: ShownOffer | undefined;
-  error?: Bilingual | undefined;
+  answer?: FormAnswer | undefined;
   recoveryCodes?: string[] | undefined;
 };
 
 /** Scan, confirm with a code, keep the recovery codes: a sheet each, before the panel goes on. */
-export function EnrolPage({ next, offer, error, recoveryCodes }: EnrolPageProps) {
+export function EnrolPage({ next, offer, answer, recoveryCodes }: EnrolPageProps) {
   if (recoveryCodes) return <Enrolled next={next} codes={recoveryCodes} />;
-  return offer ? <Offered next={next} offer={offer} error={error} /> : <OfferOver />;
+  return offer ? <Offered next={next} offer={offer} answer={answer} /> : <OfferOver />;
 }
 
-function Offered({
-  next,
-  offer,
-  error,
-}: {
-  next: string;
-  offer: ShownOffer;
-  error: Bilingual | undefined;
-}) {
+type OfferedProps = { next: string; offer: ShownOffer; answer: FormAnswer | undefined };
+
+function Offered({ next, offer, answer }: OfferedProps) {
   return (
     <SignInCard title={secondFactorCopy.title} wide>
       <div className="grid gap-6">
         <Scan {...offer} />
         <Form
-          method="post"
           action={href('/admin/second-factor/enrol')}
           reloadDocument
+          noValidate={false}
+          fields={appCodeFields}
+          answer={answer}
+          isShort
           className="grid gap-4 border-t border-line pt-5"
         >
           <h2 className="text-lg leading-snug">
@@ -48,7 +46,7 @@ function Offered({
           </h2>
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="next" value={next} />
-          <CodeField error={error} autoFocus={error !== undefined} />
+          <TextField name="code" />
           <Button type="submit" block>
             <Both of={secondFactorCopy.confirm} />
           </Button>

@@ -43,8 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const enrolled = await enrolSecondFactor(shop, { sessionId, vault }, `${form.get('code') ?? ''}`);
   if (!enrolled.ok) {
-    const error = enrolled.refusal.code === 'wrong-code' ? secondFactorCopy.wrongCode : undefined;
-    return data({ next, error }, { status: error ? 422 : 409 });
+    const isWrong = enrolled.refusal.code === 'wrong-code';
+    const answer = isWrong ? { values: {}, problems: { code: 'wrong-code' } } : undefined;
+    return data({ next, answer }, { status: isWrong ? 422 : 409 });
   }
   const { token, recoveryCodes } = enrolled.value;
   const { userId } = shop.actor;

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const secondFactorCopy = {
   title: { en: 'Two-factor authentication', si: 'පියවර දෙකේ සත්‍යාපනය' },
@@ -6,25 +7,13 @@ export const secondFactorCopy = {
     en: 'Enter the code that your authenticator app shows now.',
     si: 'ඔබේ සත්‍යාපන යෙදුම දැන් පෙන්වන කේතය ඇතුළත් කරන්න.',
   },
-  code: { en: 'Code from your app', si: 'යෙදුමේ කේතය' },
-  codeHint: { en: '6 figures. Each code works once.', si: 'ඉලක්කම් 6යි. එක් කේතයක් එක් වරක් පමණයි.' },
   goOn: { en: 'Continue', si: 'ඉදිරියට යන්න' },
   lostApp: { en: 'Use a recovery code instead', si: 'ඒ වෙනුවට ප්‍රතිසාධන කේතයක් භාවිත කරන්න' },
-  recoveryCode: { en: 'Recovery code', si: 'ප්‍රතිසාධන කේතය' },
-  recoveryHint: {
-    en: 'One of the codes that you kept. Each works once.',
-    si: 'ඔබ සුරැකි කේතවලින් එකක්. එක් කේතයක් එක් වරක් පමණයි.',
-  },
   nothingLeft: {
     en: 'No phone and no codes? Whoever runs the server can let you enrol again.',
     si: 'දුරකථනයත් කේතත් නැද්ද? සේවාදායකය පවත්වාගෙන යන කෙනාට ඔබව නැවත ලියාපදිංචි කළ හැකියි.',
   },
   somebodyElse: { en: 'Sign in as somebody else', si: 'වෙනත් කෙනෙකු ලෙස පිවිසෙන්න' },
-  codeRequired: { en: 'Please enter the code.', si: 'කරුණාකර කේතය ඇතුළත් කරන්න.' },
-  wrongCode: {
-    en: 'This code is wrong or was used already. Please try again with a new one.',
-    si: 'මේ කේතය වැරදියි, නැත්නම් දැනටමත් භාවිත කර තිබෙනවා. කරුණාකර අලුත් කේතයකින් නැවත උත්සාහ කරන්න.',
-  },
 
   enrolFirst: {
     en: 'This shop asks every admin for a second proof besides the password: a code from an app on your phone. Set it up once, then the panel opens.',
@@ -64,3 +53,36 @@ export const secondFactorCopy = {
   download: { en: 'Download', si: 'බාගත කරන්න' },
   codesKept: { en: 'I have kept them', si: 'මා ඒවා සුරැකුවා' },
 } satisfies Record<string, Bilingual>;
+
+/** What is said of a code, of the app or of those on paper. */
+export const codeProblems = {
+  required: { en: 'Please enter the code.', si: 'කරුණාකර කේතය ඇතුළත් කරන්න.' },
+  'wrong-code': {
+    en: 'This code is wrong or was used already. Please try again with a new one.',
+    si: 'මේ කේතය වැරදියි, නැත්නම් දැනටමත් භාවිත කර තිබෙනවා. කරුණාකර අලුත් කේතයකින් නැවත උත්සාහ කරන්න.',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** Six digits: phones show their digits for it and offer the code of their own app. */
+export const appCodeFields: FormFields = {
+  code: {
+    kind: 'appCode',
+    label: { en: 'Code from your app', si: 'යෙදුමේ කේතය' },
+    hint: { en: '6 digits. Each code works once.', si: 'ඉලක්කම් 6යි. එක් කේතයක් එක් වරක් පමණයි.' },
+    max: 16,
+    wrong: codeProblems,
+  },
+};
+
+export const recoveryCodeFields: FormFields = {
+  code: {
+    kind: 'anyName',
+    label: { en: 'Recovery code', si: 'ප්‍රතිසාධන කේතය' },
+    hint: {
+      en: 'One of the codes that you kept. Each works once.',
+      si: 'ඔබ සුරැකි කේතවලින් එකක්. එක් කේතයක් එක් වරක් පමණයි.',
+    },
+    max: 40,
+    wrong: codeProblems,
+  },
+};

@@ -13,12 +13,12 @@ import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
 import { codeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate, neededOf, readPanelVisitor } from '#web/require-owner.server.ts';
 import { enterBySecondFactor } from '#web/second-factor.server.ts';
 import { parseUnsavedForm, type UnsavedForm } from '#web/unsaved-form.server.ts';
 import type { Route } from './+types/second-factor.route';
-import { codeMissing, codeProblem } from './code-problem.ts';
 import type { CodeScreenProps } from './code-screen.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
@@ -40,7 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ needed: neededOf(running, visitor), next }, { status: 401 });
 }
 
-type Answer = CodeScreenProps & {
+type Carried = Pick<CodeScreenProps, 'next' | 'unsaved'>;
+type Answer = Carried & {
+  answer?: CodeScreenProps['answer'];
   /** In: what was carried along is shown once more, to be saved. */
   resume?: UnsavedForm;
 };
@@ -55,28 +57,33 @@ export async function action({ request, context }: Route.ActionArgs) {
     next: nextPath(form.values['next']),
     unsaved: parseUnsavedForm(form.values['unsaved']),
   };
-  const { kind } = form.values;
+  const values = { kind: form.values['kind'] ?? '' };
   if (visitor?.lacking === 'nothing') throw redirectDocument(carried.next);
   if (visitor?.lacking !== 'code') return answer(carried, { status: 401 });
-  if (!form.ok) return refused(carried, codeMissing(kind));
+  if (!form.ok) return sentBack(wrongFields(values, { code: 'required' }), carried);
 
   const { sessionId, owner } = visitor;
   const guess = { running, request, sessionId, userId: owner.userId };
   const entered = await enterBySecondFactor(guess, form.value.code);
   if (entered.ok) return goOn(carried, entered.value.setCookies);
-  if (entered.refusal.code !== 'challenge-over') {
-    return refused(carried, codeProblem(entered.refusal, kind));
+  const { refusal } = entered;
+  if (refusal.code === 'wrong-code') {
+    return sentBack(wrongFields(values, { code: refusal.code }, 401), carried);
   }
+  if (refusal.code === 'too-many-tries') return sentBack(refused(values, refusal), carried);
   const query = new URLSearchParams({ next: carried.next, because: 'codes' });
-  const headers = cookies(entered.refusal.setCookies);
-  return redirectDocument(`${href('/admin/sign-in')}?${query}`, { headers });
+  return redirectDocument(`${href('/admin/sign-in')}?${query}`, {
+    headers: cookies(refusal.setCookies),
+  });
 }
 
-function refused(carried: Answer, { problem, ...init }: ReturnType<typeof codeProblem>) {
-  return answer({ ...carried, problem }, init);
+type Sent = { data: NonNullable<Answer['answer']>; init: ResponseInit | null };
+
+function sentBack({ data: told, init }: Sent, carried: Carried) {
+  return answer({ ...carried, answer: told }, init ?? {});
 }
 
-function goOn({ next, unsaved }: Answer, setCookies: string[]) {
+function goOn({ next, unsaved }: Carried, setCookies: string[]) {
   const headers = cookies(setCookies);
   return unsaved
     ? answer({ next, resume: unsaved }, { status: 200, headers })

@@ -1,46 +1,35 @@
 import { KeyRound, ListChecks, ShieldOff } from 'lucide-react';
-import { Form, href } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { FieldError, TextField } from '#ui/field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { href } from 'react-router';
+import { FieldError } from '#ui/field.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, SubmitButton, useField } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { tooManyAttempts } from '#ui/form/problems.copy.ts';
 import { RadioCard } from '#ui/radio-card.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { securityCopy } from './security.copy.ts';
-import type { SecurityProblem } from './security-answer.ts';
+import { Text } from '#ui/text.tsx';
+import { changeFields, securityCopy } from './security.copy.ts';
 
-type ChangeFormProps = { problem: SecurityProblem | undefined; change: string | undefined };
+export type SecurityAnswer = FormAnswer<{ code: 'too-many-tries'; minutes: number }>;
 
 /** Everything that weakens or moves the second factor, for the password and a code together. */
-export function ChangeForm({ problem, change }: ChangeFormProps) {
+export function ChangeForm({ answer }: { answer: SecurityAnswer | undefined }) {
   return (
-    <Form method="post" action={href('/admin/security')} reloadDocument className="grid gap-5">
-      <FormNotice of={problem?.form} />
-      <Choices error={problem?.change} change={change} />
+    <Form
+      action={href('/admin/security')}
+      reloadDocument
+      noValidate={false}
+      fields={changeFields}
+      answer={answer}
+      isShort
+    >
+      <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
+      <Choices />
       <div className="grid max-w-110 gap-5">
-        <PasswordField
-          name="password"
-          label={securityCopy.password}
-          error={problem?.password}
-          autoFocus={problem?.password !== undefined}
-          autoComplete="current-password"
-          required
-        />
-        <TextField
-          name="code"
-          label={securityCopy.code}
-          error={problem?.code}
-          autoFocus={problem?.code !== undefined}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          required
-        />
+        <PasswordField name="password" />
+        <TextField name="code" />
         <div>
-          <Button type="submit">
-            <Both of={securityCopy.goOn} />
-          </Button>
+          <SubmitButton of={securityCopy.goOn} />
         </div>
       </div>
     </Form>
@@ -68,27 +57,22 @@ const choices = [
   },
 ];
 
-function Choices({
-  error,
-  change,
-}: {
-  error: SecurityProblem['change'];
-  change: string | undefined;
-}) {
+function Choices() {
+  const { id, name, label, error, defaultValue } = useField('change');
   return (
-    <fieldset className="grid gap-3" aria-describedby={error && 'change-error'}>
+    <fieldset id={id} className="grid gap-3" aria-describedby={error && 'change-error'}>
       <legend className="mb-2.5 text-md font-semibold">
-        <Text of={securityCopy.what} />
+        <Text of={label} />
       </legend>
       {choices.map(({ value, label, hint, Icon }) => (
         <RadioCard
           key={value}
-          name="change"
+          name={name}
           value={value}
           label={label}
           hint={hint}
           icon={<Icon />}
-          defaultChecked={change === value}
+          defaultChecked={defaultValue === value}
           required
         />
       ))}

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import type { WrongCode } from '#domain/auth/second-factor/pass-second-factor.server.ts';
 import { replaceRecoveryCodes } from '#domain/auth/second-factor/replace-recovery-codes.server.ts';
 import { replaceSecondFactor } from '#domain/auth/second-factor/replace-second-factor.server.ts';
@@ -10,30 +10,31 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { confirmPassword } from '#web/confirm-password.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { secondFactorVault, spendCodeTries } from '#web/second-factor.server.ts';
-import { fieldsMissing, type SecurityAnswer, securityRefusal } from './security-answer.ts';
 import { enrolAddress, type PanelVisit } from './switch-on.server.ts';
 
 /** New recovery codes, another app, or off: each for the password and a code. */
-export async function changeSecondFactor(visit: PanelVisit): Promise<SecurityAnswer> {
+export async function changeSecondFactor(visit: PanelVisit) {
   const { request, context } = visit;
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);
   const { id: sessionId } = context.get(panelSessionContext);
   const { userId } = shop.actor;
   const form = await readForm(request, changeForm);
-  if (!form.ok) return fieldsMissing(form.refusal.problems, form.values['change']);
+  const { values } = form;
+  if (!form.ok) return wrongFields(values, form.refusal.problems);
   const { change, password, code } = form.value;
 
   const confirmed = await confirmPassword(running, { userId, password });
-  if (!confirmed.ok) return securityRefusal(confirmed.refusal, change);
+  if (!confirmed.ok) return unconfirmed(values, confirmed.refusal);
   const tries = await spendCodeTries({ running, request, userId });
-  if (!tries.ok) return securityRefusal(tries.refusal, change);
+  if (!tries.ok) return refused(values, tries.refusal);
   const changing = { sessionId, vault: secondFactorVault(running) };
   const changed = await changes[change](shop, changing, code);
-  if (!changed.ok) return securityRefusal(changed.refusal, change);
+  if (!changed.ok) return wrongFields(values, { code: changed.refusal.code });
   await tries.value.giveBack();
   return goOn(running, change, changed.value);
 }
@@ -53,7 +54,7 @@ const changes: Record<Change, DoChange> = {
 };
 
 async function goOn(running: RunningShop, change: Change, changed: Changed) {
-  if (changed) return changed;
+  if (changed) return data(changed);
   if (change === 'replace') throw redirect(enrolAddress());
   const flash = await writeFlash(running, { kind: 'success', code: 'two-factor-off' });
   throw redirect(href('/admin/security'), { headers: { 'Set-Cookie': flash } });

@@ -4,17 +4,15 @@ import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Both } from '#ui/text.tsx';
-import { ChangeForm } from './change-form.tsx';
+import { ChangeForm, type SecurityAnswer } from './change-form.tsx';
 import { codesLeft, enrolledOn, idleFor, securityCopy } from './security.copy.ts';
-import type { SecurityProblem } from './security-answer.ts';
 import { SwitchOnForm } from './switch-on-form.tsx';
 
 type SecurityPageProps = {
   sessionTimeout: number;
   /** Undefined while two-factor is off. */
   factor: { enrolledOn: string; codesLeft: number } | undefined;
-  problem?: SecurityProblem | undefined;
-  change?: string | undefined;
+  answer?: SecurityAnswer | undefined;
   recoveryCodes?: string[] | undefined;
 };
 
@@ -33,12 +31,12 @@ export function SecurityPage({ factor, recoveryCodes, ...props }: SecurityPagePr
             <p>
               <Both of={securityCopy.explained} />
             </p>
-            {factor ? <Enrolled {...factor} /> : <SwitchOnForm problem={props.problem} />}
+            {factor ? <Enrolled {...factor} /> : <SwitchOnForm answer={props.answer} />}
           </div>
         </Panel>
         {factor && !recoveryCodes && (
           <Panel id="change" title={securityCopy.change}>
-            <ChangeForm problem={props.problem} change={props.change} />
+            <ChangeForm answer={props.answer} />
           </Panel>
         )}
         <Panel id="idle" title={securityCopy.idle}>

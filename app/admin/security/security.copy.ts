@@ -1,5 +1,8 @@
+import { codeProblems } from '#admin/second-factor/second-factor.copy.ts';
+import { ownPassword } from '#admin/sign-in/sign-in.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { counted } from '#domain/kernel/counted.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const securityCopy = {
   title: { en: 'Security', si: 'ආරක්ෂාව' },
@@ -14,14 +17,12 @@ export const securityCopy = {
     en: 'It is for every admin: whoever has not set up an app is asked to do so at the next sign-in.',
     si: 'මෙය සියලු පරිපාලකයන්ට අදාළයි: යෙදුමක් සකසා නැති අයගෙන් ඊළඟ පිවිසුමේදී ඒ ගැන ඉල්ලනවා.',
   },
-  password: { en: 'Your password', si: 'ඔබේ මුරපදය' },
   switchOn: { en: 'Switch on', si: 'ක්‍රියාත්මක කරන්න' },
   needsPhone: {
     en: 'Have your phone with an authenticator app at hand.',
     si: 'සත්‍යාපන යෙදුමක් සහිත දුරකථනය ළඟ තබාගන්න.',
   },
   change: { en: 'Change something', si: 'යමක් වෙනස් කරන්න' },
-  what: { en: 'What do you want to do?', si: 'ඔබට අවශ්‍ය කුමක්ද?' },
   newCodes: { en: 'New recovery codes', si: 'අලුත් ප්‍රතිසාධන කේත' },
   newCodesHint: { en: 'The old ones stop working.', si: 'පරණ ඒවා තවදුරටත් වැඩ කරන්නේ නැහැ.' },
   anotherApp: { en: 'Another phone or app', si: 'වෙනත් දුරකථනයක් හෝ යෙදුමක්' },
@@ -34,15 +35,29 @@ export const securityCopy = {
     en: 'For every admin. Their apps are forgotten; to switch on again, all begin anew.',
     si: 'සියලු පරිපාලකයන්ට. ඔවුන්ගේ යෙදුම් අමතක කරනවා; නැවත ක්‍රියාත්මක කළොත් සියල්ලෝම අලුතින් අරඹනවා.',
   },
-  code: { en: 'Code from your app, or a recovery code', si: 'යෙදුමේ කේතය, නැත්නම් ප්‍රතිසාධන කේතයක්' },
   goOn: { en: 'Continue', si: 'ඉදිරියට යන්න' },
   yourNewCodes: { en: 'Your new recovery codes', si: 'ඔබේ අලුත් ප්‍රතිසාධන කේත' },
   done: { en: 'I have kept them', si: 'මා ඒවා සුරැකුවා' },
   idle: { en: 'When nobody uses the panel', si: 'කිසිවෙකු පුවරුව භාවිත නොකරන විට' },
-  passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
-  wrongPassword: { en: 'This is not your password.', si: 'මේ ඔබේ මුරපදය නොවෙයි.' },
-  choiceRequired: { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' },
 } satisfies Record<string, Bilingual>;
+
+const password = { ...ownPassword, label: { en: 'Your password', si: 'ඔබේ මුරපදය' } };
+
+export const switchOnFields: FormFields = { password };
+
+export const changeFields: FormFields = {
+  change: {
+    label: { en: 'What do you want to do?', si: 'ඔබට අවශ්‍ය කුමක්ද?' },
+    wrong: { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' },
+  },
+  password,
+  code: {
+    kind: 'anyCode',
+    label: { en: 'Code from your app, or a recovery code', si: 'යෙදුමේ කේතය, නැත්නම් ප්‍රතිසාධන කේතයක්' },
+    max: 40,
+    wrong: codeProblems,
+  },
+};
 
 export function enrolledOn(date: string): Bilingual {
   return { en: `Your app was set up on ${date}.`, si: `ඔබේ යෙදුම සකසා ඇත්තේ: ${date}.` };

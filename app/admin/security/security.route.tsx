@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
@@ -30,12 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { twoFactorAuth } = await readSettings(context.get(ownerShopContext));
   const visit = { request, context };
-  const { init, ...answer } = twoFactorAuth
-    ? await changeSecondFactor(visit)
-    : await beginSwitchOn(visit);
-  return data(answer, init);
+  return twoFactorAuth ? changeSecondFactor(visit) : beginSwitchOn(visit);
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecurityPage {...loaderData} {...actionData} />;
+  const isDone = actionData && 'recoveryCodes' in actionData;
+  return isDone ? (
+    <SecurityPage {...loaderData} recoveryCodes={actionData.recoveryCodes} />
+  ) : (
+    <SecurityPage {...loaderData} answer={actionData} />
+  );
 }

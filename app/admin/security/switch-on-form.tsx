@@ -1,36 +1,30 @@
-import { Form, href } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { href } from 'react-router';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { tooManyAttempts } from '#ui/form/problems.copy.ts';
 import { Both, Text } from '#ui/text.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { securityCopy } from './security.copy.ts';
-import type { SecurityProblem } from './security-answer.ts';
+import type { SecurityAnswer } from './change-form.tsx';
+import { securityCopy, switchOnFields } from './security.copy.ts';
 
-/** The password is asked for, so that nobody who finds the panel open can lock its owner out with an app of theirs. */
-export function SwitchOnForm({ problem }: { problem: SecurityProblem | undefined }) {
+/** Asks for the password, so that nobody who finds the panel open can lock its owner out with an app of theirs. */
+export function SwitchOnForm({ answer }: { answer: SecurityAnswer | undefined }) {
   return (
     <Form
-      method="post"
       action={href('/admin/security')}
       reloadDocument
+      noValidate={false}
+      fields={switchOnFields}
+      answer={answer}
+      isShort
       className="grid max-w-110 gap-5"
     >
-      <FormNotice of={problem?.form} />
+      <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
       <p>
         <Both of={securityCopy.forEverybody} />
       </p>
-      <PasswordField
-        name="password"
-        label={securityCopy.password}
-        error={problem?.password}
-        autoFocus={problem?.password !== undefined}
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField name="password" />
       <div>
-        <Button type="submit">
-          <Both of={securityCopy.switchOn} />
-        </Button>
+        <SubmitButton of={securityCopy.switchOn} />
         <p className="mt-2.5 text-sm text-ink-600">
           <Text of={securityCopy.needsPhone} />
         </p>

@@ -3,22 +3,22 @@ import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-facto
 import { switchOnForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { confirmPassword } from '#web/confirm-password.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { secondFactorVault } from '#web/second-factor.server.ts';
-import { fieldsMissing, type SecurityAnswer, securityRefusal } from './security-answer.ts';
 
 export type PanelVisit = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Leads on to the enrolment, which is what switches two-factor on: nobody can lock themselves out by half of it. */
-export async function beginSwitchOn({ request, context }: PanelVisit): Promise<SecurityAnswer> {
+export async function beginSwitchOn({ request, context }: PanelVisit) {
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);
   const { id: sessionId } = context.get(panelSessionContext);
   const form = await readForm(request, switchOnForm);
-  if (!form.ok) return fieldsMissing(form.refusal.problems);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   const who = { userId: shop.actor.userId, password: form.value.password };
   const confirmed = await confirmPassword(running, who);
-  if (!confirmed.ok) return securityRefusal(confirmed.refusal);
+  if (!confirmed.ok) return unconfirmed(form.values, confirmed.refusal);
   await offerSecondFactor(shop, { sessionId, vault: secondFactorVault(running) }, 'switch-on');
   throw redirect(enrolAddress());
 }

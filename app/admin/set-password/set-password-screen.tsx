@@ -1,54 +1,33 @@
-import { Form, href, useNavigation } from 'react-router';
+import { href } from 'react-router';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
 import { passwordLength } from '#domain/accounts/password.ts';
 import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { tooManyAttempts } from '#ui/form/problems.copy.ts';
 import { Both } from '#ui/text.tsx';
-import { deadLinkWords, setPasswordCopy } from './set-password.copy.ts';
+import { deadLinkWords, setPasswordCopy, setPasswordFields } from './set-password.copy.ts';
 
 type SetPasswordScreenProps = {
   username: string;
   dead: DeadLink['code'] | undefined;
-  problem: { password?: Bilingual; form?: Bilingual } | undefined;
+  answer: FormAnswer<{ code: 'too-many-tries'; minutes: number }> | undefined;
 };
 
 /** Where an admin's link leads: the name they sign in by, and a password that nobody else knows. */
-export function SetPasswordScreen({ username, dead, problem }: SetPasswordScreenProps) {
-  const isBusy = useNavigation().state === 'submitting';
+export function SetPasswordScreen({ username, dead, answer }: SetPasswordScreenProps) {
   if (dead) return <DeadLinkCard why={dead} />;
   return (
     <SignInCard title={setPasswordCopy.choose}>
-      <Form method="post" noValidate className="grid gap-5">
-        {problem?.form && (
-          <Notice tone="danger" role="alert">
-            <Both of={problem.form} />
-          </Notice>
-        )}
-        <TextField
-          name="username"
-          label={setPasswordCopy.signsInAs}
-          defaultValue={username}
-          autoComplete="username"
-          readOnly
-        />
-        <PasswordField
-          name="password"
-          label={setPasswordCopy.newPassword}
-          hint={setPasswordCopy.hint}
-          error={problem?.password}
-          autoFocus={problem?.password !== undefined}
-          autoComplete="new-password"
-          minLength={passwordLength.min}
-          required
-        />
-        <Button type="submit" block busy={isBusy}>
-          <Both of={setPasswordCopy.save} />
-        </Button>
+      <Form fields={setPasswordFields} answer={answer} opened={{ username }} isShort>
+        <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
+        <TextField name="username" autoComplete="username" required={false} readOnly />
+        <PasswordField name="password" minLength={passwordLength.min} />
+        <SubmitButton of={setPasswordCopy.save} block />
       </Form>
     </SignInCard>
   );

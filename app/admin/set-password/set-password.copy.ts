@@ -1,15 +1,11 @@
+import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { passwordLength } from '#domain/accounts/password.ts';
 import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const setPasswordCopy = {
   choose: { en: 'Choose your password', si: 'ඔබේ මුරපදය තෝරන්න' },
-  signsInAs: { en: 'You sign in as', si: 'ඔබ පිවිසෙන නාමය' },
-  newPassword: { en: 'New password', si: 'නව මුරපදය' },
-  hint: {
-    en: `At least ${passwordLength.min} characters. Several words in a row are good.`,
-    si: `අවම අකුරු ${passwordLength.min}ක්. වචන කිහිපයක් එක දිගට යොදා ගැනීම හොඳයි.`,
-  },
   save: { en: 'Save the password', si: 'මුරපදය සුරකින්න' },
   dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
 } satisfies Record<string, Bilingual>;
@@ -26,5 +22,18 @@ export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
   'link-unknown': {
     en: 'This link is incomplete. Please open it whole, as it was sent to you.',
     si: 'මෙම සබැඳිය අසම්පූර්ණයි. කරුණාකර ඔබට එවූ පරිදිම සම්පූර්ණයෙන් විවෘත කරන්න.',
+  },
+};
+
+export const setPasswordFields: FormFields = {
+  username: { label: { en: 'You sign in as', si: 'ඔබ පිවිසෙන නාමය' } },
+  password: {
+    kind: 'newPassword',
+    label: { en: 'New password', si: 'නව මුරපදය' },
+    hint: {
+      en: `At least ${passwordLength.min} characters. Several words in a row are good.`,
+      si: `අවම අකුරු ${passwordLength.min}ක්. වචන කිහිපයක් එක දිගට යොදා ගැනීම හොඳයි.`,
+    },
+    wrong: newPasswordProblems,
   },
 };

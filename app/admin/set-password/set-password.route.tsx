@@ -1,12 +1,10 @@
 import { data, href, redirectDocument } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { tooManyTries } from '#admin/sign-in/sign-in-problem.ts';
-import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
-import type { PasswordProblem } from '#domain/accounts/password.ts';
 import { findAdminLink } from '#domain/admins/find-admin-link.server.ts';
 import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate } from '#web/require-owner.server.ts';
 import { resetByLink } from '#web/reset-by-link.server.ts';
@@ -34,10 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, resetPasswordSchema);
-  if (!form.ok) {
-    const code = form.refusal.problems['password'] as PasswordProblem | undefined;
-    return data({ password: newPasswordProblems[code ?? 'required'] }, { status: 422 });
-  }
+  if (!form.ok) return wrongFields({}, form.refusal.problems);
+
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const wish = { token: params.token, password: form.value.password, kind: 'admin' } as const;
@@ -56,11 +52,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (reset.refusal.code !== 'too-many-tries') {
     return redirectDocument(href('/admin/set-password/:token', params), 303);
   }
-  const { of, ...init } = tooManyTries(reset.refusal);
-  return data({ form: of }, init);
+  return refused({}, reset.refusal);
 }
 
 export default function SetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswerKey(actionData);
-  return <SetPasswordScreen key={answer} {...loaderData} problem={actionData} />;
+  return <SetPasswordScreen key={answer} {...loaderData} answer={actionData} />;
 }

@@ -5,10 +5,11 @@ import {
   type SaveSettingsRefusal,
   settingsSubject,
 } from '#domain/settings/save-settings.server.ts';
-import { mergeValues } from './merge-values.ts';
+import { savedMeanwhile } from '#ui/form/conflict.copy.ts';
+import { mergeForm } from '#ui/form/merge-form.ts';
 import { openSettings } from './open-settings.server.ts';
 import type { SettingsAnswer } from './settings-answer.ts';
-import { inventedClaim, refusalWords, savedMeanwhile } from './settings-problems.copy.ts';
+import { inventedClaim, refusalWords } from './settings-problems.copy.ts';
 import { inWords } from './settings-problems.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -42,7 +43,7 @@ function sentBack(typed: SettingsValues) {
 /** The next save is made from the new state, knowingly. */
 async function withTheirs(shop: OwnerShop, typed: SettingsValues): Promise<SettingsAnswer> {
   const now = await openSettings(shop);
-  const { values, theirs } = mergeValues(now.values, { typed, shown: shownIn(typed) });
+  const { values, theirs } = mergeForm(now.values, { typed, shown: shownIn(typed) });
   const [last] = (await listAudit(shop, { subject: settingsSubject })).entries;
   return {
     values,

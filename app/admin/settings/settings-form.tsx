@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelId, tabId } from '#admin/shell/tab-list.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { changedBy } from '#ui/form/conflict.copy.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
@@ -14,7 +15,7 @@ import { NotificationsTab } from './notifications-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { SeoTab } from './seo-tab.tsx';
-import { changedBy, settingsCopy, tabLabels } from './settings.copy.ts';
+import { settingsCopy, tabLabels, theSettings } from './settings.copy.ts';
 import { fieldsOf, type OpenedSettings, type SettingsAnswer } from './settings-answer.ts';
 import { inSummary } from './settings-problems.ts';
 import { type SettingsTab, settingsTabs, tabHref, tabOfField } from './settings-tabs.ts';
@@ -49,7 +50,7 @@ export function SettingsForm(props: SettingsFormProps) {
       <input type="hidden" name="shown" value={JSON.stringify(opened.shown)} />
       {answer?.meanwhile && (
         <Notice tone="info" role="alert">
-          <Both of={changedBy(answer.meanwhile.by)} />
+          <Both of={changedBy(answer.meanwhile.by, theSettings)} />
         </Notice>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside it are what is pressed, by keys too */}

@@ -55,10 +55,3 @@ export const inventedClaim: Bilingual = {
   en: 'This is an example that came with the shop. Replace it with what is true of yours, then show it.',
   si: 'මෙය වෙළඳසැල සමඟ ලැබුණු උදාහරණයක්. එය ඔබේ වෙළඳසැලේ සත්‍ය තොරතුරකින් වෙනස් කර, ඉන්පසු පෙන්වන්න.',
 };
-
-export function savedMeanwhile(value: string): Bilingual {
-  return {
-    en: value === '' ? 'Emptied meanwhile.' : `Saved meanwhile: ${value}`,
-    si: value === '' ? 'මේ අතර හිස් කර ඇත.' : `මේ අතර සුරැකි පාඨය: ${value}`,
-  };
-}

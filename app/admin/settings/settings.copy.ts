@@ -88,9 +88,5 @@ export function bestLength(from: number, to: number): Bilingual {
   return { en: `${from}-${to} characters is best.`, si: `අකුරු ${from}-${to}ක් සුදුසුයි.` };
 }
 
-export function changedBy(name: string | undefined): Bilingual {
-  return {
-    en: `${name ?? 'Somebody'} saved the settings while this page was open. Yours are not saved yet. What you had not touched shows the new state; please check what is marked, and save again.`,
-    si: `මෙම පිටුව විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} සැකසුම් සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. ඔබ වෙනස් නොකළ දේ දැන් අලුත් තත්ත්වය පෙන්වනවා; සලකුණු කළ දේ බලා නැවත සුරකින්න.`,
-  };
-}
+/** What someone else saved while the form was open. */
+export const theSettings: Bilingual = { en: 'the settings', si: 'සැකසුම්' };

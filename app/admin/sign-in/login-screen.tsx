@@ -1,12 +1,13 @@
-import { Form, href, useNavigation } from 'react-router';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { href } from 'react-router';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { tooManyAttempts } from '#ui/form/problems.copy.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { DemoSignIn } from '#web/running-shop.server.ts';
 import type { UnsavedForm } from '#web/unsaved-form.server.ts';
-import { reasons, signInCopy } from './sign-in.copy.ts';
+import { loginFields, reasons, signInCopy } from './sign-in.copy.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { UnsavedField } from './unsaved-field.tsx';
 
@@ -18,27 +19,27 @@ export type LoginScreenProps = {
   /** Why a session that was good is asked for its password again. */
   because?: keyof typeof reasons | undefined;
   unsaved?: UnsavedForm | undefined;
-  username?: string | undefined;
-  problem?: { username?: Bilingual; password?: Bilingual; form?: Bilingual } | undefined;
+  answer?: FormAnswer<{ code: 'failed' } | { code: 'too-many-tries'; minutes: number }> | undefined;
 };
 
 /**
- * Whoever is let in loads the whole document, so that nothing of before stays in memory. What was typed before signing
+ * Loads the whole document after signing in, so that nothing of before stays in memory. What was typed before signing
  * in goes along as a document, for the page that answers is shown once.
  */
-export function LoginScreen({ next, demo, because, unsaved, username, problem }: LoginScreenProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
+export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScreenProps) {
   return (
     <SignInCard title={signInCopy.login}>
       <Form
-        method="post"
         action={href('/admin/sign-in')}
         reloadDocument={unsaved !== undefined}
-        className="grid gap-5"
+        noValidate={false}
+        fields={loginFields(demo)}
+        answer={answer}
+        isShort
       >
         <input type="hidden" name="next" value={next} />
         <UnsavedField unsaved={unsaved} />
-        {because && !problem && (
+        {because && !answer && (
           <Notice role="alert">
             <Both of={reasons[because]} />
             {unsaved && (
@@ -48,51 +49,34 @@ export function LoginScreen({ next, demo, because, unsaved, username, problem }:
             )}
           </Notice>
         )}
-        {problem?.form && (
-          <Notice tone="danger" role="alert">
-            <Both of={problem.form} />
-          </Notice>
-        )}
-        <TextField
-          name="username"
-          label={signInCopy.username}
-          defaultValue={username}
-          error={problem?.username}
-          autoFocus={problem?.username !== undefined}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <TextField
-          name="password"
-          type="password"
-          label={signInCopy.password}
-          error={problem?.password}
-          autoFocus={problem?.password !== undefined && problem.username === undefined}
-          autoComplete="current-password"
-          required
-        />
-        <Button type="submit" block busy={isBusy}>
-          <Both of={signInCopy.login} />
-        </Button>
+        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <TextField name="username" />
+        <TextField name="password" />
+        <SubmitButton of={signInCopy.login} block />
         {demo && <DemoCredentials demo={demo} />}
       </Form>
     </SignInCard>
   );
 }
 
+type LoginRefusal = NonNullable<NonNullable<LoginScreenProps['answer']>['refusal']>;
+
+function refusalWords(refusal: LoginRefusal) {
+  return refusal.code === 'failed' ? signInCopy.failed : tooManyAttempts(refusal.minutes);
+}
+
 function DemoCredentials({ demo }: { demo: DemoSignIn }) {
+  const { username, password } = loginFields(demo);
   return (
     <div className="rounded-sm bg-pending-tint px-4 py-3.5 text-md text-pending [--second:currentColor]">
       <p className="font-semibold">
         <Both of={signInCopy.demoCredentials} beside />
       </p>
       <p>
-        <Text of={signInCopy.username} />{' '}
+        <Text of={username.label} />{' '}
         <code className="font-semibold whitespace-nowrap">{demo.username}</code>
         {' · '}
-        <Text of={signInCopy.password} />{' '}
+        <Text of={password.label} />{' '}
         <code className="font-semibold whitespace-nowrap">{demo.password}</code>
       </p>
     </div>

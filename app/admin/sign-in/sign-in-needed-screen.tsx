@@ -9,7 +9,7 @@ type SignInNeededScreenProps = CodeScreenProps & { needed: SignInNeeded };
 export function SignInNeededScreen({
   needed,
   next,
-  problem,
+  answer,
   unsaved: carried,
 }: SignInNeededScreenProps) {
   const { demo, because, unsaved } = needed;
@@ -17,7 +17,7 @@ export function SignInNeededScreen({
     case 'password':
       return <LoginScreen next={next} demo={demo} because={because} unsaved={unsaved} />;
     case 'code':
-      return <CodeScreen next={next} problem={problem} unsaved={unsaved ?? carried} />;
+      return <CodeScreen next={next} answer={answer} unsaved={unsaved ?? carried} />;
     case 'enrolment':
       return <EnrolmentScreen next={next} />;
   }

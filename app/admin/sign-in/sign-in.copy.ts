@@ -1,14 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 
 export const signInCopy = {
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },
-  username: { en: 'Username', si: 'පරිශීලක නාමය' },
-  password: { en: 'Password', si: 'මුරපදය' },
   demoCredentials: { en: 'Demo credentials', si: 'නියැදි පිවිසුම් තොරතුරු' },
-  usernameRequired: { en: 'Please enter your username.', si: 'කරුණාකර පරිශීලක නාමය ඇතුළත් කරන්න.' },
-  passwordRequired: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
   notLost: { en: 'What you typed is not lost', si: 'ඔබ ටයිප් කළ දේ නැති වී නැහැ' },
   notSavedYet: {
     en: 'It came after your session had ended, so it was not saved. Save it now?',
@@ -20,7 +16,6 @@ export const signInCopy = {
   },
   saveNow: { en: 'Save it now', si: 'දැන් සුරකින්න' },
   discard: { en: 'Discard it', si: 'අත්හරින්න' },
-  invalid: { en: 'Invalid credentials.', si: 'පිවිසුම් තොරතුරු වැරදියි.' },
   failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
 } satisfies Record<string, Bilingual>;
 
@@ -44,15 +39,36 @@ export function reasonOf(asked: string | null): keyof typeof reasons | undefined
   return asked !== null && Object.hasOwn(reasons, asked) ? (asked as keyof typeof reasons) : undefined;
 }
 
-export function invalidInDemo({ username, password }: { username: string; password: string }): Bilingual {
+const invalid: Bilingual = { en: 'Invalid credentials.', si: 'පිවිසුම් තොරතුරු වැරදියි.' };
+
+type DemoSignIn = { username: string; password: string };
+
+function invalidInDemo({ username, password }: DemoSignIn): Bilingual {
   const pair = `${username}/${password}`;
   return { en: `Invalid credentials. Use ${pair}`, si: `පිවිසුම් තොරතුරු වැරදියි. ${pair} භාවිත කරන්න` };
 }
 
-export function tooManyAttempts(minutes: number): Bilingual {
-  const wait = counted(minutes, 'minute');
+/** The password of whoever uses the panel. */
+export const ownPassword = {
+  kind: 'currentPassword',
+  label: { en: 'Password', si: 'මුරපදය' },
+  wrong: {
+    required: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
+    'wrong-password': { en: 'This is not your password.', si: 'මේ ඔබේ මුරපදය නොවෙයි.' },
+  },
+} satisfies FormField;
+
+/** The password is named only in the demonstration, where everybody may know it. */
+export function loginFields(demo: DemoSignIn | undefined) {
   return {
-    en: `Too many attempts. Please try again in ${wait}.`,
-    si: `උත්සාහ ගණන වැඩියි. කරුණාකර මිනිත්තු ${minutes}කින් නැවත උත්සාහ කරන්න.`,
-  };
+    username: {
+      kind: 'identifier',
+      label: { en: 'Username', si: 'පරිශීලක නාමය' },
+      wrong: { en: 'Please enter your username.', si: 'කරුණාකර පරිශීලක නාමය ඇතුළත් කරන්න.' },
+    },
+    password: {
+      ...ownPassword,
+      wrong: { ...ownPassword.wrong, 'invalid-credentials': demo ? invalidInDemo(demo) : invalid },
+    },
+  } satisfies FormFields;
 }

@@ -11,6 +11,7 @@ import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -21,7 +22,6 @@ import type { Route } from './+types/sign-in.route';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 import { nextPath } from './next-path.ts';
 import { reasonOf, signInCopy } from './sign-in.copy.ts';
-import { problemOf, problemsOfFields } from './sign-in-problem.ts';
 import { UnsavedScreen } from './unsaved-screen.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
@@ -50,29 +50,42 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(visitContext);
   const form = await readForm(request, signInSchema);
   const unsaved = parseUnsavedForm(form.values['unsaved']);
-  const shown = {
-    next: nextPath(form.values['next']),
-    username: form.values['username'] ?? '',
-    unsaved,
-  };
+  const next = nextPath(form.values['next']);
+  const values = { username: form.values['username'] ?? '' };
   if (!form.ok) {
-    return data({ ...shown, problem: problemsOfFields(form.refusal.problems) }, { status: 422 });
+    return sentBack(wrongFields(values, form.refusal.problems), { next, unsaved });
   }
   try {
     const signedIn = await signInOwner({ running, request, clientAddress }, form.value);
     if (!signedIn.ok) {
-      const { problem, ...init } = problemOf(signedIn.refusal, running.demo);
-      return data({ ...shown, problem }, init);
+      const { refusal } = signedIn;
+      const answer =
+        refusal.code === 'invalid-credentials'
+          ? wrongFields(values, { password: refusal.code }, 401)
+          : refused(values, refusal);
+      return sentBack(answer, { next, unsaved });
     }
     const flash = await writeFlash(running, { kind: 'success', code: 'signed-in' });
     const cookies = [...signedIn.value.setCookies, flash];
     const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
-    if (unsaved) return data({ ...shown, resume: unsaved }, { status: 200, headers });
-    return redirectDocument(shown.next, { headers });
+    if (unsaved) return data({ next, resume: unsaved }, { status: 200, headers });
+    return redirectDocument(next, { headers });
   } catch (thrown) {
     logFault({ request, context }, thrown);
-    throw data({ ...shown, demo: running.demo } satisfies LoginScreenProps, { status: 503 });
+    const answer = { values, problems: {}, refusal: { code: 'failed' } } as const;
+    const shown: LoginScreenProps = { next, unsaved, demo: running.demo, answer };
+    throw data(shown, { status: 503 });
   }
+}
+
+type Answer = NonNullable<LoginScreenProps['answer']>;
+
+/** What was typed before the session had ended goes along with the answer. */
+function sentBack(
+  { data: answer, init }: { data: Answer; init: ResponseInit | null },
+  carried: Pick<LoginScreenProps, 'next' | 'unsaved'>,
+) {
+  return data({ ...carried, answer }, init ?? {});
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
@@ -87,6 +100,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 export function ErrorBoundary() {
   const error = useRouteError();
   const isOurs = isRouteErrorResponse(error) && error.status === 503;
-  const shown = isOurs ? (error.data as LoginScreenProps) : { next: nextPath(''), demo: undefined };
-  return <LoginScreen {...shown} problem={{ form: signInCopy.failed }} />;
+  if (isOurs) return <LoginScreen {...(error.data as LoginScreenProps)} />;
+  const answer = { values: {}, problems: {}, refusal: { code: 'failed' } } as const;
+  return <LoginScreen next={nextPath('')} demo={undefined} answer={answer} />;
 }

@@ -11,11 +11,3 @@ export type Admin = {
   /** The account of the demonstration: its password stands on the login screen. */
   demo: boolean;
 };
-
-/** What can be wrong with the form of a new admin. */
-export type NewAdminProblems = {
-  name?: 'required' | 'too-long' | 'unreadable';
-  username?: 'required' | 'username';
-  email?: 'required' | 'email';
-  password?: 'required';
-};

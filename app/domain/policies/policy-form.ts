@@ -12,6 +12,3 @@ export const policyLimits = {
 export type PolicyField = keyof typeof policyLimits;
 export const policyFields = Object.keys(policyLimits) as PolicyField[];
 export type PolicyTexts = Record<PolicyField, string>;
-
-/** What can be wrong with a field. The screen owns the sentences. */
-export type PolicyProblem = 'required' | 'too-long' | 'unreadable';

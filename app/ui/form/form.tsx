@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react';
 import { Form as RouterForm, useNavigation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button.tsx';
@@ -47,6 +47,11 @@ type FormProps = FormState & Omit<ComponentProps<typeof RouterForm>, 'prefix' | 
 export function Form({ children, className = 'grid gap-5', ...props }: FormProps) {
   const { fields, answer, opened, prefix, errors, isShort, isOfAnother, ...form } = props;
   const state = { fields, answer, opened, prefix, errors, isShort, isOfAnother };
+  const wrong = isShort ? firstWrong(state) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
+  useEffect(() => {
+    if (wrong) document.getElementById(idOf(state, wrong))?.focus();
+  }, [answer]);
   return (
     <RouterForm method="post" noValidate className={className} {...form}>
       <FormContext value={{ ...state, action: form.action?.toString() }}>{children}</FormContext>
@@ -138,12 +143,12 @@ function idOf({ prefix }: FormState, name: string): string {
 type SubmitButtonProps = ComponentProps<typeof Button> & { of: Bilingual; whileBusy?: Bilingual };
 
 /** Sends the form, and is busy while it is on its way. */
-export function SubmitButton({ of, whileBusy = of, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ of, whileBusy = of, icon, ...rest }: SubmitButtonProps) {
   const { action } = useForm();
   const { formMethod, formAction } = useNavigation();
   const isBusy = formMethod === 'POST' && (action === undefined || formAction === action);
   return (
-    <Button type="submit" busy={isBusy} {...rest}>
+    <Button type="submit" busy={isBusy} icon={!isBusy && icon} {...rest}>
       <Both of={isBusy ? whileBusy : of} beside={!rest.block} />
     </Button>
   );

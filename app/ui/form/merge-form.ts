@@ -1,0 +1,30 @@
+type Values = Record<string, string>;
+
+/**
+ * Merges two edits of the same thing. What was typed here stays; what was not touched here follows what was saved
+ * there. `shown` is what the form was opened with: a field that still holds it was not touched. `theirs` is what was
+ * saved in fields that were changed here too.
+ */
+export function mergeForm(
+  current: Values,
+  { typed, shown }: { typed: Values; shown: Values },
+): { values: Values; theirs: Values } {
+  const touched = Object.keys(current).filter(
+    (field) => typed[field] !== undefined && !isSame(typed[field], shown[field]),
+  );
+  const isTheirs = (field: string) =>
+    !isSame(current[field], shown[field]) && !isSame(current[field], typed[field]);
+  return {
+    values: { ...current, ...picked(typed, touched) },
+    theirs: picked(current, touched.filter(isTheirs)),
+  };
+}
+
+/** Whether two texts are the same but for the ends of their lines, which browsers send in their own way. */
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one?.replaceAll('\r\n', '\n') === other?.replaceAll('\r\n', '\n');
+}
+
+function picked(values: Values, fields: readonly string[]): Values {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? '']));
+}
