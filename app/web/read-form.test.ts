@@ -39,3 +39,10 @@ test('a list stays whole, and one with a wrong value is refused as a whole', asy
     ok: false,
   });
 });
+
+test('passwords and codes are in no values that could come back to a page', async () => {
+  const body = 'name=Kamala&password=sesame&currentPassword=sesame&code=123456';
+  const form = await readForm(sent(body), z.object({ password: z.string() }));
+  expect(form).toMatchObject({ ok: true, value: { password: 'sesame' } });
+  expect(form.values).toEqual({ name: 'Kamala' });
+});

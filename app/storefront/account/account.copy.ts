@@ -13,11 +13,6 @@ export const accountCopy = {
   save: { en: 'Save', si: 'සුරකින්න' },
   saving: { en: 'Saving...', si: 'සුරකිමින්...' },
   cancel: { en: 'Cancel', si: 'අවලංගු කරන්න' },
-  back: { en: 'Back', si: 'ආපසු' },
-  optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
-  email: { en: 'Email', si: 'ඊමේල්' },
-  phone: { en: 'Phone', si: 'දුරකථන අංකය' },
-  fullName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
   currentPassword: { en: 'Current password', si: 'දැනට ඇති මුරපදය' },
   continueShopping: { en: 'Continue Shopping', si: 'තවත් නිෂ්පාදන බලන්න' },
 } satisfies Record<string, Bilingual>;

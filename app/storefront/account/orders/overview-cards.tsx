@@ -7,6 +7,7 @@ import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AddressLines } from '#storefront/account/addresses/address-lines.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { email, fullName, phone } from '#ui/form/person.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
@@ -24,9 +25,9 @@ export function OverviewCards({ customer, address }: OverviewCardsProps) {
         action={accountCopy.edit}
       >
         <dl className="grid gap-3">
-          <Fact label={accountCopy.fullName} value={customer.name} />
-          <Fact label={accountCopy.email} value={customer.email} />
-          <Fact label={accountCopy.phone} value={customer.phone} />
+          <Fact label={fullName.label} value={customer.name} />
+          <Fact label={email.label} value={customer.email} />
+          <Fact label={phone.label} value={customer.phone} />
         </dl>
       </OverviewCard>
       <OverviewCard

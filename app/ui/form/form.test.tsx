@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#ui/language.tsx';
+import { TextField } from './fields.tsx';
+import { Form, FormProblems } from './form.tsx';
+import { withLimits } from './form-fields.ts';
+import { email, fullName } from './person.copy.ts';
+import { unknownProblem } from './problems.copy.ts';
+
+const fields = withLimits({ name: fullName, email }, { name: 100 });
+
+function html(wish: Partial<ComponentProps<typeof Form>> = {}, names = ['name', 'email']): string {
+  const element = (
+    <LanguageProvider language="en">
+      <Form fields={fields} answer={undefined} {...wish}>
+        <FormProblems />
+        {names.map((name) => (
+          <TextField key={name} name={name} />
+        ))}
+      </Form>
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('a field has its label, its limit, its kind and what the form opens with', () => {
+  const page = html({ opened: { name: 'Kamala' } });
+  expect(page).toMatch(/<label for="name"[^>]*>Full Name/);
+  expect(page).toMatch(/<input[^>]*required=""[^>]*maxLength="100"[^>]*value="Kamala"/);
+  expect(page).toMatch(/<label for="email"[^>]*>Email<span[^>]*>\(optional\)/);
+  expect(page).toMatch(/<input type="email"[^>]*inputMode="email"[^>]*autoComplete="email"/);
+});
+
+test('what was typed goes before what the form opened with, also where it is empty', () => {
+  const answer = { values: { name: '', email: 'x' }, problems: { name: 'required' } };
+  const page = html({ answer, opened: { name: 'Kamala', email: 'kamala@example.lk' } });
+  expect(page).not.toContain('Kamala');
+  expect(page).toContain('value="x"');
+});
+
+test('a wrong field is named in the list above the form in its order, and beside itself', () => {
+  const problems = { email: 'email', name: 'too-long' };
+  const page = html({ answer: { values: {}, problems } });
+  expect(page.match(/href="#\w+"/g)).toEqual(['href="#name"', 'href="#email"']);
+  expect(page).toContain('Full Name: Please use at most 100 characters.');
+  expect(page).toMatch(/<p id="name-error".*?Please use at most 100 characters\./);
+  expect(page).toMatch(/id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/);
+});
+
+test('forms of one page that share names are told apart by a prefix', () => {
+  const page = html({ prefix: 'contact', answer: { values: {}, problems: { name: 'required' } } });
+  expect(page).toContain('href="#contact-name"');
+  expect(page).toMatch(/<input[^>]*name="name"[^>]*id="contact-name"/);
+});
+
+test('a short form has no list: its first wrong field takes the focus', () => {
+  const problems = { email: 'email', name: 'required' };
+  const page = html({ isShort: true, answer: { values: {}, problems } });
+  expect(page).not.toContain('role="alert"');
+  expect(page.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
+    expect.stringContaining('name="name"'),
+  ]);
+});
+
+test('a form about someone else offers nothing of its user', () => {
+  expect(html({ isOfAnother: true }).match(/autoComplete="\w+"/g)).toEqual([
+    'autoComplete="off"',
+    'autoComplete="off"',
+  ]);
+});
+
+test('a code without words asks to check the field, and a field that the form lacks is a bug', () => {
+  expect(
+    html(
+      { fields: { x: { label: fullName.label } }, answer: { values: {}, problems: { x: 'odd' } } },
+      ['x'],
+    ),
+  ).toContain(unknownProblem.en);
+  expect(() => html({}, ['phone'])).toThrow('no field "phone"');
+});
