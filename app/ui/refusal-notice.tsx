@@ -18,8 +18,8 @@ export function RefusalNotice({ of, answer, children }: RefusalNoticeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
   useEffect(() => box.current?.focus(), [answer]);
   return (
-    <div ref={box} tabIndex={-1} className="rounded-md">
-      <Notice tone="danger" role="alert">
+    <div ref={box} tabIndex={-1} role="alert" className="rounded-md">
+      <Notice tone="danger">
         {[of].flat().map((sentence) => (
           <p key={sentence.en} className="not-first:mt-2">
             <Both of={sentence} />
