@@ -2,6 +2,7 @@ import { type ProductProblem, productLimits } from '#domain/catalog/product-form
 import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { problemsCopy } from '#ui/form/problems.copy.ts';
 
 export const formCopy = {
   addProduct: { en: 'Add Product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
@@ -63,18 +64,13 @@ export function movedTo(place: number): Bilingual {
   return { en: `Moved to place ${place}`, si: `${place} වන ස්ථානයට ගෙන ගියා` };
 }
 
-/** In a list of everything that is wrong, each sentence says what it is about. */
-export function aboutField(field: Bilingual, problem: Bilingual): Bilingual {
-  return { en: `${field.en}: ${problem.en}`, si: `${field.si}: ${problem.si}` };
-}
-
 /** What is wrong with a field. Texts and numbers of a field have limits of their own. */
 export const problemWords: Record<ProductProblem, (max: number) => Bilingual> = {
-  required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
-  'too-long': (max) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.` }),
-  unreadable: () => ({ en: 'Please remove the characters that cannot be read.', si: 'කරුණාකර කියවිය නොහැකි අකුරු ඉවත් කරන්න.' }),
-  'not-number': () => ({ en: 'Please enter a number in digits.', si: 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' }),
-  'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
+  required: () => problemsCopy.required({}),
+  'too-long': (max) => problemsCopy['too-long']({ max }),
+  unreadable: () => problemsCopy.unreadable({}),
+  'not-number': () => problemsCopy['not-number']({}),
+  'not-whole': () => problemsCopy['not-whole']({}),
   negative: () => ({ en: 'Please enter 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි අගයක් ඇතුළත් කරන්න.' }),
   'too-large': (max) => ({ en: `Please enter at most ${groupedRupees(max)}.`, si: `කරුණාකර උපරිම වශයෙන් ${groupedRupees(max)} ඇතුළත් කරන්න.` }),
   image: () => ({
@@ -107,11 +103,6 @@ export function changedBy(name: string | undefined): Bilingual {
     en: `${name ?? 'Somebody'} saved this product while the form was open. Yours is not saved yet. What differs is marked: please check it, and save again.`,
     si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම නිෂ්පාදනය සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
   };
-}
-
-export function savedMeanwhile(value: string): Bilingual {
-  if (value === '') return { en: 'Emptied meanwhile.', si: 'මේ අතර හිස් කර ඇත.' };
-  return { en: `Saved meanwhile: ${value}`, si: `මේ අතර සුරැකි පාඨය: ${value}` };
 }
 
 /** A switch has no text to quote. */

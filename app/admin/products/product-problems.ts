@@ -5,14 +5,14 @@ import {
   productLimits,
 } from '#domain/catalog/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { savedMeanwhile } from '#ui/form/conflict.copy.ts';
+import { aboutField } from '#ui/form/form-fields.ts';
 import { picturesCopy } from './pictures/pictures.copy.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import {
-  aboutField,
   formCopy,
   imageNumber,
   problemWords,
-  savedMeanwhile,
   stockWords,
   switchedMeanwhile,
 } from './product-form.copy.ts';

@@ -124,9 +124,3 @@ function groupOf(group: string): Bilingual | undefined {
   if (!kind) return undefined;
   return kind === 'figure' ? figureNumber(Number(place)) : storyNumber(Number(place));
 }
-
-/** In a list of everything that is wrong, each sentence says what it is about. */
-export function aboutField(field: string, problem: Bilingual): Bilingual {
-  const said = fullLabelOf(field);
-  return { en: `${said.en}: ${problem.en}`, si: `${said.si}: ${problem.si}` };
-}

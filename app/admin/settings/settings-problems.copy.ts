@@ -2,19 +2,17 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { SaveSettingsRefusal } from '#domain/settings/save-settings.server.ts';
 import type { SettingsProblem } from '#domain/settings/settings-form.ts';
+import { problemsCopy } from '#ui/form/problems.copy.ts';
 
 type Limits = { min: number; max: number; decimals: number };
 
 /** What is wrong with a field. Texts and numbers have limits of their own. */
 export const problemWords: Record<SettingsProblem, (limits: Limits) => Bilingual> = {
-  required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
-  'too-long': ({ max }) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.` }),
-  unreadable: () => ({ en: 'Please remove the characters that cannot be read.', si: 'කරුණාකර කියවිය නොහැකි අකුරු ඉවත් කරන්න.' }),
-  'not-number': ({ decimals }) => ({
-    en: decimals === 0 ? 'Please enter a number in digits.' : `Please enter a number in digits, with at most ${decimals} decimals.`,
-    si: decimals === 0 ? 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' : `කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න. දශම ස්ථාන උපරිම වශයෙන් ${decimals}ක්.`,
-  }),
-  'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
+  required: problemsCopy.required,
+  'too-long': problemsCopy['too-long'],
+  unreadable: problemsCopy.unreadable,
+  'not-number': problemsCopy['not-number'],
+  'not-whole': problemsCopy['not-whole'],
   'out-of-range': ({ min, max }) => ({
     en: `Please enter a number from ${min} to ${groupedRupees(max)}.`,
     si: `කරුණාකර ${min} සිට ${groupedRupees(max)} දක්වා සංඛ්‍යාවක් ඇතුළත් කරන්න.`,

@@ -7,8 +7,9 @@ import {
   settingsTexts,
   storyTexts,
 } from '#domain/settings/settings-form.ts';
+import { aboutField } from '#ui/form/form-fields.ts';
 import type { FieldProblem } from './settings-answer.ts';
-import { aboutField } from './settings-labels.copy.ts';
+import { fullLabelOf } from './settings-labels.copy.ts';
 import { problemWords } from './settings-problems.copy.ts';
 
 const texts: Record<string, number> = {
@@ -30,7 +31,10 @@ export function inWords(problems: Record<string, string>): FieldProblem[] {
 
 /** The same for the list above the form, where each names its field. */
 export function inSummary(problems: readonly FieldProblem[]): FieldProblem[] {
-  return problems.map(({ field, message }) => ({ field, message: aboutField(field, message) }));
+  return problems.map(({ field, message }) => ({
+    field,
+    message: aboutField(fullLabelOf(field), message),
+  }));
 }
 
 function limitsOf(field: string) {

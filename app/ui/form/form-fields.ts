@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { problemsCopy, unknownProblem } from './problems.copy.ts';
+import { type CommonProblem, problemsCopy, unknownProblem } from './problems.copy.ts';
 
 /** What a field asks for, as phones choose their keyboard by it and browsers what they offer to fill in. */
 export const inputKinds = {
@@ -37,8 +37,8 @@ export type FormField = {
   hint?: Bilingual;
   /** The most characters. */
   max?: number;
-  /** Of a number: the smallest, the largest, and how many decimals. */
-  range?: { min: number; max: number; decimals: number };
+  /** Of a number. */
+  decimals?: number;
   /** What is said in place of the common words: one sentence for everything but length, or a sentence for each code. */
   wrong?: Bilingual | Record<string, Bilingual>;
 };
@@ -60,7 +60,7 @@ export function withLimits<Fields extends FormFields>(
 
 /** What is wrong with a field, in words that say how to mend it. */
 export function problemWords(field: FormField, code: string): Bilingual {
-  return ownWords(field, code) ?? problemsCopy[code]?.(field) ?? unknownProblem;
+  return ownWords(field, code) ?? problemsCopy[code as CommonProblem]?.(field) ?? unknownProblem;
 }
 
 /** The same for a list of problems, where common words need the name of the field before them. */

@@ -1,14 +1,27 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { counted } from '#domain/kernel/counted.ts';
 
+/** What limits a field: the most characters, or of a number the decimals. */
+type Limits = { max?: number; decimals?: number };
+
+export type CommonProblem = 'required' | 'too-long' | 'unreadable' | 'choose' | 'not-number' | 'not-whole';
+
 /** What is wrong with a field, by the codes of the schemas. A form words a code itself only where it has more to say. */
-export const problemsCopy: Record<string, (limits: { max?: number }) => Bilingual> = {
+export const problemsCopy: Record<CommonProblem, (limits: Limits) => Bilingual> = {
   required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
   'too-long': ({ max }) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.` }),
   unreadable: () => ({
     en: 'Some of these characters cannot be read. Please write it again.',
     si: 'මෙහි ඇතැම් අකුරු කියවන්න බැහැ. කරුණාකර නැවත ලියන්න.',
   }),
+  'not-number': ({ decimals = 0 }) =>
+    decimals === 0
+      ? { en: 'Please enter a number in digits.', si: 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' }
+      : {
+          en: `Please enter a number in digits, with at most ${decimals} decimals.`,
+          si: `කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න. දශම ස්ථාන උපරිම වශයෙන් ${decimals}ක්.`,
+        },
+  'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
   choose: () => ({ en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' }),
 };
 
