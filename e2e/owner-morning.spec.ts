@@ -18,6 +18,7 @@ test('the morning of the owner: orders come in and by phone, are put right, prin
   tag: '@phone',
 }, async ({ page, baseURL, complaints, ownerSignIn }) => {
   await ownerSignIn(page);
+  await page.goto('/admin/dashboard');
   const pendingBefore = await pendingOn(page);
   const first = await buySomething(baseURL, { city: 'Matara', province: 'Southern' });
   const second = await buySomething(baseURL, { ...longAddress, paymentMethod: 'bank_transfer' });
