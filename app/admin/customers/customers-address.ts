@@ -1,22 +1,12 @@
 import { href } from 'react-router';
-import { writtenQuery } from '#domain/kernel/written-query.ts';
+import { pageNumber, searched, searchState } from '#admin/shell/search-state.ts';
 
-/** What the address says about the list: everything that is not understood is left out. */
-export type CustomersShown = { search: string; page: number };
+const state = searchState({ search: searched, page: pageNumber });
 
-export const allCustomers: CustomersShown = { search: '', page: 1 };
+export type CustomersShown = typeof state.usual;
+export const customersShown = state.read;
+export const allCustomers = state.usual;
 
-export function customersShown(searchParams: URLSearchParams): CustomersShown {
-  const page = Number(searchParams.get('page') ?? 1);
-  return {
-    search: searchParams.get('q')?.trim() ?? '',
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-export function listHref({ search, page }: CustomersShown): string {
-  const query = new URLSearchParams();
-  if (search !== '') query.set('q', search);
-  if (page > 1) query.set('page', String(page));
-  return href('/admin/customers') + writtenQuery(query);
+export function listHref(shown: CustomersShown): string {
+  return href('/admin/customers') + state.query(shown);
 }

@@ -1,32 +1,18 @@
 import { href } from 'react-router';
-import { writtenQuery } from '#domain/kernel/written-query.ts';
-import { type ContactState, contactStates } from '#domain/support/contact-state.ts';
+import { oneOf, pageNumber, searchState } from '#admin/shell/search-state.ts';
+import { contactStates } from '#domain/support/contact-state.ts';
 
-/** What the address says about the list: everything that is not understood is left out. */
-export type InboxShown = { state: ContactState | undefined; page: number };
+const state = searchState({ state: oneOf(contactStates), page: pageNumber });
 
-export const wholeInbox: InboxShown = { state: undefined, page: 1 };
-
-export function inboxShown(searchParams: URLSearchParams): InboxShown {
-  const page = Number(searchParams.get('page') ?? 1);
-  return {
-    state: contactStates.find((state) => state === searchParams.get('state')),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-function queryOf({ state, page }: InboxShown): string {
-  const query = new URLSearchParams();
-  if (state) query.set('state', state);
-  if (page > 1) query.set('page', String(page));
-  return writtenQuery(query);
-}
+export type InboxShown = typeof state.usual;
+export const inboxShown = state.read;
+export const wholeInbox = state.usual;
 
 export function inboxHref(shown: InboxShown): string {
-  return href('/admin/inbox') + queryOf(shown);
+  return href('/admin/inbox') + state.query(shown);
 }
 
-/** What somebody wrote, over the list as it is shown. */
+/** A received message over the list as it is shown. */
 export function writtenHref(contactMessageId: string, shown: InboxShown): string {
-  return href('/admin/inbox/:contactMessageId', { contactMessageId }) + queryOf(shown);
+  return href('/admin/inbox/:contactMessageId', { contactMessageId }) + state.query(shown);
 }

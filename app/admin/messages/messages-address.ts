@@ -1,32 +1,18 @@
 import { href } from 'react-router';
-import { writtenQuery } from '#domain/kernel/written-query.ts';
-import { type MessageState, messageStates } from '#domain/messages/message.ts';
+import { oneOf, pageNumber, searchState } from '#admin/shell/search-state.ts';
+import { messageStates } from '#domain/messages/message.ts';
 
-/** What the address says about the list: everything that is not understood is left out. */
-export type MessagesShown = { state: MessageState | undefined; page: number };
+const state = searchState({ state: oneOf(messageStates), page: pageNumber });
 
-export const allMessages: MessagesShown = { state: undefined, page: 1 };
-
-export function messagesShown(searchParams: URLSearchParams): MessagesShown {
-  const page = Number(searchParams.get('page') ?? 1);
-  return {
-    state: messageStates.find((state) => state === searchParams.get('state')),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-function queryOf({ state, page }: MessagesShown): string {
-  const query = new URLSearchParams();
-  if (state) query.set('state', state);
-  if (page > 1) query.set('page', String(page));
-  return writtenQuery(query);
-}
+export type MessagesShown = typeof state.usual;
+export const messagesShown = state.read;
+export const allMessages = state.usual;
 
 export function listHref(shown: MessagesShown): string {
-  return href('/admin/messages') + queryOf(shown);
+  return href('/admin/messages') + state.query(shown);
 }
 
 /** A message over the list as it is shown. */
 export function messageHref(messageId: string, shown: MessagesShown): string {
-  return href('/admin/messages/:messageId', { messageId }) + queryOf(shown);
+  return href('/admin/messages/:messageId', { messageId }) + state.query(shown);
 }

@@ -1,57 +1,23 @@
 import { href } from 'react-router';
-import { colomboDay } from '#domain/kernel/colombo-time.ts';
-import { writtenQuery } from '#domain/kernel/written-query.ts';
-import {
-  type OrderConcern,
-  type OrderStatus,
-  orderConcerns,
-  orderStatuses,
-} from '#domain/orders/order.ts';
+import { day, oneOf, pageNumber, searched, searchState } from '#admin/shell/search-state.ts';
+import { orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 
-/** What the address says about the list: everything that is not understood is left out. Days are days in Colombo. */
-export type OrdersShown = {
-  search: string;
-  status: OrderStatus | undefined;
-  /** Only what waits for money or for a look at it, as the dashboard leads here. */
-  due: OrderConcern | undefined;
-  from: string;
-  to: string;
-  page: number;
-};
+/** `due`: only what waits for money or for a look at it, as the dashboard leads here. */
+const state = searchState({
+  search: searched,
+  status: oneOf(orderStatuses),
+  due: oneOf(orderConcerns),
+  from: day,
+  to: day,
+  page: pageNumber,
+});
 
+export type OrdersShown = typeof state.usual;
+export const ordersShown = state.read;
 /** The list as it opens. */
-export const everything: OrdersShown = {
-  search: '',
-  status: undefined,
-  due: undefined,
-  from: '',
-  to: '',
-  page: 1,
-};
-
-export function ordersShown(searchParams: URLSearchParams): OrdersShown {
-  const page = Number(searchParams.get('page') ?? 1);
-  return {
-    search: searchParams.get('q')?.trim() ?? '',
-    status: orderStatuses.find((status) => status === searchParams.get('status')),
-    due: orderConcerns.find((due) => due === searchParams.get('due')),
-    from: dayIn(searchParams.get('from')),
-    to: dayIn(searchParams.get('to')),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-function dayIn(written: string | null): string {
-  return written && colomboDay(written) ? written : '';
-}
-
+export const everything = state.usual;
 /** What the address says about the list, to be carried along. */
-export function queryOf({ search, status, due, from, to, page }: OrdersShown): string {
-  const said = { q: search, status, due, from, to, page: page > 1 ? `${page}` : '' };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
-  return writtenQuery(query);
-}
+export const queryOf = state.query;
 
 export function listHref(shown: OrdersShown): string {
   return href('/admin/orders') + queryOf(shown);

@@ -14,7 +14,7 @@ import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
 import { emptyValues } from './product-values.ts';
-import { listHref, newHref, searchIn } from './products-address.ts';
+import { listHref, newHref, productsShown } from './products-address.ts';
 
 export const handle: LostFormHandle = { lostForm: { say: () => formCopy.notSaved } };
 
@@ -22,12 +22,12 @@ export function meta() {
   return panelMeta(formCopy.addProduct);
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const search = searchIn(new URL(request.url).searchParams);
+export function loader({ url }: Route.LoaderArgs) {
+  const { search } = productsShown(url.searchParams);
   return { search, formKey: crypto.randomUUID() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   if (isUpload(request)) return takePictures(request, context);
   const form = await readForm(request, newProductSchema);
   const moved = withImageMoved(form.values);
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await addProduct(context.get(ownerShopContext), form.value, { formKey });
   const flash = { kind: 'success', code: 'product-added' } as const;
   const said = await writeFlash(context.get(runningShopContext), flash);
-  const list = listHref(searchIn(new URL(request.url).searchParams));
+  const list = listHref(productsShown(url.searchParams).search);
   return redirect(list, { headers: { 'Set-Cookie': said } });
 }
 

@@ -10,12 +10,12 @@ import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/product.route';
 import type { ProductAnswer } from './product-answer.ts';
 import { type ProductValues, valuesOf } from './product-values.ts';
-import { listHref, searchIn } from './products-address.ts';
+import { listHref, productsShown } from './products-address.ts';
 
 /** Back to the list as it was searched, where the message is shown. */
-export async function toListSaying({ request, context }: Route.ActionArgs, flash: Flash) {
+export async function toListSaying({ url, context }: Route.ActionArgs, flash: Flash) {
   const said = await writeFlash(context.get(runningShopContext), flash);
-  const list = listHref(searchIn(new URL(request.url).searchParams));
+  const list = listHref(productsShown(url.searchParams).search);
   return redirect(list, { headers: { 'Set-Cookie': said } });
 }
 

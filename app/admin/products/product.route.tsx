@@ -18,7 +18,7 @@ import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
 import { valuesOf } from './product-values.ts';
-import { ledgerHref, listHref, productHref, searchIn } from './products-address.ts';
+import { ledgerHref, listHref, productHref, productsShown } from './products-address.ts';
 
 export const handle: LostFormHandle = {
   lostForm: {
@@ -30,14 +30,14 @@ export function meta() {
   return panelMeta(formCopy.editProduct);
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { search, ask } = productsShown(url.searchParams);
   const product = await findProduct(context.get(ownerShopContext), params.productId);
   return {
     product: product ?? notFound(),
-    search: searchIn(searchParams),
+    search,
     formKey: crypto.randomUUID(),
-    isAskingToDelete: searchParams.get('ask') === 'delete',
+    isAskingToDelete: ask === 'delete',
   };
 }
 

@@ -1,43 +1,38 @@
 import { href } from 'react-router';
+import { oneOf, pageNumber, searched, searchState } from '#admin/shell/search-state.ts';
 import { type Shelf, shelves } from '#domain/catalog/product.ts';
-import { writtenQuery } from '#domain/kernel/written-query.ts';
 
-/** Which products the address asks for; what is not understood is all of them. */
-export function shelfIn(searchParams: URLSearchParams): Shelf {
-  return shelves.find((shelf) => shelf === searchParams.get('show')) ?? 'all';
-}
+const state = searchState({
+  search: searched,
+  shelf: { name: 'show', read: (written) => shelves.find((shelf) => shelf === written) ?? 'all' },
+  page: pageNumber,
+  ask: oneOf(['delete']),
+});
+const { query } = state;
 
-/** What was searched, as the address says it. */
-export function searchIn(searchParams: URLSearchParams): string {
-  return searchParams.get('q')?.trim() ?? '';
-}
-
-function queryOf(fields: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
-  return writtenQuery(query);
-}
+export const productsShown = state.read;
 
 export function listHref(search = ''): string {
-  return href('/admin/products') + queryOf({ q: search });
+  return href('/admin/products') + query({ search });
 }
 
 /** Low shelves and deleted products have lists of their own. */
 export function shelfHref(shelf: Shelf, search = ''): string {
-  return href('/admin/products') + queryOf({ show: shelf === 'all' ? '' : shelf, q: search });
+  return href('/admin/products') + query({ shelf, search });
 }
 
 export function newHref(search: string): string {
-  return href('/admin/products/new') + queryOf({ q: search });
+  return href('/admin/products/new') + query({ search });
 }
 
 export function productHref(productId: string, search: string): string {
-  return href('/admin/products/:productId', { productId }) + queryOf({ q: search });
+  return href('/admin/products/:productId', { productId }) + query({ search });
 }
 
 /** The question that comes before deleting has an address of its own. */
 export function deleteHref(productId: string, search: string): string {
   const path = href('/admin/products/:productId', { productId });
-  return path + queryOf({ q: search, ask: 'delete' });
+  return path + query({ search, ask: 'delete' });
 }
 
 type LedgerShown = { search: string; page?: number };
@@ -45,9 +40,5 @@ type LedgerShown = { search: string; page?: number };
 /** What moved on the shelf of a product. The list stays searched behind it. */
 export function ledgerHref(productId: string, { search, page = 1 }: LedgerShown): string {
   const path = href('/admin/products/:productId/ledger', { productId });
-  return path + queryOf({ q: search, page: page > 1 ? String(page) : '' });
-}
-
-export function pageIn(searchParams: URLSearchParams): number {
-  return Number(searchParams.get('page') ?? 1);
+  return path + query({ search, page });
 }

@@ -13,7 +13,7 @@ import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/products.route';
 import { formCopy } from './product-form.copy.ts';
 import { productsCopy } from './products.copy.ts';
-import { listHref, searchIn, shelfIn } from './products-address.ts';
+import { listHref, productsShown } from './products-address.ts';
 import { ProductsPage } from './products-page.tsx';
 
 export const handle: LostFormHandle = { lostForm: { say: () => formCopy.notSaved } };
@@ -22,16 +22,14 @@ export function meta() {
   return panelMeta(productsCopy.products);
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const search = searchIn(searchParams);
-  const shelf = shelfIn(searchParams);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { search, shelf } = productsShown(url.searchParams);
   const shop = context.get(ownerShopContext);
   return { products: await listProductsForOwner(shop, search, { shelf }), search, shelf };
 }
 
 /** The switch in the list, featured or not, and the button of a deleted product. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, z.union([restoreSchema, featureSchema]));
   const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
   const said = await writeFlash(
@@ -40,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? { kind: 'success', code: 'product-updated' }
       : { kind: 'error', code: 'product-not-saved' },
   );
-  const list = listHref(searchIn(new URL(request.url).searchParams));
+  const list = listHref(productsShown(url.searchParams).search);
   return redirect(list, { headers: { 'Set-Cookie': said } });
 }
 

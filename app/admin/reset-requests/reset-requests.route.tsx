@@ -14,7 +14,7 @@ import { makeMessage } from './make-message.server.ts';
 import { resetCopy } from './reset-requests.copy.ts';
 import { ResetRequestsPage } from './reset-requests-page.tsx';
 
-const wish = z.object({ requestId: z.string(), intent: z.enum(['send', 'dismiss']) });
+const wish = z.object({ requestId: z.uuid(), intent: z.enum(['send', 'dismiss']) });
 
 export function meta() {
   return panelMeta(resetCopy.title);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtRoutes } from '#test/built-routes.ts';
 import { everything } from '#test/everything.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';
 import {
@@ -47,6 +48,19 @@ test('the owner comes in by every one of these ways, and reads the orders', asyn
   const { body } = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.owner });
   expect(body).toContain('Selvi Nadarajah');
   expect(body).toContain('ORD-1795160541277-943');
+});
+
+test('a malformed id is not found, whatever is asked of it', async () => {
+  const patterns = (await builtRoutes()).map(({ pattern }) => pattern);
+  const withId = patterns.filter((pattern) => /^\/admin\/.*:\w+Id/.test(pattern));
+  expect(withId.length).toBeGreaterThan(8);
+  for (const pattern of withId) {
+    const path = pattern.replace(/:\w+Id/, 'nonsense');
+    for (const method of ['GET', 'POST']) {
+      const { status } = await ask(path, { method, cookie: visitors.owner });
+      expect(status, `${method} ${path}`).toBe(404);
+    }
+  }
 });
 
 describe.each([

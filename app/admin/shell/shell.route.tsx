@@ -6,6 +6,7 @@ import { readNews } from '#admin/live/read-news.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
+import { requireIds } from '#web/require-ids.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
 import type { Route } from './+types/shell.route';
 import { FlashMessage } from './flash-message.tsx';
@@ -14,7 +15,7 @@ import { PanelFrame } from './panel-frame.tsx';
 import { panelMeta } from './panel-meta.ts';
 import { shellCopy } from './shell.copy.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner, requireIds];
 
 /** With a loader the guard runs on every way into the panel: pages, navigations inside it, and their data alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
 import { auditEntries } from './tables.server.ts';
@@ -26,21 +27,20 @@ export async function listAudit(
     kind && eq(auditEntries.subjectKind, kind),
     subject && eq(auditEntries.subjectId, subject.id),
   );
-  const [counted] = await shop.db.select({ all: count() }).from(auditEntries).where(isWanted);
-  const pages = Math.max(1, Math.ceil((counted?.all ?? 0) / entriesPerPage));
-  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
-  return { entries: await listPage(shop, isWanted, shown), page: shown, pages };
+  const found = await shop.db.$count(auditEntries, isWanted);
+  const { pages, ...shown } = paged(found, { page, perPage: entriesPerPage });
+  return { entries: await listPage(shop, isWanted, shown), page: shown.page, pages };
 }
 
 /** The numbers first, so that nothing is read of the entries that are passed over. */
-function listPage(shop: OwnerShop, isWanted: ReturnType<typeof and>, page: number) {
+function listPage(shop: OwnerShop, isWanted: ReturnType<typeof and>, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ number: auditEntries.number })
     .from(auditEntries)
     .where(isWanted)
     .orderBy(desc(auditEntries.number))
-    .limit(entriesPerPage)
-    .offset((page - 1) * entriesPerPage)
+    .limit(limit)
+    .offset(offset)
     .as('shown');
   return shop.db
     .select({

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -16,7 +15,6 @@ export function noteDownload(
   id: string,
 ): Promise<Result<Downloaded, { code: 'missing' }>> {
   return inTransaction(shop, async (shop) => {
-    if (!z.uuid().safeParse(id).success) return refuse({ code: 'missing' });
     const [run] = await shop.db
       .select({ fileName: backupRuns.fileName })
       .from(backupRuns)

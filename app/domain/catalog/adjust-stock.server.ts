@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -21,7 +20,6 @@ export async function adjustStock(
   productId: string,
   adjustment: StockAdjustment,
 ): Promise<Result<undefined, AdjustStockRefusal>> {
-  if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
   return inTransaction(shop, async (shop) => {
     const before = await lockStock(shop, productId);
     if (before === undefined) return refuse({ code: 'product-not-found' });

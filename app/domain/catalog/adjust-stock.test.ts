@@ -61,7 +61,7 @@ test('ten who each take two of ten units leave none, and none is taken twice', a
 test('products that are deleted or never were are not adjusted', async () => {
   const shop = await anOwner(await openTestShop());
   const gone = await aProduct(shop, { active: false });
-  for (const id of [gone.id, 'x', '00000000-0000-4000-8000-000000000000']) {
+  for (const id of [gone.id, '00000000-0000-4000-8000-000000000000']) {
     expect(await adjustStock(shop, id, { kind: 'add', units: 1, note: 'x' })).toMatchObject({
       refusal: { code: 'product-not-found' },
     });

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -16,7 +15,6 @@ export async function deleteProduct(
   shop: OwnerShop,
   productId: string,
 ): Promise<Result<undefined, DeleteProductRefusal>> {
-  if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
   return inTransaction(shop, async (shop) => {
     const [deleted] = await shop.db
       .update(products)

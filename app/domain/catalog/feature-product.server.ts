@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -13,7 +12,6 @@ export async function featureProduct(
   shop: OwnerShop,
   { productId, featured }: { productId: string; featured: boolean },
 ): Promise<Result<undefined, FeatureProductRefusal>> {
-  if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
   return inTransaction(shop, async (shop) => {
     const isOnShelf = and(eq(products.id, productId), eq(products.active, true));
     const [before] = await shop.db

@@ -24,7 +24,7 @@ test('a deleted product comes back as it was, and the log says who did both', as
 test('what is not deleted cannot be restored', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop);
-  for (const productId of [id, 'x', '00000000-0000-4000-8000-000000000000']) {
+  for (const productId of [id, '00000000-0000-4000-8000-000000000000']) {
     expect(await restoreProduct(shop, productId)).toEqual({
       ok: false,
       refusal: { code: 'product-not-found' },

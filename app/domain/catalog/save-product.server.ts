@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -27,7 +26,6 @@ export async function saveProduct(
   productId: string,
   changes: ProductChanges,
 ): Promise<Result<undefined, SaveProductRefusal>> {
-  if (!z.uuid().safeParse(productId).success) return refuse({ code: 'product-not-found' });
   return inTransaction(shop, async (shop) => {
     const slug = await slugWanted(shop, productId, changes);
     const current = await lockProduct(shop, productId);

@@ -114,14 +114,11 @@ test('an address stays its own, avoids others, and is made anew when it was empt
   expect(await slugAfter({ slug: '', nameEn: 'New Oil' })).toBe('new-oil');
 });
 
-test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
-  'a product %j that is not there cannot be saved',
-  async (productId) => {
-    const shop = await anOwner(await openTestShop());
-    const saved = await saveProduct(shop, productId, { priceLkr: 1 });
-    expect(saved).toEqual({ ok: false, refusal: { code: 'product-not-found' } });
-  },
-);
+test('a product that is not there cannot be saved', async () => {
+  const shop = await anOwner(await openTestShop());
+  const saved = await saveProduct(shop, crypto.randomUUID(), { priceLkr: 1 });
+  expect(saved).toEqual({ ok: false, refusal: { code: 'product-not-found' } });
+});
 
 test('a deleted product cannot be saved', async () => {
   const shop = await anOwner(await openTestShop());

@@ -1,6 +1,7 @@
 import { count, eq, like, min, or, type SQL, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -30,17 +31,14 @@ export async function listCustomers(
   { search = '', page = 1 }: { search?: string; page?: number } = {},
 ): Promise<CustomerList> {
   const text = searchText(search);
-  const asked = Number.isSafeInteger(page) ? Math.max(page, 1) : 1;
-  // The first page brings the count along; for any other it says first whether that page is there.
-  const shown = asked === 1 ? 1 : Math.min(asked, pagesFor(await countFound(shop, text)));
+  const perPage = customersPerPage;
+  // The first page brings the count with it; for any other page the count comes first.
+  const shown = paged(page > 1 ? await countFound(shop, text) : 0, { page, perPage });
   const rows = await listPage(shop, text, shown);
   const foundCount = rows[0]?.foundCount ?? 0;
   const found = rows.map(({ foundCount: _, ...customer }) => customer);
-  return { customers: found, foundCount, page: shown, pages: pagesFor(foundCount) };
-}
-
-function pagesFor(count: number): number {
-  return Math.max(1, Math.ceil(count / customersPerPage));
+  const { pages } = paged(foundCount, { page, perPage });
+  return { customers: found, foundCount, page: shown.page, pages };
 }
 
 async function countFound(shop: OwnerShop, text: string): Promise<number> {
@@ -74,7 +72,7 @@ function candidates(shop: OwnerShop, text: string): SQL {
 }
 
 /** Cut before the sums are added up, so that only those of one page are. */
-function listPage(shop: OwnerShop, text: string, page: number) {
+function listPage(shop: OwnerShop, text: string, { limit, offset }: Rows) {
   const { names, isFound } = findIn(shop, text);
   const shown = shop.db
     .select({
@@ -88,8 +86,8 @@ function listPage(shop: OwnerShop, text: string, page: number) {
     .from(names)
     .where(isFound)
     .orderBy(newestFirst(names.lastOrderAt), names.phone)
-    .limit(customersPerPage)
-    .offset((page - 1) * customersPerPage)
+    .limit(limit)
+    .offset(offset)
     .as('shown');
   const sums = shop.db
     .select({

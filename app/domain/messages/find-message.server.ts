@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type Address, composeMessage } from './compose-message.server.ts';
 import { canSendAgain } from './message.ts';
@@ -9,10 +8,8 @@ export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /**
  * One message as it looks. A link that lets people in is shown in a demonstration alone, where nobody else gets it.
- * Unknown and malformed ids alike find nothing.
  */
 export async function findMessage(shop: OwnerShop, id: string, address: Address) {
-  if (!z.uuid().safeParse(id).success) return undefined;
   const [found] = await shop.db.select().from(messages).where(eq(messages.id, id));
   if (!found) return undefined;
   const look = await composeMessage(shop, found, { ...address, linkShown: address.demo });

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, notInArray } from 'drizzle-orm';
+import { and, eq, gt, notInArray } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type MessageState, messageStates } from './message.ts';
@@ -22,21 +23,20 @@ export async function listMessages(
   shop: OwnerShop,
   { state, page = 1 }: MessagesWanted = {},
 ): Promise<MessageList> {
-  const counts = await countByState(shop);
-  const pages = Math.max(1, Math.ceil(counts[state ?? 'all'] / messagesPerPage));
-  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
-  return { messages: await listPage(shop, state, shown), counts, page: shown, pages };
+  const counts = await countedBy(shop, messages.state, { keys: messageStates });
+  const { pages, ...shown } = paged(counts[state ?? 'all'], { page, perPage: messagesPerPage });
+  return { messages: await listPage(shop, state, shown), counts, page: shown.page, pages };
 }
 
 /** The ids first, so that only the orders of one page are looked up. */
-function listPage(shop: OwnerShop, state: MessageState | undefined, page: number) {
+function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ id: messages.id })
     .from(messages)
     .where(state && eq(messages.state, state))
     .orderBy(newestFirst(messages.createdAt), messages.id)
-    .limit(messagesPerPage)
-    .offset((page - 1) * messagesPerPage)
+    .limit(limit)
+    .offset(offset)
     .as('shown');
   return shop.db
     .select({
@@ -53,20 +53,6 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, page: number
     .innerJoin(shown, eq(shown.id, messages.id))
     .leftJoin(orders, eq(orders.id, messages.orderId))
     .orderBy(newestFirst(messages.createdAt), messages.id);
-}
-
-async function countByState(shop: OwnerShop): Promise<MessageList['counts']> {
-  const rows = await shop.db
-    .select({ state: messages.state, messages: count() })
-    .from(messages)
-    .groupBy(messages.state);
-  const zeros = messageStates.map((state) => [state, 0]);
-  const counts = { all: 0, ...Object.fromEntries(zeros) } as MessageList['counts'];
-  for (const row of rows) {
-    counts[row.state] = row.messages;
-    counts.all += row.messages;
-  }
-  return counts;
 }
 
 /** Failures of the last seven days, for the menu: older ones are history, and a shop without e-mail has none. */

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -19,7 +18,6 @@ export function sendAgain(
   id: string,
 ): Promise<Result<undefined, SendAgainRefusal>> {
   return inTransaction(shop, async (shop) => {
-    if (!z.uuid().safeParse(id).success) return refuse({ code: 'message-not-found' });
     const [found] = await shop.db
       .select({ state: messages.state, kind: messages.kind })
       .from(messages)

@@ -1,7 +1,7 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { desc, eq, sql } from 'drizzle-orm';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { HistoryActor } from './list-history.server.ts';
 import { orders } from './tables.server.ts';
@@ -13,7 +13,6 @@ export type LedgerRow = Ledger['rows'][number];
 
 /** Where the units of a product, deleted ones included, came from and went: newest first, a page at a time. */
 export async function findLedger(shop: OwnerShop, productId: string, { page }: { page: number }) {
-  if (!z.uuid().safeParse(productId).success) return undefined;
   const [product] = await shop.db
     .select({
       id: products.id,
@@ -25,26 +24,24 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
     .where(eq(products.id, productId));
   if (!product) return undefined;
   const isOfProduct = eq(stockMovements.productId, productId);
-  const [counted] = await shop.db.select({ all: count() }).from(stockMovements).where(isOfProduct);
-  const movements = counted?.all ?? 0;
-  const pages = Math.max(1, Math.ceil(movements / rowsPerPage));
-  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  const movements = await shop.db.$count(stockMovements, isOfProduct);
+  const { pages, ...shown } = paged(movements, { page, perPage: rowsPerPage });
   const rows = await listRows(shop, productId, shown);
-  return { product, movements, pages, page: shown, rows };
+  return { product, movements, pages, page: shown.page, rows };
 }
 
 /**
  * Looks up the ids first, so that the orders and names of one page are read, and not those of all before it. The stock
  * after each movement is today's stock without what moved later, on this page and on those before it.
  */
-async function listRows(shop: OwnerShop, productId: string, page: number) {
+async function listRows(shop: OwnerShop, productId: string, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ id: stockMovements.id })
     .from(stockMovements)
     .where(eq(stockMovements.productId, productId))
     .orderBy(desc(stockMovements.id))
-    .limit(rowsPerPage)
-    .offset((page - 1) * rowsPerPage)
+    .limit(limit)
+    .offset(offset)
     .as('shown');
   const later = sql`(select coalesce(sum(units), 0) from ${stockMovements}
     where product_id = ${productId}::uuid and id > (select max(id) from ${shown}))`;

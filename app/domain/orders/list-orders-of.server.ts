@@ -1,7 +1,8 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import { orderLines, orders } from './tables.server.ts';
@@ -29,13 +30,8 @@ export async function listOrdersOf(
   shop: Shop,
   { userId, page }: { userId: string; page: number },
 ): Promise<OrdersOfAccount> {
-  const [all] = await shop.db
-    .select({ orders: count() })
-    .from(orders)
-    .where(eq(orders.userId, userId));
-  const total = all?.orders ?? 0;
-  const pages = Math.max(1, Math.ceil(total / ordersPerAccountPage));
-  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  const total = await shop.db.$count(orders, eq(orders.userId, userId));
+  const { pages, ...shown } = paged(total, { page, perPage: ordersPerAccountPage });
   const rows = await listPage(shop, userId, shown);
   const lines = await listLines(
     shop,
@@ -44,12 +40,12 @@ export async function listOrdersOf(
   return {
     orders: rows.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
     count: total,
-    page: shown,
+    page: shown.page,
     pages,
   };
 }
 
-function listPage(shop: Shop, userId: string, page: number) {
+function listPage(shop: Shop, userId: string, { limit, offset }: Rows) {
   return shop.db
     .select({
       id: orders.id,
@@ -62,8 +58,8 @@ function listPage(shop: Shop, userId: string, page: number) {
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(newestFirst(orders.createdAt), orders.id)
-    .limit(ordersPerAccountPage)
-    .offset((page - 1) * ordersPerAccountPage);
+    .limit(limit)
+    .offset(offset);
 }
 
 async function listLines(shop: Shop, orderIds: string[]) {

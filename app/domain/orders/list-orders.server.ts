@@ -1,5 +1,6 @@
-import { and, count, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from './order.ts';
 import { isFound, type OrdersSought } from './orders-found.server.ts';
@@ -26,22 +27,22 @@ export async function listOrders(
   { status, page = 1, ...sought }: OrdersWanted = {},
 ): Promise<OrderList> {
   const isSought = isFound(sought);
-  const counts = await countByStatus(shop, isSought);
-  const pages = Math.max(1, Math.ceil(counts[status ?? 'all'] / ordersPerPage));
-  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  const counted = { keys: orderStatuses, where: isSought };
+  const counts = await countedBy(shop, orders.status, counted);
+  const { pages, ...shown } = paged(counts[status ?? 'all'], { page, perPage: ordersPerPage });
   const isWanted = and(isSought, status && eq(orders.status, status));
-  return { orders: await listPage(shop, isWanted, shown), counts, page: shown, pages };
+  return { orders: await listPage(shop, isWanted, shown), counts, page: shown.page, pages };
 }
 
 /** The ids first, which an index alone answers: so a page far behind costs little more than the first. */
-function listPage(shop: OwnerShop, isWanted: SQL | undefined, page: number) {
+function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(isWanted)
     .orderBy(newestFirst(orders.createdAt), orders.id)
-    .limit(ordersPerPage)
-    .offset((page - 1) * ordersPerPage)
+    .limit(limit)
+    .offset(offset)
     .as('shown');
   return shop.db
     .select({
@@ -62,23 +63,4 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, page: number) {
     .from(orders)
     .innerJoin(shown, eq(shown.id, orders.id))
     .orderBy(newestFirst(orders.createdAt), orders.id);
-}
-
-async function countByStatus(shop: OwnerShop, isSought: SQL | undefined) {
-  const rows = await shop.db
-    .select({ status: orders.status, orders: count() })
-    .from(orders)
-    .where(isSought)
-    .groupBy(orders.status);
-  const counts: OrderList['counts'] = { all: 0, ...none() };
-  for (const row of rows) {
-    counts[row.status] = row.orders;
-    counts.all += row.orders;
-  }
-  return counts;
-}
-
-function none(): Record<OrderStatus, number> {
-  const zeros = orderStatuses.map((status) => [status, 0]);
-  return Object.fromEntries(zeros) as Record<OrderStatus, number>;
 }

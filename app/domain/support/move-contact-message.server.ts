@@ -1,5 +1,4 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { z } from 'zod';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -18,7 +17,6 @@ export function moveContactMessage(
   { from, to }: { from: ContactState; to: ContactState },
 ): Promise<Result<undefined, MoveMessageRefusal>> {
   return inTransaction(shop, async (shop) => {
-    if (!z.uuid().safeParse(id).success) return refuse({ code: 'message-not-found' });
     const isIt = eq(contactMessages.id, id);
     const isMovable = and(isIt, eq(contactMessages.state, from), ne(contactMessages.state, to));
     const [moved] = await shop.db

@@ -72,10 +72,9 @@ test('what another admin has moved on is left alone; the same step twice is no c
 
 test('a message that is not there is not found', async () => {
   const { shop } = await openInbox();
-  for (const id of ['x', "' or 1=1", crypto.randomUUID()]) {
-    expect(await findInboxMessage(shop, id)).toBeUndefined();
-    expect(await moveContactMessage(shop, id, { from: 'new', to: 'read' })).toMatchObject({
-      refusal: { code: 'message-not-found' },
-    });
-  }
+  const id = crypto.randomUUID();
+  expect(await findInboxMessage(shop, id)).toBeUndefined();
+  expect(await moveContactMessage(shop, id, { from: 'new', to: 'read' })).toMatchObject({
+    refusal: { code: 'message-not-found' },
+  });
 });

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { ledgerHref, pageIn, searchIn } from '#admin/products/products-address.ts';
+import { ledgerHref, productsShown } from '#admin/products/products-address.ts';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
 import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
@@ -21,15 +21,14 @@ export function meta() {
   return panelMeta(ledgerCopy.ledger);
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { search, page } = productsShown(url.searchParams);
   const shop = context.get(ownerShopContext);
-  const page = pageIn(searchParams);
   const ledger = (await findLedger(shop, params.productId, { page })) ?? notFound();
-  return { ledger, search: searchIn(searchParams), formKey: crypto.randomUUID() };
+  return { ledger, search, formKey: crypto.randomUUID() };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request, adjustmentSchema);
   if (!form.ok) return data<AdjustAnswer>(form.refusal, { status: 422 });
   const shop = context.get(ownerShopContext);
@@ -43,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const flash = { kind: 'success', code: 'stock-adjusted' } as const;
   const said = await writeFlash(context.get(runningShopContext), flash);
-  const search = searchIn(new URL(request.url).searchParams);
+  const { search } = productsShown(url.searchParams);
   return redirect(ledgerHref(params.productId, { search }), { headers: { 'Set-Cookie': said } });
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -11,7 +10,6 @@ export function dismissResetRequest(
   requestId: string,
 ): Promise<Result<undefined, { code: 'request-gone' }>> {
   return inTransaction(shop, async (shop) => {
-    if (!z.uuid().safeParse(requestId).success) return refuse({ code: 'request-gone' });
     const [dismissed] = await shop.db
       .update(resetRequests)
       .set({ closedAt: shop.now() })

@@ -31,14 +31,14 @@ test('a request that the owner dismissed is off the list, its link is dead, and 
   expect(await dismissResetRequest(owner, requestId)).toEqual(gone);
 });
 
-test('unknown and malformed ids, and requests that went by e-mail, are not there to dismiss', async () => {
+test('unknown ids, and requests that went by e-mail, are not there to dismiss', async () => {
   const { listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await aMember(shop, 'kamala@example.lk');
   await forget(shop, 'kamala@example.lk');
   const [mailed] = await shop.db.select().from(resetRequests);
   const owner = await anOwner(shop);
-  for (const id of [mailed?.id ?? '', crypto.randomUUID(), 'x', '']) {
+  for (const id of [mailed?.id ?? '', crypto.randomUUID()]) {
     expect(await dismissResetRequest(owner, id)).toEqual(gone);
   }
   expect(await shop.db.$count(auditEntries)).toBe(0);

@@ -80,14 +80,14 @@ test('a request whose link has expired counts as waiting again', async () => {
   expect(await countResetRequests(owner)).toBe(1);
 });
 
-test('unknown and malformed ids, and requests that went by e-mail, get no link and no entry', async () => {
+test('unknown ids, and requests that went by e-mail, get no link and no entry', async () => {
   const { listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await aMember(shop, 'kamala@example.lk');
   await forget(shop, 'kamala@example.lk');
   const [mailed] = await shop.db.select().from(resetRequests);
   const owner = await anOwner(shop);
-  for (const id of [mailed?.id ?? '', crypto.randomUUID(), 'x', '']) {
+  for (const id of [mailed?.id ?? '', crypto.randomUUID()]) {
     expect(await makeResetLink(owner, id)).toEqual(gone);
   }
   expect(await shop.db.$count(auditEntries)).toBe(0);

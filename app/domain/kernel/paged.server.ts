@@ -1,0 +1,31 @@
+import { count, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Shop } from './shop.server.ts';
+
+/** The page to show of a list of `found` rows, counted from 1: the nearest to the one asked for, and where its rows are. */
+export function paged(found: number, { page, perPage }: { page: number; perPage: number }) {
+  const pages = Math.max(1, Math.ceil(found / perPage));
+  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  return { page: shown, pages, limit: perPage, offset: (shown - 1) * perPage };
+}
+
+export type Rows = Pick<ReturnType<typeof paged>, 'limit' | 'offset'>;
+
+type Counted<Key extends string> = { keys: readonly Key[]; where?: SQL | undefined };
+
+/** Counts the rows of each state, and all of them. `column` holds one of `keys`. */
+export async function countedBy<Key extends string>(
+  shop: Shop,
+  column: PgColumn,
+  { keys, where }: Counted<Key>,
+): Promise<Record<Key | 'all', number>> {
+  const rows = await shop.db
+    .select({ key: column, rows: count() })
+    .from(column.table)
+    .where(where)
+    .groupBy(column);
+  const found = new Map(rows.map((row) => [row.key, row.rows]));
+  const counts = Object.fromEntries(keys.map((key) => [key, found.get(key) ?? 0]));
+  const all = rows.reduce((sum, row) => sum + row.rows, 0);
+  return { ...counts, all } as Record<Key | 'all', number>;
+}

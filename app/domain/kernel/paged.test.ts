@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { paged } from './paged.server.ts';
+
+test.each([
+  [1, { page: 1, pages: 3, limit: 20, offset: 0 }],
+  [3, { page: 3, pages: 3, limit: 20, offset: 40 }],
+  [4, { page: 3, pages: 3, limit: 20, offset: 40 }],
+  [0, { page: 1, pages: 3, limit: 20, offset: 0 }],
+  [-7, { page: 1, pages: 3, limit: 20, offset: 0 }],
+  [1.5, { page: 1, pages: 3, limit: 20, offset: 0 }],
+  [Number.NaN, { page: 1, pages: 3, limit: 20, offset: 0 }],
+])('a page that does not exist becomes the nearest: %j', (page, shown) => {
+  expect(paged(41, { page, perPage: 20 })).toEqual(shown);
+});
+
+test('an empty list has one page', () => {
+  expect(paged(0, { page: 9, perPage: 20 })).toMatchObject({ page: 1, pages: 1, offset: 0 });
+});
