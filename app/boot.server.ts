@@ -4,7 +4,6 @@ import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
-import { countContentChange } from '#domain/content/count-content-change.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
@@ -59,12 +58,7 @@ export async function openShop(
     db: database.db,
     actor: { kind: 'guest' },
     now,
-    listeners: [
-      countPlacedOrder,
-      countContentChange,
-      keepNamedPictures,
-      writeMessages({ demo: config.demo }),
-    ],
+    listeners: [countPlacedOrder, keepNamedPictures, writeMessages({ demo: config.demo })],
   };
   const tables = { user: users, session: sessions, account: accounts, verification: verifications };
   const auth = openAuth({ db: database.db, tables, secret, baseUrl: appUrl.origin, https });

@@ -2,15 +2,12 @@ import type { MiddlewareFunction } from 'react-router';
 import { z } from 'zod';
 import { notFound } from './not-found.server.ts';
 
-/** Every id of this shop is a UUID: the database throws on anything else. */
-function requireId(id: string): string {
-  return z.uuid().safeParse(id).success ? id : notFound();
-}
-
-/** Answers 404 where a parameter of the address that is named `…Id` is malformed, before any loader or action. */
+/**
+ * Answers 404 where a parameter of the address that is named `…Id` is malformed, before any loader or action: every id
+ * of this shop is a UUID, and the database throws on anything else.
+ */
 export const requireIds: MiddlewareFunction<Response> = ({ params }, next) => {
-  for (const [name, value] of Object.entries(params)) {
-    if (name.endsWith('Id')) requireId(value ?? '');
-  }
+  const ids = Object.entries(params).filter(([name]) => name.endsWith('Id'));
+  if (!ids.every(([, id]) => z.uuid().safeParse(id).success)) notFound();
   return next();
 };

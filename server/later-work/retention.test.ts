@@ -103,7 +103,6 @@ const whyBounded: Record<string, string> = {
   cart_lines: 'goes with its user, one line a product',
   carts: 'goes with its user',
   contact_messages: 'swept',
-  content_version: 'one row',
   customer_addresses: 'goes with its user',
   customers: 'goes with its user',
   email_proofs: 'one of a user',

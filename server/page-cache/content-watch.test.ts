@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ContentWatch } from './content-watch.ts';
 
 function aWatch() {
-  const content = { version: 1, shelf: '5,9', isGone: false, asked: 0 };
+  const content = { version: 'a', shelf: '5,9', isGone: false, asked: 0 };
   const failures: unknown[] = [];
   const watch = new ContentWatch(
     async () => {
@@ -32,7 +32,7 @@ test('a change is a new edition as soon as somebody has written', async () => {
   await watch.makeSure();
   expect(watch.isSure()).toBe(true);
   const before = watch.edition;
-  content.version += 1;
+  content.version += 'b';
   watch.doubt();
   expect(watch.isSure()).toBe(false);
   await watch.makeSure();
@@ -83,7 +83,7 @@ test('while the database is gone the last edition counts, and it is asked again'
   await watch.makeSure();
   expect([watch.edition, watch.isSure(), failures.length]).toEqual([edition, true, 1]);
   content.isGone = false;
-  content.version += 1;
+  content.version += 'b';
   laterBy(1_000);
   await watch.makeSure();
   expect(watch.edition).toBe(edition + 1);

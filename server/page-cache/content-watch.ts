@@ -1,5 +1,5 @@
-import type { ContentMark } from '#domain/content/read-content-mark.server.ts';
 import { inTime } from './in-time.ts';
+import type { ContentMark } from './read-content-mark.ts';
 
 /** How long a shelf may be believed: with the time to render it is on the page within a second. */
 const believedMs = 800;

@@ -21,7 +21,7 @@ function aPage(etag: string, status = 200): FinishedPage {
 /** A shop whose database and pages answer as a test says. */
 async function openPages() {
   const never = new Promise<never>(() => undefined);
-  const shop = { version: 1, hangs: false, page: async () => aPage('first') };
+  const shop = { version: 'a', hangs: false, page: async () => aPage('first') };
   const read = () => (shop.hangs ? never : Promise.resolve({ version: shop.version, shelf: '' }));
   const watch = new ContentWatch(read, () => undefined);
   const pages = new KeptPages({ watch, render: () => shop.page(), limits });
@@ -49,7 +49,7 @@ test('a page is served as it was when the database does not say within half a se
 
 test('a page that changed is served as it was when rendering it again hangs, and new as soon as it is rendered', async () => {
   const { shop, watch, pages } = await openPages();
-  shop.version = 2;
+  shop.version = 'b';
   watch.doubt();
   let finish: (page: FinishedPage) => void = () => undefined;
   shop.page = () =>
@@ -69,7 +69,7 @@ test.each([
   ['answers 503', () => Promise.resolve(aPage('a fault', 503))],
 ])('a page that changed is served as it was when rendering it again %s', async (_, page) => {
   const { shop, watch, pages } = await openPages();
-  shop.version = 2;
+  shop.version = 'b';
   watch.doubt();
   shop.page = page;
 

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { readContentMark } from '#domain/content/read-content-mark.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { refusalStatus } from '#server/request-limits.ts';
 import type { Step } from '#server/step.ts';
@@ -8,6 +7,7 @@ import { publicAddress } from '#web/public-address.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { ContentWatch } from './content-watch.ts';
 import { KeptPages } from './kept-pages.ts';
+import { readContentMark } from './read-content-mark.ts';
 import { pageRenderer } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 

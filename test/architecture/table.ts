@@ -17,7 +17,6 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/settings': [kernel, audit, payments],
   '#domain/policies': [kernel, audit, settings, payments],
   '#domain/catalog': [kernel, audit],
-  '#domain/content': [kernel, catalog],
   '#domain/media': [kernel, catalog, audit, '#platform/storage'],
   '#domain/admins': [kernel, accounts, audit, customers, '#domain/auth'],
   '#domain/guide': [kernel, audit, settings, payments, catalog, policies, '#domain/backups'],

@@ -35,7 +35,7 @@ export function addProduct(
       subject: { kind: 'product', id: productId },
       after: { ...form, slug },
     });
-    await announce(shop, { name: 'content-changed' });
+    await announce(shop, { name: 'product-written' });
     return ok({ productId });
   });
 }

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { productLimits } from './product-form.ts';
@@ -32,7 +31,7 @@ export async function adjustStock(
     const { note } = adjustment;
     await shop.db
       .update(products)
-      .set({ stock: sql`${products.stock} + ${units}` })
+      .set({ stock: sql`${products.stock} + ${units}`, updatedAt: shop.now() })
       .where(eq(products.id, productId));
     await recordMovement(shop, { productId, units, reason: 'adjusted', note });
     await recordAudit(shop, {
@@ -41,7 +40,6 @@ export async function adjustStock(
       before: { stock: before },
       after: { stock, note },
     });
-    await announce(shop, { name: 'content-changed' });
     return ok();
   });
 }

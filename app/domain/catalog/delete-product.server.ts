@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
@@ -28,7 +27,6 @@ export async function deleteProduct(
       before: { active: true },
       after: { active: false },
     });
-    await announce(shop, { name: 'content-changed' });
     return ok();
   });
 }

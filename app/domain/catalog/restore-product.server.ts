@@ -25,7 +25,7 @@ export async function restoreProduct(
       before: { active: false },
       after: { active: true },
     });
-    await announce(shop, { name: 'content-changed' });
+    await announce(shop, { name: 'product-written' });
     return ok();
   });
 }

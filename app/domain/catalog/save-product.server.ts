@@ -61,7 +61,7 @@ async function write(shop: OwnerShop, current: Locked, changes: Partial<Written>
   if (units !== 0) await recordMovement(shop, { productId, units, reason: 'adjusted' });
   const subject = { kind: 'product', id: productId } as const;
   await recordAudit(shop, { action: 'product-saved', subject, before, after });
-  await announce(shop, { name: 'content-changed' });
+  await announce(shop, { name: 'product-written' });
 }
 
 /** Drawn before the product is locked, so that two who save wait for each other in one order only. */

@@ -23,8 +23,8 @@ export type ShopEvent =
   | { name: 'person-forgotten'; emails: readonly string[]; orderIds: readonly string[] }
   /** The shop could not be copied into a file. */
   | { name: 'backup-failed'; runId: string }
-  /** Settings, a product or a policy: something that every visitor may read. Stock alone is not meant. */
-  | { name: 'content-changed' };
+  /** A product was added, saved or brought back: it may name other pictures than before. */
+  | { name: 'product-written' };
 
 /** The link begins with the shop's own address (APP_URL) and works until `expiresAt`. */
 export type LinkAsked = {

@@ -3,9 +3,9 @@ import type { Listener } from '#domain/kernel/shop.server.ts';
 import { isNamed } from './named-pictures.server.ts';
 import { media } from './tables.server.ts';
 
-/** A picture that a product names from now on is used, in the transaction that names it: no sweep takes it meanwhile. */
+/** Marks the pictures that a product names as used, in the transaction that names them, so that no sweep takes them. */
 export const keepNamedPictures: Listener = async (shop, event) => {
-  if (event.name !== 'content-changed') return;
+  if (event.name !== 'product-written') return;
   await shop.db
     .update(media)
     .set({ unusedSince: null })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findEarlierPolicy } from './find-earlier-policy.server.ts';
@@ -68,5 +67,4 @@ async function publish(shop: OwnerShop, { kind, before, texts, action }: Publish
     .where(eq(policies.kind, kind));
   const subject = { kind: 'policy', id: kind } as const;
   await recordAudit(shop, { action, subject, before: before.texts, after: texts });
-  await announce(shop, { name: 'content-changed' });
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
@@ -47,7 +46,6 @@ export function saveSettings(
       before: audited(before),
       after: audited(after),
     });
-    await announce(shop, { name: 'content-changed' });
     return ok();
   });
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import { countContentChange } from '#domain/content/count-content-change.server.ts';
-import { readContentMark } from '#domain/content/read-content-mark.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { ensureSettings } from './ensure-settings.server.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
@@ -10,7 +8,7 @@ import { saveSettings } from './save-settings.server.ts';
 import { settingsSchema } from './settings-schema.server.ts';
 
 async function openOwnersShop(name = 'Kamala Silva') {
-  const shop = await openTestShop({ listeners: [countContentChange] });
+  const shop = await openTestShop();
   await ensureSettings(shop);
   return anOwner(shop, { name });
 }
@@ -65,9 +63,8 @@ test('two who save at the same moment do not both succeed', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('the log says who changed what, with before and after, and the public pages are made anew', async () => {
+test('the log says who changed what, with before and after', async () => {
   const shop = await openOwnersShop();
-  const mark = await readContentMark(shop);
 
   await save(shop, {
     deliveryMessage: 'Free to your door',
@@ -85,7 +82,6 @@ test('the log says who changed what, with before and after, and the public pages
     },
   ]);
   expect(Object.keys(entries[0]?.after ?? {}).sort()).toEqual(['deliveryMessage', 'story2']);
-  expect((await readContentMark(shop)).version).toBe(mark.version + 1);
 });
 
 test('the registration of the seller is kept, in the log too, and can be taken away again', async () => {

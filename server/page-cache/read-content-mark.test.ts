@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { addProduct } from '#domain/catalog/add-product.server.ts';
+import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
+import { deleteProduct } from '#domain/catalog/delete-product.server.ts';
+import { featureProduct } from '#domain/catalog/feature-product.server.ts';
+import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
+import { saveProduct } from '#domain/catalog/save-product.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
+import { readOwnPolicy } from '#domain/policies/read-own-policies.server.ts';
+import { savePolicy } from '#domain/policies/save-policy.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { saveSettings } from '#domain/settings/save-settings.server.ts';
+import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
+import { aProductForm } from '#test/product-form.ts';
+import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { readContentMark } from './read-content-mark.ts';
+
+async function openShop() {
+  const shop = await openTestShop();
+  await ensureSettings(shop, { claimsShown: true });
+  await ensurePolicies(shop);
+  return { shop, owner: await anOwner(shop) };
+}
+
+type Change = (shop: OwnerShop, productId: string) => Promise<{ ok: boolean }>;
+
+const saved = (fields: Record<string, string>) => (shop: OwnerShop) =>
+  saveSettings(shop, settingsSchema.parse(fields).changes, { version: 1 });
+
+const changes: Record<string, Change> = {
+  'a new product': (shop) => addProduct(shop, aProductForm()),
+  'another price': (shop, productId) => saveProduct(shop, productId, { priceLkr: 4200 }),
+  'other pictures': (shop, productId) => saveProduct(shop, productId, { images: ['/pictures/a'] }),
+  'a stock that was typed': (shop, productId) => saveProduct(shop, productId, { stock: 9 }),
+  'a stock that was adjusted': (shop, productId) =>
+    adjustStock(shop, productId, { kind: 'add', units: 1, note: 'found' }),
+  'a featured product': (shop, productId) => featureProduct(shop, { productId, featured: true }),
+  'a deleted product': (shop, productId) => deleteProduct(shop, productId),
+  'another name of the shop': saved({ siteName: 'Another shop' }),
+  'a story of the landing page': saved({ 'story2-stars': '4' }),
+  'a number of the landing page': saved({ 'figure1-caption': 'other words' }),
+  'a text of the landing page': saved({ 'about1-title': 'another title' }),
+  'a policy': async (shop) => {
+    const { texts, version } = await readOwnPolicy(shop, 'refund');
+    return savePolicy(shop, 'refund', { texts: { ...texts, titleEn: 'Money back' }, version });
+  },
+};
+
+test.each(Object.entries(changes))('%s is a new version of the pages', async (_what, change) => {
+  const { shop, owner } = await openShop();
+  const { id } = await aProduct(shop, { stock: 3 });
+  const before = await readContentMark(shop);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1_000);
+  expect(await change(owner, id)).toMatchObject({ ok: true });
+  expect((await readContentMark(shop)).version).not.toBe(before.version);
+});
+
+test('a product that is brought back is a new version of the pages', async () => {
+  const { shop, owner } = await openShop();
+  const { id } = await aProduct(shop, { active: false });
+  const before = await readContentMark(shop);
+  expect(await restoreProduct(owner, id)).toMatchObject({ ok: true });
+  expect((await readContentMark(shop)).version).not.toBe(before.version);
+});
+
+test('a refused change is no new version', async () => {
+  const { shop, owner } = await openShop();
+  const { id } = await aProduct(shop, { stock: 1 });
+  const before = await readContentMark(shop);
+  expect(await saveProduct(owner, id, { stock: -1, shownStock: 9 })).toMatchObject({ ok: false });
+  expect(await deleteProduct(owner, crypto.randomUUID())).toMatchObject({ ok: false });
+  expect(await readContentMark(shop)).toEqual(before);
+});
+
+test('an order changes the shelf and never the version, so that orders do not wait for each other', async () => {
+  const { shop } = await openShop();
+  const { id, priceLkr } = await aProduct(shop, { stock: 3 });
+  const before = await readContentMark(shop);
+  const form = aCheckoutForm();
+  const cart = { key: form.idempotencyKey, lines: [{ productId: id, quantity: 1 }] };
+  expect(await placeOrder(shop, cart, { ...form, shownTotalLkr: priceLkr })).toMatchObject({
+    ok: true,
+  });
+  const after = await readContentMark(shop);
+  expect(after.version).toBe(before.version);
+  expect(after.shelf).not.toBe(before.shelf);
+});
+
+test('two products that change places on the shelf are seen, and an empty shop has a mark too', async () => {
+  const shop = await openTestShop();
+  expect(await readContentMark(shop)).toEqual({ version: '', shelf: '' });
+  await aProduct(shop, { stock: 3 });
+  await aProduct(shop, { stock: 7 });
+  expect((await readContentMark(shop)).shelf.split(',').sort()).toEqual(['3', '7']);
+});

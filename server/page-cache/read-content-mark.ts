@@ -1,0 +1,32 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { policies } from '#domain/policies/tables.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+
+/** What a public page was made of: the words and prices of this version, and the stocks on this shelf. */
+export type ContentMark = { version: string; shelf: string };
+
+/**
+ * Reads the versions that settings, policies and products count for themselves. A change of the stock by hand leaves a
+ * product's version alone and marks it by its time; orders change neither, so that a busy shop keeps its pages.
+ */
+export async function readContentMark(shop: Shop): Promise<ContentMark> {
+  const ofSettings = shop.db.select({ version: settings.version }).from(settings);
+  const ofPolicies = shop.db
+    .select({
+      versions: sql`string_agg(${policies.kind} || ${policies.version}, ',' order by ${policies.kind})`,
+    })
+    .from(policies);
+  const ofProduct = sql`${products.id} || ':' || ${products.version} || ':' || extract(epoch from ${products.updatedAt})`;
+  const ofProducts = sql`md5(string_agg(${ofProduct}, ',' order by ${asc(products.id)}))`;
+  const [found] = await shop.db
+    .select({
+      version: sql<string>`concat_ws(' ', (${ofSettings}), (${ofPolicies}), ${ofProducts})`,
+      shelf: sql<string>`coalesce(string_agg(${products.stock}::text, ',' order by ${asc(products.id)}), '')`,
+    })
+    .from(products)
+    .where(eq(products.active, true));
+  if (!found) throw new Error('The database counted nothing at all.');
+  return found;
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { openInProcess } from '#test/in-process-shop.ts';
+import { readContentMark } from './read-content-mark.ts';
+
+/** Tables whose rows are written by saveSettings alone, which counts up the version of the settings. */
+const savedWithSettings = ['landing_figures', 'landing_texts', 'testimonials'];
+
+test('every table that a kept page shows has a part in the mark by which it is renewed', async () => {
+  const open = await openInProcess({ demo: true });
+  const queries: string[] = [];
+  const { session } = open.shop.db._;
+  const prepare = session.prepareQuery.bind(session);
+  vi.spyOn(session, 'prepareQuery').mockImplementation((query, ...rest) => {
+    queries.push(query.sql);
+    return prepare(query, ...rest);
+  });
+  try {
+    await readContentMark(open.shop);
+    const marked = tablesIn(queries.splice(0));
+    const visitor = open.visitor();
+    const shelf = (await visitor.get('/')).body;
+    const product = /\/products\/[a-z0-9-]+/.exec(shelf)?.[0] ?? 'none';
+    const policies = ['/privacy-policy', '/terms-conditions', '/refund-policy'];
+    for (const path of ['/si', '/?q=oil', product, ...policies]) {
+      expect((await visitor.get(path)).status, path).toBe(200);
+    }
+    const shown = tablesIn(queries);
+    expect(shown).toContain('products');
+    expect(shown.filter((table) => ![...marked, ...savedWithSettings].includes(table))).toEqual([]);
+  } finally {
+    await open.close();
+  }
+});
+
+function tablesIn(queries: string[]): string[] {
+  const named = queries.flatMap((query) => [...query.matchAll(/(?:from|join) "(\w+)"/g)]);
+  return [...new Set(named.map(([, table = '']) => table))].sort();
+}
