@@ -1,9 +1,5 @@
-import { type FactField, factFields, type ProductForm } from '#domain/catalog/product-form.ts';
-
-const withoutFacts = Object.fromEntries(factFields.map((field) => [field, ''])) as Record<
-  FactField,
-  string
->;
+import { forEachField } from '#domain/catalog/product-facts.ts';
+import type { ProductForm } from '#domain/catalog/product-form.ts';
 
 /** What an owner fills in for a new product, once it was understood. */
 export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
@@ -15,7 +11,7 @@ export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
     priceLkr: 3800,
     stock: 25,
     lowStockThreshold: 5,
-    ...withoutFacts,
+    ...forEachField(() => ''),
     images: ['/pictures/oil-100-800.webp'],
     featured: false,
     slug: '',

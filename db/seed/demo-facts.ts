@@ -1,8 +1,8 @@
-import type { ProductFacts } from '#domain/catalog/product.ts';
+import { forEachField, type ProductFacts, pairedFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** What the packs of the demonstration say. Ingredients are placeholders, and no approval number is invented. */
-const none: Bilingual = { en: '', si: '' };
+const nothing = pairedFacts(forEachField(() => ''));
 
 const maker: Bilingual = { en: 'Sandhi, Sri Lanka', si: 'සන්ධි, ශ්‍රී ලංකාව' };
 
@@ -23,14 +23,7 @@ const ofOil = {
 };
 
 function ofPack(facts: Pick<ProductFacts, 'netContent'> & Partial<ProductFacts>): ProductFacts {
-  return {
-    maker,
-    approvalNumber: '',
-    ingredients: none,
-    howToUse: none,
-    warnings: outside,
-    ...facts,
-  };
+  return { ...nothing, maker, warnings: outside, ...facts };
 }
 
 export const demoFacts = {

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '#domain/catalog/product.ts';
+import type { ProductFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { demoFacts } from './demo-facts.ts';
 

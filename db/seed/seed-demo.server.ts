@@ -1,5 +1,5 @@
 import { like, sql } from 'drizzle-orm';
-import type { ProductFacts } from '#domain/catalog/product.ts';
+import { factTexts } from '#domain/catalog/product-facts.ts';
 import { recordMovement } from '#domain/catalog/record-movement.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -46,7 +46,7 @@ async function putOnShelf(shop: Shop, { name, description, facts, ...product }: 
       priceLkr: product.priceLkr,
       stock: product.stock,
       images: product.pictures,
-      ...columnsOf(facts),
+      ...factTexts(facts),
       featured: product.featured,
       createdAt,
       updatedAt: createdAt,
@@ -56,22 +56,6 @@ async function putOnShelf(shop: Shop, { name, description, facts, ...product }: 
   // An empty shelf has nothing to open with: the ledger holds only what moves.
   if (product.stock === 0) return;
   await recordMovement(shop, { productId: kept.id, units: product.stock, reason: 'opening' });
-}
-
-function columnsOf(facts: ProductFacts) {
-  return {
-    makerEn: facts.maker.en,
-    makerSi: facts.maker.si,
-    approvalNumber: facts.approvalNumber,
-    netContentEn: facts.netContent.en,
-    netContentSi: facts.netContent.si,
-    ingredientsEn: facts.ingredients.en,
-    ingredientsSi: facts.ingredients.si,
-    howToUseEn: facts.howToUse.en,
-    howToUseSi: facts.howToUse.si,
-    warningsEn: facts.warnings.en,
-    warningsSi: facts.warnings.si,
-  };
 }
 
 function daysBefore(moment: Date, days: number): Date {

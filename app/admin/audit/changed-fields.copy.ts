@@ -1,14 +1,14 @@
 import { guideCopy, markWords } from '#admin/guide/guide.copy.ts';
 import { stateWords } from '#admin/inbox/inbox.copy.ts';
 import { dueWords } from '#admin/orders/orders.copy.ts';
-import { factLabels } from '#admin/products/facts.copy.ts';
+import { productLabels } from '#admin/products/product-form.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 
 /** Of orders, products, policies and messages; those of the settings are called as in their form. */
 export const fieldWords: Record<string, Bilingual> = {
-  ...factLabels,
+  ...productLabels,
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
   file: { en: 'File', si: 'ගොනුව' },
   username: { en: 'Username', si: 'පරිශීලක නාමය' },
@@ -38,16 +38,6 @@ export const fieldWords: Record<string, Bilingual> = {
   isSearched: { en: 'Only what a search found', si: 'සෙවුමකින් හමු වූ දේ පමණක්' },
   state: { en: 'Status', si: 'තත්ත්වය' },
   endsAt: { en: 'Works until', si: 'වලංගු කාලය අවසන් වන්නේ' },
-  nameEn: { en: 'Name (English)', si: 'නම (ඉංග්‍රීසි)' },
-  nameSi: { en: 'Name (Sinhala)', si: 'නම (සිංහල)' },
-  descriptionEn: { en: 'Description (English)', si: 'විස්තරය (ඉංග්‍රීසි)' },
-  descriptionSi: { en: 'Description (Sinhala)', si: 'විස්තරය (සිංහල)' },
-  priceLkr: { en: 'Price (LKR)', si: 'මිල (රු.)' },
-  stock: { en: 'Stock', si: 'තොගය' },
-  lowStockThreshold: { en: 'Low from (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
-  images: { en: 'Images', si: 'පින්තූර' },
-  featured: { en: 'Featured', si: 'විශේෂිත' },
-  slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
   active: { en: 'In the shop', si: 'වෙළඳසැලේ තිබේ' },
   note: { en: 'Reason', si: 'හේතුව' },
   titleEn: { en: 'Title', si: 'මාතෘකාව' },

@@ -1,8 +1,8 @@
-import type { FactField } from '#domain/catalog/product-form.ts';
+import { type FactName, factNames, fieldsOfFact } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { factLabels, factsCopy } from './facts.copy.ts';
+import { factsCopy } from './facts.copy.ts';
 import type { ProductValues } from './product-values.ts';
 
 type FactFieldsProps = {
@@ -10,16 +10,10 @@ type FactFieldsProps = {
   errorOf: (field: string) => Bilingual | undefined;
 };
 
+const hints: { [Name in FactName]?: Bilingual } = { approvalNumber: factsCopy.approvalHint };
+
 /** What the pack says. Nothing of it is required. */
 export function FactFields({ values, errorOf }: FactFieldsProps) {
-  const field = (name: FactField, lang: 'en' | 'si') => ({
-    name,
-    lang,
-    label: factLabels[name],
-    defaultValue: values[name] ?? '',
-    error: errorOf(name),
-  });
-  const code = { autoCapitalize: 'characters', spellCheck: false } as const;
   return (
     <fieldset className="mt-2 grid gap-5 border-t border-line pt-5">
       <legend className="float-left w-full text-xl leading-snug font-semibold text-leaf-900">
@@ -28,21 +22,25 @@ export function FactFields({ values, errorOf }: FactFieldsProps) {
       <p className="text-sm leading-snug text-ink-600">
         <Text of={factsCopy.detailsHint} />
       </p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('netContentEn', 'en')} />
-        <TextField {...field('netContentSi', 'si')} />
-      </div>
-      <TextAreaField {...field('ingredientsEn', 'en')} rows={3} />
-      <TextAreaField {...field('ingredientsSi', 'si')} rows={3} />
-      <TextAreaField {...field('howToUseEn', 'en')} rows={3} />
-      <TextAreaField {...field('howToUseSi', 'si')} rows={3} />
-      <TextAreaField {...field('warningsEn', 'en')} rows={3} />
-      <TextAreaField {...field('warningsSi', 'si')} rows={3} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('makerEn', 'en')} />
-        <TextField {...field('makerSi', 'si')} />
-      </div>
-      <TextField {...field('approvalNumber', 'en')} {...code} hint={factsCopy.approvalHint} />
+      {factNames.map((name) => (
+        <OneFact key={name} name={name} values={values} errorOf={errorOf} />
+      ))}
     </fieldset>
   );
+}
+
+/** Short texts stand beside each other, long ones below each other. */
+function OneFact({ name, values, errorOf }: FactFieldsProps & { name: FactName }) {
+  const hint = hints[name];
+  const fields = fieldsOfFact(name).map(({ field, kind, lang, label }) => {
+    const shared = {
+      ...{ name: field, lang, label, defaultValue: values[field] ?? '', error: errorOf(field) },
+      ...(hint && { hint }),
+    };
+    if (kind === 'lines') return <TextAreaField key={field} {...shared} rows={3} />;
+    const code = kind === 'code' && { autoCapitalize: 'characters', spellCheck: false };
+    return <TextField key={field} {...shared} {...code} />;
+  });
+  const isBeside = fields.length > 1 && fieldsOfFact(name)[0]?.kind === 'line';
+  return isBeside ? <div className="grid gap-5 sm:grid-cols-2">{fields}</div> : fields;
 }

@@ -1,18 +1,29 @@
-import { type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
+import { forEachField } from '#domain/catalog/product-facts.ts';
+import { type ProductForm, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
 import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { problemsCopy } from '#ui/form/problems.copy.ts';
 
-export const formCopy = {
-  addProduct: { en: 'Add Product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
-  editProduct: { en: 'Edit Product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },
+/** What the fields are called, in the form and in the log. */
+export const productLabels: Record<keyof ProductForm, Bilingual> = {
   nameEn: { en: 'Name (English)', si: 'නම (ඉංග්‍රීසි)' },
   nameSi: { en: 'Name (Sinhala)', si: 'නම (සිංහල)' },
   descriptionEn: { en: 'Description (English)', si: 'විස්තරය (ඉංග්‍රීසි)' },
   descriptionSi: { en: 'Description (Sinhala)', si: 'විස්තරය (සිංහල)' },
   priceLkr: { en: 'Price (LKR)', si: 'මිල (රු.)' },
   stock: { en: 'Stock', si: 'තොගය' },
+  lowStockThreshold: { en: 'Low from (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
+  featured: { en: 'Featured', si: 'විශේෂිත' },
+  slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
+  images: { en: 'Images', si: 'පින්තූර' },
+  ...forEachField(({ label }) => label),
+};
+
+export const formCopy = {
+  ...productLabels,
+  addProduct: { en: 'Add Product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
+  editProduct: { en: 'Edit Product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },
   ledger: { en: 'Stock movements', si: 'තොගයේ වෙනස්කම්' },
   image: { en: 'Image URL', si: 'පින්තූරයේ URL ලිපිනය' },
   imageHint: {
@@ -22,13 +33,10 @@ export const formCopy = {
   mainImage: { en: 'Main picture', si: 'ප්‍රධාන පින්තූරය' },
   pictures: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' },
   addImage: { en: 'Add image', si: 'පින්තූරයක් එක් කරන්න' },
-  lowStockThreshold: { en: 'Low from (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
   lowStockHint: {
     en: 'From this many units down the list of products marks the stock as low.',
     si: 'තොගය මෙම ප්‍රමාණයට හෝ ඊට අඩු වූ විට නිෂ්පාදන ලැයිස්තුවේ ඒ බව සලකුණු වෙනවා.',
   },
-  featured: { en: 'Featured', si: 'විශේෂිත' },
-  slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
   optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
   slugHint: {
     en: 'Small letters, digits and hyphens. Left empty, it is made from the English name.',

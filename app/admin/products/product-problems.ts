@@ -1,9 +1,5 @@
-import {
-  factFields,
-  imageFields,
-  type ProductProblem,
-  productLimits,
-} from '#domain/catalog/product-form.ts';
+import { factFields } from '#domain/catalog/product-facts.ts';
+import { imageFields, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { savedMeanwhile } from '#ui/form/conflict.copy.ts';
 import { aboutField } from '#ui/form/form-fields.ts';
@@ -31,7 +27,7 @@ const order = [
   ...imageFields,
   'featured',
   'slug',
-  ...factFields,
+  ...factFields.map(({ field }) => field),
 ];
 
 /** What is wrong, in words and in the order of the form. */

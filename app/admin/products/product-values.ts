@@ -1,5 +1,6 @@
-import type { ProductFacts, ProductWithFacts } from '#domain/catalog/product.ts';
-import { type FactField, type ImageField, imageFields } from '#domain/catalog/product-form.ts';
+import type { ProductWithFacts } from '#domain/catalog/product.ts';
+import { factTexts } from '#domain/catalog/product-facts.ts';
+import { type ImageField, imageFields } from '#domain/catalog/product-form.ts';
 
 /** What stands in the fields of the form, by their names. */
 export type ProductValues = Record<string, string>;
@@ -20,24 +21,8 @@ export function valuesOf(product: ProductWithFacts): ProductValues {
     lowStockThreshold: String(product.lowStockThreshold),
     featured: product.featured ? 'on' : 'off',
     slug: product.slug,
-    ...factsIn(product),
+    ...factTexts(product),
     ...withImages(product.images),
-  };
-}
-
-function factsIn(facts: ProductFacts): Record<FactField, string> {
-  return {
-    netContentEn: facts.netContent.en,
-    netContentSi: facts.netContent.si,
-    ingredientsEn: facts.ingredients.en,
-    ingredientsSi: facts.ingredients.si,
-    howToUseEn: facts.howToUse.en,
-    howToUseSi: facts.howToUse.si,
-    warningsEn: facts.warnings.en,
-    warningsSi: facts.warnings.si,
-    makerEn: facts.maker.en,
-    makerSi: facts.maker.si,
-    approvalNumber: facts.approvalNumber,
   };
 }
 

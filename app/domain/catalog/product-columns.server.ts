@@ -1,3 +1,5 @@
+import { forEachField, pairedFacts } from './product-facts.ts';
+import type { ProductForm } from './product-form.ts';
 import { products } from './tables.server.ts';
 
 /** The columns of a product in the shape that screens read. */
@@ -12,16 +14,13 @@ export const productColumns = {
   featured: products.featured,
 };
 
+const factColumns = forEachField(({ field }) => products[field]);
+
 export const productWithFactsColumns = {
   ...productColumns,
   lowStockThreshold: products.lowStockThreshold,
   version: products.version,
-  maker: { en: products.makerEn, si: products.makerSi },
-  approvalNumber: products.approvalNumber,
-  netContent: { en: products.netContentEn, si: products.netContentSi },
-  ingredients: { en: products.ingredientsEn, si: products.ingredientsSi },
-  howToUse: { en: products.howToUseEn, si: products.howToUseSi },
-  warnings: { en: products.warningsEn, si: products.warningsSi },
+  ...pairedFacts(factColumns),
 };
 
 /** What owners write of a product, as the log of the panel keeps it. */
@@ -36,15 +35,5 @@ export const writtenColumns = {
   images: products.images,
   featured: products.featured,
   slug: products.slug,
-  netContentEn: products.netContentEn,
-  netContentSi: products.netContentSi,
-  ingredientsEn: products.ingredientsEn,
-  ingredientsSi: products.ingredientsSi,
-  howToUseEn: products.howToUseEn,
-  howToUseSi: products.howToUseSi,
-  warningsEn: products.warningsEn,
-  warningsSi: products.warningsSi,
-  makerEn: products.makerEn,
-  makerSi: products.makerSi,
-  approvalNumber: products.approvalNumber,
-};
+  ...factColumns,
+} satisfies Record<keyof ProductForm, unknown>;

@@ -1,20 +1,12 @@
-/** The longest texts, counted in letters as Unicode counts them, and the largest numbers that the product form takes. */
+import { type FactField, forEachField } from './product-facts.ts';
+
+/** The longest texts, counted in characters as Unicode counts them, and the largest numbers that the product form takes. */
 export const productLimits = {
   nameEn: 120,
   nameSi: 120,
   descriptionEn: 2000,
   descriptionSi: 2000,
-  makerEn: 120,
-  makerSi: 120,
-  approvalNumber: 80,
-  netContentEn: 80,
-  netContentSi: 80,
-  ingredientsEn: 1000,
-  ingredientsSi: 1000,
-  howToUseEn: 1000,
-  howToUseSi: 1000,
-  warningsEn: 1000,
-  warningsSi: 1000,
+  ...forEachField(({ max }) => max),
   slug: 80,
   image: 500,
   images: 10,
@@ -22,22 +14,6 @@ export const productLimits = {
   stock: 1_000_000,
   lowStockThreshold: 1_000_000,
 } as const;
-
-/** Facts of a product that the owner may leave out, in the order of the form. */
-export const factFields = [
-  'netContentEn',
-  'netContentSi',
-  'ingredientsEn',
-  'ingredientsSi',
-  'howToUseEn',
-  'howToUseSi',
-  'warningsEn',
-  'warningsSi',
-  'makerEn',
-  'makerSi',
-  'approvalNumber',
-] as const;
-export type FactField = (typeof factFields)[number];
 
 export type ImageField = `image${number}`;
 

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import {
-  type FactField,
-  factFields,
-  type ImageField,
-  imageFields,
-  productLimits,
-} from './product-form.ts';
+import { type FactField, forEachField } from './product-facts.ts';
+import { type ImageField, imageFields, productLimits } from './product-form.ts';
 import { slugOf } from './slug.ts';
 
-/** Digits, with thousands groups if somebody likes them. Everything else is refused by the reason that fits it best. */
+/** Reads digits, with or without thousands separators. Refuses everything else by the reason that fits best. */
 export function wholeNumber({ max }: { max: number }) {
   return z.string('required').transform((written, context) => {
     const text = written.trim();
@@ -29,7 +24,7 @@ function numberProblem(text: string): string | undefined {
   return /^\d+\.\d+$/.test(text) ? 'not-whole' : 'not-number';
 }
 
-/** A picture lies on an https address or in the shop itself; the browser loads it, the server never does. */
+/** Takes an https address or a picture of the shop. The browser loads it, the server never does. */
 const image = formText({ max: productLimits.image }).refine(
   (text) => text === '' || isPictureOfTheShop(text) || isHttpsAddress(text),
   'image',
@@ -49,14 +44,9 @@ const images = Object.fromEntries(
   imageFields.map((field) => [field, image.optional()]),
 ) as unknown as Record<ImageField, z.ZodOptional<typeof image>>;
 
-const hasLines = /^(ingredients|howToUse|warnings)/;
-
-const facts = Object.fromEntries(
-  factFields.map((field) => [
-    field,
-    formText({ max: productLimits[field], lines: hasLines.test(field) ? 'several' : 'one' }),
-  ]),
-) as Record<FactField, ReturnType<typeof formText>>;
+const facts = forEachField(({ kind, max }) =>
+  formText({ max, lines: kind === 'lines' ? 'several' : 'one' }),
+);
 
 /** A checkbox says nothing when it is off; a hidden field of its name says that it was there. */
 const featured = z

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { factFields } from './product-form.ts';
+import { forEachField } from './product-facts.ts';
 import { newProductSchema, productChangesSchema } from './product-schema.server.ts';
 
-const withoutFacts = Object.fromEntries(factFields.map((field) => [field, '']));
+const withoutFacts = forEachField(() => '');
 
 const sent = {
   nameEn: ' Balm ',

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ProductFacts } from './product-facts.ts';
 
 /** A product as screens read it. */
 export type Product = {
@@ -10,16 +11,6 @@ export type Product = {
   stock: number;
   images: string[];
   featured: boolean;
-};
-
-/** What a pack says of itself. The owner fills in what there is; what is empty is not shown. */
-export type ProductFacts = {
-  maker: Bilingual;
-  approvalNumber: string;
-  netContent: Bilingual;
-  ingredients: Bilingual;
-  howToUse: Bilingual;
-  warnings: Bilingual;
 };
 
 export type ProductWithFacts = Product &

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
+import { forEachField } from './product-facts.ts';
 import { movementReasons } from './stock.ts';
 
 /** What the owner may leave out is empty, never null. */
@@ -24,17 +25,7 @@ export const products = pgTable(
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
-    makerEn: optionalText(),
-    makerSi: optionalText(),
-    approvalNumber: optionalText(),
-    netContentEn: optionalText(),
-    netContentSi: optionalText(),
-    ingredientsEn: optionalText(),
-    ingredientsSi: optionalText(),
-    howToUseEn: optionalText(),
-    howToUseSi: optionalText(),
-    warningsEn: optionalText(),
-    warningsSi: optionalText(),
+    ...forEachField(optionalText),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

@@ -1,20 +1,17 @@
-import type { ProductFacts } from '#domain/catalog/product.ts';
+import { productFacts } from '#domain/catalog/product-facts.copy.ts';
+import { factNames, type ProductFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Card } from '#ui/card.tsx';
 import { Both } from '#ui/text.tsx';
 import { LongText } from './long-text.tsx';
 import { productCopy } from './product.copy.ts';
 
-/** What the pack says, as far as the owner has filled it in. */
+/** What the pack says, as far as the owner has filled it in. How to use it stands among the questions. */
 export function ProductFactsCard({ facts }: { facts: ProductFacts }) {
-  const approvalNumber = { en: facts.approvalNumber, si: facts.approvalNumber };
-  const said = [
-    { label: productCopy.netContent, of: facts.netContent },
-    { label: productCopy.ingredients, of: facts.ingredients },
-    { label: productCopy.warnings, of: facts.warnings },
-    { label: productCopy.maker, of: facts.maker },
-    { label: productCopy.approvalNumber, of: approvalNumber },
-  ].filter(({ of }) => isSaid(of));
+  const said = factNames
+    .filter((name) => name !== 'howToUse')
+    .map((name) => ({ label: productFacts[name].label, of: inBoth(facts[name]) }))
+    .filter(({ of }) => isSaid(of));
   if (said.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="product-facts" className="product-page-facts">
@@ -35,6 +32,10 @@ export function ProductFactsCard({ facts }: { facts: ProductFacts }) {
       </dl>
     </Card>
   );
+}
+
+function inBoth(fact: Bilingual | string): Bilingual {
+  return typeof fact === 'string' ? { en: fact, si: fact } : fact;
 }
 
 export function isSaid(of: Bilingual): boolean {

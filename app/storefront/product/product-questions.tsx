@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { productFacts } from '#domain/catalog/product-facts.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text.tsx';
 import { LongText } from './long-text.tsx';
@@ -12,7 +13,7 @@ export function ProductQuestions({ howToUse, isDeliveryFree }: ProductQuestionsP
   return (
     <div className="mt-7 border-t border-line">
       {isSaid(howToUse) && (
-        <Question of={productCopy.howToUse} isOpen>
+        <Question of={productFacts.howToUse.label} isOpen>
           <LongText of={howToUse} />
         </Question>
       )}

@@ -8,12 +8,6 @@ export const productCopy = {
   decrease: { en: 'Decrease quantity', si: 'ප්‍රමාණය අඩු කරන්න' },
   share: { en: 'Share on WhatsApp', si: 'WhatsApp හරහා බෙදා ගන්න' },
   details: { en: 'Details', si: 'අමතර විස්තර' },
-  netContent: { en: 'Net content', si: 'ශුද්ධ ප්‍රමාණය' },
-  ingredients: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' },
-  howToUse: { en: 'How to use', si: 'භාවිත කරන ආකාරය' },
-  warnings: { en: 'Warnings', si: 'අවවාද' },
-  maker: { en: 'Maker', si: 'නිෂ්පාදකයා' },
-  approvalNumber: { en: 'Approval number', si: 'අනුමැති අංකය' },
   howLong: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
   delivery: {
     en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days.',

@@ -1,0 +1,21 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+/** `code`: one line that is the same in every language. The others are written in English and in Sinhala. */
+type Fact = { kind: 'line' | 'lines' | 'code'; max: number; label: Bilingual };
+
+/**
+ * What a pack says of itself, in the order of the form and of the product's page. Columns, schema, form, log and page
+ * follow this list; the longest text is counted in characters as Unicode counts them. All of it may be empty.
+ */
+export const productFacts = {
+  netContent: { kind: 'line', max: 80, label: { en: 'Net content', si: 'ශුද්ධ ප්‍රමාණය' } },
+  ingredients: { kind: 'lines', max: 1000, label: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' } },
+  howToUse: { kind: 'lines', max: 1000, label: { en: 'How to use', si: 'භාවිත කරන ආකාරය' } },
+  warnings: { kind: 'lines', max: 1000, label: { en: 'Warnings', si: 'අවවාද' } },
+  maker: { kind: 'line', max: 120, label: { en: 'Maker', si: 'නිෂ්පාදකයා' } },
+  approvalNumber: { kind: 'code', max: 80, label: { en: 'Approval number', si: 'අනුමැති අංකය' } },
+} as const satisfies Record<string, Fact>;
+
+export function labelIn(language: 'en' | 'si', { en, si }: Bilingual): Bilingual {
+  return language === 'en' ? { en: `${en} (English)`, si: `${si} (ඉංග්‍රීසි)` } : { en: `${en} (Sinhala)`, si: `${si} (සිංහල)` };
+}

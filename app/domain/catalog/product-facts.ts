@@ -1,0 +1,62 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { labelIn, productFacts } from './product-facts.copy.ts';
+
+type Facts = typeof productFacts;
+export type FactName = keyof Facts;
+type Code = { [Name in FactName]: Facts[Name]['kind'] extends 'code' ? Name : never }[FactName];
+type InBoth<Value> = {
+  [Name in FactName]: Name extends Code ? Value : { en: Value; si: Value };
+};
+
+/** What a pack says of itself. What is empty is not shown. */
+export type ProductFacts = InBoth<string>;
+/** A field of the form and a column: `howToUseEn` and `howToUseSi` hold one fact. */
+export type FactField = Code | `${Exclude<FactName, Code>}${'En' | 'Si'}`;
+
+type DescribedField = {
+  field: FactField;
+  kind: Facts[FactName]['kind'];
+  max: number;
+  lang: 'en' | 'si';
+  label: Bilingual;
+};
+
+export const factNames = Object.keys(productFacts) as FactName[];
+export const factFields = factNames.flatMap(fieldsOfFact);
+
+export function fieldsOfFact(name: FactName): DescribedField[] {
+  const { kind, max, label } = productFacts[name];
+  if (kind === 'code') return [{ field: name as Code, kind, max, lang: 'en', label }];
+  return (['en', 'si'] as const).map((lang) => {
+    const field = `${name}${lang === 'en' ? 'En' : 'Si'}` as FactField;
+    return { field, kind, max, lang, label: labelIn(lang, label) };
+  });
+}
+
+export function forEachField<Value>(of: (field: DescribedField) => Value) {
+  return Object.fromEntries(factFields.map((each) => [each.field, of(each)])) as Record<
+    FactField,
+    Value
+  >;
+}
+
+/** Gathers what belongs to both languages of a fact. */
+export function pairedFacts<Value>(of: Record<FactField, Value>): InBoth<Value> {
+  const pairs = factNames.map((name) => {
+    const [en, si] = fieldsOfFact(name).map(({ field }) => of[field]);
+    return [name, si === undefined ? en : { en, si }];
+  });
+  return Object.fromEntries(pairs) as InBoth<Value>;
+}
+
+/** The other way round: the text of each field. */
+export function factTexts(facts: ProductFacts): Record<FactField, string> {
+  const texts = factNames.flatMap((name) => {
+    const said = facts[name];
+    return fieldsOfFact(name).map(({ field, lang }) => [
+      field,
+      typeof said === 'string' ? said : said[lang],
+    ]);
+  });
+  return Object.fromEntries(texts) as Record<FactField, string>;
+}
