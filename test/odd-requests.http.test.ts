@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingsTabs } from '#admin/settings/settings-tabs.ts';
+import { settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { everything } from './everything.ts';
 import { type FormInPage, formsIn } from './forms-in.ts';
 import { openWalk, type Walk } from './walk.ts';

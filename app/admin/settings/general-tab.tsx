@@ -1,5 +1,5 @@
 import { currencies } from '#domain/settings/settings.ts';
-import { settingsTexts } from '#domain/settings/settings-form.ts';
+import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { Both } from '#ui/text.tsx';
@@ -21,7 +21,7 @@ export function GeneralTab({ field }: { field: FieldProps }) {
       <TextField
         {...field('sellerRegistration')}
         hint={settingsCopy.sellerRegistrationHint}
-        maxLength={settingsTexts.sellerRegistration}
+        maxLength={settingsFields.sellerRegistration.max}
         autoComplete="off"
       />
       <Currency field={field} />

@@ -4,7 +4,7 @@ import { TextField } from '#ui/field.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import type { FieldProps } from './settings-answer.ts';
-import { labelOf } from './settings-labels.copy.ts';
+import { twoFactorLabel } from './settings-labels.copy.ts';
 
 export function SecurityTab({
   field,
@@ -18,7 +18,7 @@ export function SecurityTab({
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 leading-snug">
         <div>
           <p className="font-semibold">
-            <Both of={labelOf('twoFactorAuth')} beside />
+            <Both of={twoFactorLabel} beside />
           </p>
           <p className="mt-1 text-sm text-ink-600">
             <Text of={twoFactorAuth ? settingsCopy.twoFactorOn : settingsCopy.twoFactorOff} />

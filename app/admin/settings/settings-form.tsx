@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelId, tabId } from '#admin/shell/tab-list.tsx';
+import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { changedBy } from '#ui/form/conflict.copy.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -18,7 +19,7 @@ import { SeoTab } from './seo-tab.tsx';
 import { settingsCopy, tabLabels, theSettings } from './settings.copy.ts';
 import { fieldsOf, type OpenedSettings, type SettingsAnswer } from './settings-answer.ts';
 import { inSummary } from './settings-problems.ts';
-import { type SettingsTab, settingsTabs, tabHref, tabOfField } from './settings-tabs.ts';
+import { tabHref, tabOfField } from './settings-tabs.ts';
 
 type SettingsFormProps = {
   id: string;

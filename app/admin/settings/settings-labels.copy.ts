@@ -1,39 +1,12 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { paymentSwitchLabels } from '#domain/payments/payment-methods.copy.ts';
 import { type LandingCardName, landingCardNames } from '#domain/settings/landing-cards.ts';
-import type { CardText, FigureText, SettingsSwitch, StoryText } from '#domain/settings/settings-form.ts';
+import { settingsField } from '#domain/settings/settings-fields.ts';
+import type { CardText, FigureText, StoryText } from '#domain/settings/settings-form.ts';
 
-const texts = {
-  siteName: { en: 'Site name', si: 'වෙබ් අඩවියේ නම' },
-  tagline: { en: 'Tagline', si: 'තේමා පාඨය' },
-  address: { en: 'Address', si: 'ලිපිනය' },
-  deliveryMessage: { en: 'Delivery message', si: 'බෙදාහැරීමේ පණිවිඩය' },
-  bankAccountDetails: { en: 'Bank account details', si: 'බැංකු ගිණුම් විස්තර' },
-  metaTitle: { en: 'Meta title', si: 'සෙවුම් ප්‍රතිඵලයේ මාතෘකාව' },
-  metaDescription: { en: 'Meta description', si: 'සෙවුම් ප්‍රතිඵලයේ විස්තරය' },
-} satisfies Record<string, Bilingual>;
-
-const others = {
-  phone: { en: 'Phone number', si: 'දුරකථන අංකය' },
-  whatsapp: { en: 'WhatsApp number', si: 'WhatsApp අංකය' },
-  email: { en: 'Email', si: 'ඊමේල්' },
-  currency: { en: 'Currency', si: 'මුදල් ඒකකය' },
-  lkrPerUsd: { en: 'Rupees for one US dollar', si: 'ඇමෙරිකානු ඩොලර් 1කට රුපියල්' },
-  deliveryFeeLkr: { en: 'Delivery fee (LKR)', si: 'බෙදාහැරීමේ ගාස්තුව (රු.)' },
-  sessionTimeout: { en: 'Session timeout (minutes)', si: 'සැසියේ කාල සීමාව (මිනිත්තු)' },
-  sellerRegistration: { en: 'Business registration', si: 'ව්‍යාපාර ලියාපදිංචිය' },
-  rating: { en: 'Rating, out of 5', si: 'ශ්‍රේණිගත කිරීම, 5න්' },
-  twoFactorAuth: { en: 'Two-factor authentication', si: 'පියවර දෙකේ සත්‍යාපනය' },
-} satisfies Record<string, Bilingual>;
-
-const switches: Record<SettingsSwitch, Bilingual> = {
-  ...paymentSwitchLabels,
-  freeDelivery: { en: 'Free delivery', si: 'නොමිලේ බෙදාහැරීම' },
-  emailNotifications: { en: 'Email notifications', si: 'ඊමේල් දැනුම්දීම්' },
-  smsNotifications: { en: 'SMS notifications', si: 'SMS දැනුම්දීම්' },
-  whatsappNotifications: { en: 'WhatsApp notifications', si: 'WhatsApp දැනුම්දීම්' },
-  ratingShown: { en: 'Show the rating on products', si: 'නිෂ්පාදනවල තරු පෙන්වන්න' },
-};
+export const twoFactorLabel = {
+  en: 'Two-factor authentication',
+  si: 'පියවර දෙකේ සත්‍යාපනය',
+} satisfies Bilingual;
 
 const figureLabels: Record<FigureText | 'shown', Bilingual> = {
   figure: { en: 'Number', si: 'සංඛ්‍යාව' },
@@ -81,18 +54,15 @@ export const cardNames: Record<LandingCardName, Bilingual> = {
 /** What a field is called, by its name in the form. */
 export function labelOf(field: string): Bilingual {
   const [, group = '', column = ''] = /^(\w+)-(\w+)$/.exec(field) ?? [];
-  const labels: Record<string, Bilingual> = labelsOf(group);
-  const name = column || field;
-  const label = labels[name];
-  if (label) return label;
-  const twin = labels[name.replace(/Si$/, '')];
-  return twin ? inSinhala(twin) : { en: name, si: name };
+  if (group !== '') return labelsOf(group)[column] ?? { en: column, si: column };
+  const label = settingsField(field)?.label;
+  if (!label) return { en: field, si: field };
+  return field.endsWith('Si') ? inSinhala(label) : label;
 }
 
 function labelsOf(group: string): Record<string, Bilingual> {
   if (/^figure\d$/.test(group)) return figureLabels;
-  if (/^story\d$/.test(group)) return storyLabels;
-  return isCard(group) ? cardLabels : { ...texts, ...others, ...switches };
+  return /^story\d$/.test(group) ? storyLabels : cardLabels;
 }
 
 function isCard(group: string): group is LandingCardName {

@@ -1,7 +1,8 @@
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { TabList } from '#admin/shell/tab-list.tsx';
+import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { settingsCopy, tabLabels } from './settings.copy.ts';
-import { type SettingsTab, settingsTabs, tabHref } from './settings-tabs.ts';
+import { tabHref } from './settings-tabs.ts';
 import './settings.css';
 
 type SettingsTabListProps = { tab: SettingsTab; wrongTabs: readonly SettingsTab[] };

@@ -1,28 +1,6 @@
 import { href } from 'react-router';
-import { paymentSwitches } from '#domain/payments/payment-methods.ts';
-
-/** The tabs of the settings in their order, each with what stands in it. What has a place stands under 'landing'. */
-const fieldsOfTabs = {
-  general: [
-    'siteName',
-    'siteNameSi',
-    'tagline',
-    'taglineSi',
-    'sellerRegistration',
-    'currency',
-    'lkrPerUsd',
-  ],
-  contact: ['phone', 'whatsapp', 'email', 'address', 'addressSi'],
-  payment: [...paymentSwitches, 'bankAccountDetails', 'bankAccountDetailsSi'],
-  delivery: ['freeDelivery', 'deliveryMessage', 'deliveryMessageSi', 'deliveryFeeLkr'],
-  notifications: ['emailNotifications', 'smsNotifications', 'whatsappNotifications'],
-  seo: ['metaTitle', 'metaTitleSi', 'metaDescription', 'metaDescriptionSi'],
-  security: ['sessionTimeout'],
-  landing: ['ratingShown', 'rating'],
-} as const;
-
-export type SettingsTab = keyof typeof fieldsOfTabs;
-export const settingsTabs = Object.keys(fieldsOfTabs) as SettingsTab[];
+import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
+import { settingsField } from '#domain/settings/settings-fields.ts';
 
 /** The tab that an address asks for; the first one where it asks for none that is there. */
 export function tabIn(searchParams: URLSearchParams): SettingsTab {
@@ -34,7 +12,7 @@ export function tabHref(tab: SettingsTab): string {
   return `${href('/admin/settings')}?tab=${tab}`;
 }
 
+/** What belongs to a number, story or card stands under 'landing'. */
 export function tabOfField(field: string): SettingsTab {
-  const holds = (tab: SettingsTab) => (fieldsOfTabs[tab] as readonly string[]).includes(field);
-  return settingsTabs.find(holds) ?? 'landing';
+  return settingsField(field)?.tab ?? 'landing';
 }

@@ -1,5 +1,7 @@
+import { record } from '#domain/kernel/records.ts';
 import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { Settings } from './settings.ts';
+import { namesOf } from './settings-fields.ts';
 
 /** Invented contacts. While one still stands in the settings, nobody would answer there. */
 export const placeholderPhone = '+94771234567';
@@ -19,7 +21,7 @@ export const defaultSettings: Settings = {
   whatsapp: placeholderWhatsapp,
   email: placeholderEmail,
   address: { en: 'Colombo, Sri Lanka', si: 'කොළඹ, ශ්‍රී ලංකාව' },
-  sellerRegistration: notEnteredYet,
+  ...record(namesOf('line'), () => notEnteredYet),
   freeDelivery: true,
   deliveryFeeLkr: 0,
   deliveryMessage: {

@@ -1,28 +1,16 @@
 import type { LandingCardName } from './landing-cards.ts';
 import type { Currency } from './settings.ts';
-import type {
-  CardText,
-  FigureText,
-  Place,
-  SettingsSwitch,
-  SettingsText,
-  StoryText,
-} from './settings-form.ts';
+import type { NameOf, SettingsPair } from './settings-fields.ts';
+import type { CardText, FigureText, Place, StoryText } from './settings-form.ts';
 
 /** What stands in the row of the settings that the owner writes in the form. */
-export type WrittenSettings = Record<SettingsText, string> &
-  Record<SettingsSwitch, boolean> & {
-    /** E.164, or as it was written before the panel normalised it. */
-    phone: string;
-    whatsapp: string;
-    email: string;
-    currency: Currency;
-    lkrPerUsd: number | null;
-    deliveryFeeLkr: number;
-    sessionTimeout: number;
-    /** Null until one was entered. */
-    rating: number | null;
-  };
+export type WrittenSettings = Record<SettingsPair | `${SettingsPair}Si`, string> &
+  /** Phones are E.164, or as they were written before the panel normalised them. */
+  Record<NameOf<'line' | 'phone' | 'email'>, string> &
+  Record<NameOf<'switch'>, boolean> &
+  Record<NameOf<'number'>, number> &
+  /** Null until one was entered. */
+  Record<NameOf<'number-or-none'>, number | null> & { currency: Currency };
 export type WrittenFigure = Record<FigureText, string> & { shown: boolean };
 export type WrittenStory = Record<StoryText, string> & { shown: boolean; stars: number };
 export type WrittenCard = Record<CardText, string> & { shown: boolean };

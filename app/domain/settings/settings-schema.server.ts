@@ -1,24 +1,17 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { record } from '#domain/kernel/records.ts';
 import { landingCardNames } from './landing-cards.ts';
 import { numberText } from './number-text.server.ts';
 import type { SettingsChanges } from './own-settings.ts';
 import { currencies } from './settings.ts';
-import {
-  cardTexts,
-  emailLimit,
-  figureTexts,
-  places,
-  requiredTexts,
-  settingsNumbers,
-  settingsSwitches,
-  settingsTexts,
-  storyTexts,
-} from './settings-form.ts';
+import { settingsFields } from './settings-fields.copy.ts';
+import { namesOf, settingsPairs, sinhalaHalves } from './settings-fields.ts';
+import { cardTexts, figureTexts, places, starRules, storyTexts } from './settings-form.ts';
 
 /** Kept as E.164, whatever way it was written. Empty is allowed: the shop then shows none. */
-const phone = formText({ max: 30 }).transform((written, context) => {
+const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {
   if (written === '') return '';
   const phoneE164 = normalisePhone(written);
   if (phoneE164 !== undefined) return phoneE164;
@@ -26,7 +19,7 @@ const phone = formText({ max: 30 }).transform((written, context) => {
   return z.NEVER;
 });
 
-const email = formText({ max: emailLimit }).refine(
+const email = formText({ max: settingsFields.email.max }).refine(
   (text) => text === '' || z.email().safeParse(text).success,
   'email',
 );
@@ -45,103 +38,85 @@ function numberOrNone(rules: Parameters<typeof numberText>[0]) {
     .transform((number) => number ?? null);
 }
 
-/** What has a text area. Browsers send ends of lines as two characters, and one is kept. */
-const hasLines = /^(address|bankAccountDetails|metaDescription|words)/;
-
-function text({ max }: { max: number }, field: string) {
-  const lines = hasLines.test(field) ? 'several' : 'one';
-  return formText({ max, lines }).transform((written) => written.replaceAll('\r\n', '\n'));
+/** Browsers send ends of lines as two characters, and one is kept. */
+function text({ max, lines = false }: { max: number; lines?: boolean }) {
+  const taken = formText({ max, lines: lines ? 'several' : 'one' });
+  return taken.transform((written) => written.replaceAll('\r\n', '\n'));
 }
 
-const ownFields = {
-  ...mapped(settingsTexts, (max, field) =>
-    (requiredTexts as readonly string[]).includes(field)
-      ? requiredText({ max })
-      : text({ max }, field),
+function half(name: (typeof settingsPairs)[number], isRequired: boolean) {
+  const { max, ...rules }: { max: number; lines?: boolean; required?: boolean } =
+    settingsFields[name];
+  const isNeeded = isRequired && rules.required;
+  return isNeeded ? requiredText({ max }) : text({ max, lines: rules.lines ?? false });
+}
+
+const ownFields = z.object({
+  ...record(settingsPairs, (name) => half(name, true)),
+  ...record(sinhalaHalves, (name) =>
+    half(name.slice(0, -2) as (typeof settingsPairs)[number], false),
   ),
-  ...Object.fromEntries(settingsSwitches.map((field) => [field, onOrOff])),
-  phone,
-  whatsapp: phone,
+  ...record(namesOf('line'), (name) => text(settingsFields[name])),
+  ...record(namesOf('switch'), () => onOrOff),
+  ...record(namesOf('phone'), () => phone),
+  ...record(namesOf('number'), (name) => numberText(settingsFields[name])),
+  ...record(namesOf('number-or-none'), (name) => numberOrNone(settingsFields[name])),
   email,
   currency: z.enum(currencies, 'not-a-choice'),
-  lkrPerUsd: numberOrNone(settingsNumbers.lkrPerUsd),
-  deliveryFeeLkr: numberText(settingsNumbers.deliveryFeeLkr),
-  sessionTimeout: numberText(settingsNumbers.sessionTimeout),
-  rating: numberOrNone(settingsNumbers.rating),
+});
+
+type Limits = Record<string, number>;
+
+/** A part of the landing page: its texts, and whether it is shown. What is called words has a text area. */
+function partOf<Texts extends Limits>(texts: Texts) {
+  const names = Object.keys(texts) as (keyof Texts & string)[];
+  const fieldOf = (name: keyof Texts & string) =>
+    text({ max: texts[name] ?? 0, lines: name.startsWith('words') });
+  return { ...record(names, fieldOf), shown: onOrOff };
+}
+
+const parts = {
+  figure: z.object(partOf(figureTexts)).partial(),
+  story: z.object({ ...partOf(storyTexts), stars: numberText(starRules) }).partial(),
+  card: z.object(partOf(cardTexts)).partial(),
 };
-const figureFields = {
-  ...mapped(figureTexts, (max, field) => text({ max }, field)),
-  shown: onOrOff,
-};
-const cardFields = {
-  ...mapped(cardTexts, (max, field) => text({ max }, field)),
-  shown: onOrOff,
-};
-const storyFields = {
-  ...mapped(storyTexts, (max, field) => text({ max }, field)),
-  shown: onOrOff,
-  stars: numberText(settingsNumbers.stars),
-};
+const opened = z.object({
+  version: z
+    .string()
+    .optional()
+    .transform((text) => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0)),
+});
 
-/** Reads what the settings form sends. A field that was not sent stays as it is. */
-export const settingsSchema = z
-  .object({
-    ...optionals(ownFields),
-    ...optionals(prefixed(placesOf('figure'), figureFields)),
-    ...optionals(prefixed(placesOf('story'), storyFields)),
-    ...optionals(prefixed(landingCardNames, cardFields)),
-    version: z
-      .string()
-      .optional()
-      .transform((text) => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0)),
-  })
-  .transform(({ version, ...sent }) => ({ version, changes: gathered(sent) }));
+type Sent = Record<string, unknown>;
 
-function mapped<Limits extends Record<string, number>>(
-  limits: Limits,
-  schemaOf: (max: number, field: string) => z.ZodType,
-): Record<string, z.ZodType> {
-  return Object.fromEntries(
-    Object.entries(limits).map(([field, max]) => [field, schemaOf(max, field)]),
-  );
-}
+/**
+ * Reads what the settings form sends. A field that was not sent stays as it is. `story2-words` belongs to the second
+ * story: each part is read by its own schema, and what is wrong goes back under the name in the form.
+ */
+export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent, context) => {
+  const read = <Part>(schema: z.ZodType<Part>, prefix = ''): Part => {
+    const parsed = schema.safeParse(named(sent, prefix));
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      const at = { path: [`${prefix}${String(issue.path[0])}`], input: sent };
+      const { message } = issue;
+      // A list where a text is taken: readForm takes its last one.
+      if (issue.code === 'invalid_type') {
+        context.issues.push({ code: issue.code, expected: issue.expected, message, ...at });
+      } else context.issues.push({ code: 'custom', message, ...at });
+    }
+    return z.NEVER;
+  };
+  const changes: SettingsChanges = {
+    settings: read(ownFields.partial()),
+    figures: record(places, (place) => read(parts.figure, `figure${place}-`)),
+    stories: record(places, (place) => read(parts.story, `story${place}-`)),
+    cards: record(landingCardNames, (name) => read(parts.card, `${name}-`)),
+  };
+  return { ...read(opened), changes };
+});
 
-function placesOf(kind: 'figure' | 'story'): string[] {
-  return places.map((place) => `${kind}${place}`);
-}
-
-function prefixed(prefixes: readonly string[], fields: Record<string, z.ZodType>) {
-  return Object.fromEntries(
-    prefixes.flatMap((prefix) =>
-      Object.entries(fields).map(([field, schema]) => [`${prefix}-${field}`, schema]),
-    ),
-  );
-}
-
-function optionals(fields: Record<string, z.ZodType>): Record<string, z.ZodType> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, schema]) => [field, schema.optional()]),
-  );
-}
-
-/** From flat names to the tables they belong to: `story2-words` is a column of the second story. */
-function gathered(sent: Record<string, unknown>): SettingsChanges {
-  const placed = (prefix: string) =>
-    Object.fromEntries(places.map((place) => [place, partOf(sent, `${prefix}${place}-`)]));
-  const own = Object.entries(sent).filter(([field]) => !field.includes('-'));
-  // What each field holds is known by its schema above, which this list of names follows.
-  return {
-    settings: Object.fromEntries(own),
-    figures: placed('figure'),
-    stories: placed('story'),
-    cards: Object.fromEntries(landingCardNames.map((name) => [name, partOf(sent, `${name}-`)])),
-  } as SettingsChanges;
-}
-
-function partOf(sent: Record<string, unknown>, prefix: string): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(sent)
-      .filter(([field]) => field.startsWith(prefix))
-      .map(([field, value]) => [field.slice(prefix.length), value]),
-  );
+function named(sent: Sent, prefix: string): Sent {
+  const own = Object.entries(sent).filter(([field]) => field.startsWith(prefix));
+  return Object.fromEntries(own.map(([field, value]) => [field.slice(prefix.length), value]));
 }

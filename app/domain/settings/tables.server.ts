@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { rupees } from '#domain/kernel/columns.server.ts';
+import { record } from '#domain/kernel/records.ts';
 import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { LandingCardName } from './landing-cards.ts';
+import { namesOf } from './settings-fields.ts';
 
 /** One row: the owner's settings. Texts with a Sinhala twin fall back to English where the twin is empty. */
 export const settings = pgTable(
@@ -18,7 +20,7 @@ export const settings = pgTable(
     email: text().notNull(),
     address: text().notNull(),
     addressSi: text().notNull(),
-    sellerRegistration: text().notNull().default(''),
+    ...record(namesOf('line'), () => text().notNull().default('')),
     freeDelivery: boolean().notNull(),
     deliveryFeeLkr: rupees().notNull(),
     deliveryMessage: text().notNull(),

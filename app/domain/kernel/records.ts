@@ -1,0 +1,16 @@
+/** Makes a value for each key. */
+export function record<Key extends PropertyKey, Value>(
+  keys: readonly Key[],
+  of: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>;
+}
+
+/** The same without these keys. */
+export function without<Whole extends object, Key extends keyof Whole>(
+  whole: Whole,
+  keys: readonly Key[],
+): Omit<Whole, Key> {
+  const left = Object.entries(whole).filter(([key]) => !(keys as readonly unknown[]).includes(key));
+  return Object.fromEntries(left) as Omit<Whole, Key>;
+}

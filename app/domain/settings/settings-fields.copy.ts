@@ -1,0 +1,110 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { record } from '#domain/kernel/records.ts';
+import { paymentSwitchLabels } from '#domain/payments/payment-methods.copy.ts';
+import { paymentSwitches } from '#domain/payments/payment-methods.ts';
+
+/** The groups in which the owner finds the settings, in their order. */
+export const settingsTabs = ['general', 'contact', 'payment', 'delivery', 'notifications', 'seo', 'security', 'landing'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+type Number = { min: number; max: number; decimals: number };
+type Field = { tab: SettingsTab; label: Bilingual } & (
+  | { kind: 'switch' | 'choice' }
+  | ({ kind: 'number' | 'number-or-none' } & Number)
+  | { kind: 'line' | 'phone' | 'email'; max: number }
+  /** English and Sinhala. Where the Sinhala half is empty, English stands in. */
+  | { kind: 'pair'; max: number; lines?: boolean; required?: boolean }
+);
+
+/**
+ * The owner's settings: what kind each is, its limits and what it is called. Schema, columns, form and log follow this
+ * list. The longest text is counted in characters as Unicode counts them.
+ */
+export const settingsFields = {
+  siteName: {
+    ...{ kind: 'pair', tab: 'general', max: 60, required: true },
+    label: { en: 'Site name', si: 'වෙබ් අඩවියේ නම' },
+  },
+  tagline: {
+    ...{ kind: 'pair', tab: 'general', max: 120, required: true },
+    label: { en: 'Tagline', si: 'තේමා පාඨය' },
+  },
+  // Under which numbers the seller is registered, as invoices name it. Empty: they do not.
+  sellerRegistration: {
+    ...{ kind: 'line', tab: 'general', max: 120 },
+    label: { en: 'Business registration', si: 'ව්‍යාපාර ලියාපදිංචිය' },
+  },
+  currency: {
+    ...{ kind: 'choice', tab: 'general' },
+    label: { en: 'Currency', si: 'මුදල් ඒකකය' },
+  },
+  lkrPerUsd: {
+    ...{ kind: 'number-or-none', tab: 'general', min: 1, max: 10_000, decimals: 2 },
+    label: { en: 'Rupees for one US dollar', si: 'ඇමෙරිකානු ඩොලර් 1කට රුපියල්' },
+  },
+  phone: {
+    ...{ kind: 'phone', tab: 'contact', max: 30 },
+    label: { en: 'Phone number', si: 'දුරකථන අංකය' },
+  },
+  whatsapp: {
+    ...{ kind: 'phone', tab: 'contact', max: 30 },
+    label: { en: 'WhatsApp number', si: 'WhatsApp අංකය' },
+  },
+  email: { kind: 'email', tab: 'contact', max: 254, label: { en: 'Email', si: 'ඊමේල්' } },
+  address: {
+    ...{ kind: 'pair', tab: 'contact', max: 200, lines: true },
+    label: { en: 'Address', si: 'ලිපිනය' },
+  },
+  ...record(paymentSwitches, (name) => ({
+    ...({ kind: 'switch', tab: 'payment' } as const),
+    label: paymentSwitchLabels[name],
+  })),
+  bankAccountDetails: {
+    ...{ kind: 'pair', tab: 'payment', max: 600, lines: true },
+    label: { en: 'Bank account details', si: 'බැංකු ගිණුම් විස්තර' },
+  },
+  freeDelivery: {
+    ...{ kind: 'switch', tab: 'delivery' },
+    label: { en: 'Free delivery', si: 'නොමිලේ බෙදාහැරීම' },
+  },
+  deliveryMessage: {
+    ...{ kind: 'pair', tab: 'delivery', max: 120 },
+    label: { en: 'Delivery message', si: 'බෙදාහැරීමේ පණිවිඩය' },
+  },
+  deliveryFeeLkr: {
+    ...{ kind: 'number', tab: 'delivery', min: 0, max: 100_000, decimals: 0 },
+    label: { en: 'Delivery fee (LKR)', si: 'බෙදාහැරීමේ ගාස්තුව (රු.)' },
+  },
+  emailNotifications: {
+    ...{ kind: 'switch', tab: 'notifications' },
+    label: { en: 'Email notifications', si: 'ඊමේල් දැනුම්දීම්' },
+  },
+  smsNotifications: {
+    ...{ kind: 'switch', tab: 'notifications' },
+    label: { en: 'SMS notifications', si: 'SMS දැනුම්දීම්' },
+  },
+  whatsappNotifications: {
+    ...{ kind: 'switch', tab: 'notifications' },
+    label: { en: 'WhatsApp notifications', si: 'WhatsApp දැනුම්දීම්' },
+  },
+  metaTitle: {
+    ...{ kind: 'pair', tab: 'seo', max: 120, required: true },
+    label: { en: 'Meta title', si: 'සෙවුම් ප්‍රතිඵලයේ මාතෘකාව' },
+  },
+  metaDescription: {
+    ...{ kind: 'pair', tab: 'seo', max: 400, lines: true, required: true },
+    label: { en: 'Meta description', si: 'සෙවුම් ප්‍රතිඵලයේ විස්තරය' },
+  },
+  sessionTimeout: {
+    ...{ kind: 'number', tab: 'security', min: 5, max: 120, decimals: 0 },
+    label: { en: 'Session timeout (minutes)', si: 'සැසියේ කාල සීමාව (මිනිත්තු)' },
+  },
+  ratingShown: {
+    ...{ kind: 'switch', tab: 'landing' },
+    label: { en: 'Show the rating on products', si: 'නිෂ්පාදනවල තරු පෙන්වන්න' },
+  },
+  rating: {
+    ...{ kind: 'number-or-none', tab: 'landing', min: 1, max: 5, decimals: 1 },
+    label: { en: 'Rating, out of 5', si: 'ශ්‍රේණිගත කිරීම, 5න්' },
+  },
+} as const satisfies Record<string, Field>;
