@@ -5,7 +5,7 @@ import { type Asked, logFault } from './log-fault.server.ts';
 
 type Typed = Record<string, string>;
 
-/** Statuses that say more than that something stands in the way. */
+/** Statuses of refusals; every other refusal is a conflict. */
 const statuses: Record<string, number> = {
   'invalid-credentials': 401,
   'demo-account': 403,
@@ -18,7 +18,7 @@ export function wrongFields<Values extends Typed>(values: Values, problems: Type
   return data({ values, problems }, { status });
 }
 
-/** Sends a form back whose fields are right, with the reason why nothing was done and when it can be tried again. */
+/** Sends a form back whose fields are right, with the reason and, for used-up tries, the time to wait. */
 export function refused<Values extends Typed, Refusal extends { code: string }>(
   values: Values,
   refusal: Refusal,
@@ -28,7 +28,7 @@ export function refused<Values extends Typed, Refusal extends { code: string }>(
   return data({ values, problems: {}, refusal }, { status, ...(headers && { headers }) });
 }
 
-/** Sends a form back that asks for the password of its sender and did not get it. */
+/** Sends a form back whose password was wrong, or asked for too often. */
 export function unconfirmed<Values extends Typed>(
   values: Values,
   refusal: ConfirmRefusal,
@@ -43,7 +43,7 @@ function isTooMany(refusal: { code: string }): refusal is TooMany {
   return refusal.code === 'too-many-tries';
 }
 
-/** Makes a refusal of a fault, which is logged: the form stays, and says that it failed. */
+/** Logs a fault and returns it as a refusal, so that the form stays and says that it failed. */
 export function failed({ request, context }: Asked) {
   return (fault: unknown) => {
     logFault({ request, context }, fault);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 
-/** Names of fields whose values belong into no page and no answer. */
+/** Matches names of fields whose values must not appear in a page or an answer. */
 export const isSecret = /password|code/i;
 
 /** Which fields are wrong, by a code each, and what was typed, so that the form can be shown again. */
@@ -45,7 +45,7 @@ function parseFields<Schema extends z.ZodType>(schema: Schema, form: Fields) {
   return schema.safeParse({ ...form, ...Object.fromEntries(last) });
 }
 
-/** What was posted; an empty form where it is of another type or broken, as no page of the shop sends it. */
+/** Returns the posted form; an empty one where the body is of another type or broken. */
 export function readFormData(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }

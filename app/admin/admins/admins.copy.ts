@@ -109,7 +109,7 @@ const password = {
   },
 };
 
-/** What is asked for whatever is done to an admin. */
+/** The fields of a form that changes an admin: the password of its sender. */
 export const confirmFields: FormFields = { password };
 
 export const newAdminFields: FormFields = {
@@ -168,7 +168,7 @@ export function refusalWords(refusal: AdminRefusal): Bilingual {
   return refusal.code === 'too-many-tries' ? tooManyAttempts(refusal.minutes) : removeRefusals[refusal.code];
 }
 
-/** What the new admin reads. Whoever passes it on may well add a word. */
+/** The message to the new admin. The sender may add words of their own. */
 export function linkMessage({ name, shopName, username, link }: Message): string {
   return `${name}, this link lets you choose your password for the panel of ${shopName}:\n${link}\nYou sign in as "${username}". It works once, for one day. Please send it to nobody else.`;
 }

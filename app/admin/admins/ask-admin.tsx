@@ -24,7 +24,7 @@ export type AskAdminProps = {
 };
 
 /**
- * Something that is done to one admin, for the password of whoever does it. It posts to its own address and loads the
+ * Confirms a change to one admin with the password of the sender. It posts to its own address and loads the
  * whole document, for it may end the session that asks.
  */
 export function AskAdmin({ title, explained, name, signsInAs, answer, ...pressed }: AskAdminProps) {

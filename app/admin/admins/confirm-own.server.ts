@@ -8,7 +8,7 @@ import { readForm } from '#web/read-form.server.ts';
 type Visit = { request: Request; context: Readonly<RouterContextProvider> };
 type WithPassword = z.ZodType<{ password: string }>;
 
-/** Reads a form that wants the password of its sender, and verifies that. What is wrong is an answer already. */
+/** Reads a form that asks for the password of its sender, and verifies it. Returns the answer where something is wrong. */
 export async function readConfirmed<Form extends WithPassword>(
   { request, context }: Visit,
   schema: Form,

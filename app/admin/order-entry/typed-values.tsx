@@ -7,7 +7,7 @@ import { quantityField } from './entry-answer.ts';
 
 type TypedValuesProps = { values: Record<string, string>; order: Order };
 
-/** What was typed into a form that is no longer there, to be read or copied. */
+/** Shows what was typed into a form that is no longer there, to be read or copied. */
 export function TypedValues({ values, order }: TypedValuesProps) {
   const typed = [
     ...Object.entries(addressFields).map(([name, { label }]) => ({

@@ -59,7 +59,7 @@ export function PoliciesPage({ policies, answer }: PoliciesPageProps) {
   );
 }
 
-/** What was sent back stays in the editor until something newer is published. */
+/** Keeps what was sent back in the editor until something newer is published. */
 function openedBy(policy: OpenedPolicy, answer: PolicyAnswer | undefined) {
   const { texts, version } = policy;
   if (!answer || answer.version < version) return { texts, version, answer: undefined };

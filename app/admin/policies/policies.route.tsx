@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { policies: await readOwnPolicies(context.get(ownerShopContext)) };
 }
 
-/** Going from tab to tab reads nothing anew: an open editor goes on from the text that it was opened with. */
+/** Loads nothing again between tabs: an open editor keeps the text that it was opened with. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isSamePage = args.currentUrl.pathname === args.nextUrl.pathname;
   return args.defaultShouldRevalidate && !(isSamePage && args.formMethod === undefined);

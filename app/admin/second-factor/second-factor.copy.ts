@@ -54,7 +54,7 @@ export const secondFactorCopy = {
   codesKept: { en: 'I have kept them', si: 'මා ඒවා සුරැකුවා' },
 } satisfies Record<string, Bilingual>;
 
-/** What is said of a code, of the app or of those on paper. */
+/** Problems of a code from the app or of a recovery code. */
 export const codeProblems = {
   required: { en: 'Please enter the code.', si: 'කරුණාකර කේතය ඇතුළත් කරන්න.' },
   'wrong-code': {
@@ -63,7 +63,7 @@ export const codeProblems = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** Six digits: phones show their digits for it and offer the code of their own app. */
+/** Six digits: phones open the keyboard for digits and offer the code of their own app. */
 export const appCodeFields: FormFields = {
   code: {
     kind: 'appCode',

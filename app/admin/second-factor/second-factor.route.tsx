@@ -31,7 +31,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Stands outside the guard, as the login screen does, and answers 401 until nothing is lacking. */
+/** Runs outside the guard, as the login screen does, and responds with 401 until nothing is lacking. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Carried = Pick<CodeScreenProps, 'next' | 'unsaved'>;
 type Answer = Carried & {
   answer?: CodeScreenProps['answer'];
-  /** In: what was carried along is shown once more, to be saved. */
+  /** Signed in: shows what was carried along once more, to be saved. */
   resume?: UnsavedForm;
 };
 

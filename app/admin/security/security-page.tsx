@@ -81,7 +81,7 @@ function Enrolled({
   );
 }
 
-/** In place of the forms, until whoever asked for them says that they are kept. */
+/** Replaces the forms until the admin confirms that the codes are kept. */
 function NewCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Panel id="new-codes" title={securityCopy.yourNewCodes}>

@@ -9,7 +9,7 @@ import { secondFactorVault } from '#web/second-factor.server.ts';
 
 export type PanelVisit = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Leads on to the enrolment, which is what switches two-factor on: nobody can lock themselves out by half of it. */
+/** Leads to the enrolment, which switches two-factor on, so that no admin is locked out by half of it. */
 export async function beginSwitchOn({ request, context }: PanelVisit) {
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);

@@ -18,7 +18,7 @@ type SetPasswordScreenProps = {
   answer: FormAnswer<{ code: 'too-many-tries'; minutes: number }> | undefined;
 };
 
-/** Where an admin's link leads: the name they sign in by, and a password that nobody else knows. */
+/** Opens from an admin's link: shows the name to sign in with, and asks for a new password. */
 export function SetPasswordScreen({ username, dead, answer }: SetPasswordScreenProps) {
   if (dead) return <DeadLinkCard why={dead} />;
   return (

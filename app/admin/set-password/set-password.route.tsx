@@ -23,7 +23,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Stands outside the guard: whoever has the link has no password yet. Looking uses nothing up. */
+/** Runs outside the guard, for a new admin has no password yet. Opening the page does not use up the link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findAdminLink(context.get(shopContext), params.token);
   if (link.ok) return data({ username: link.value.signsInAs, dead: undefined });

@@ -23,8 +23,8 @@ export type LoginScreenProps = {
 };
 
 /**
- * Loads the whole document after signing in, so that nothing of before stays in memory. What was typed before signing
- * in goes along as a document, for the page that answers is shown once.
+ * Loads the whole document after signing in, so that nothing from before stays in memory. Typed data that is carried
+ * along is sent as a document, for the page that comes back is shown once.
  */
 export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScreenProps) {
   return (

@@ -5,7 +5,7 @@ import { LoginScreen } from './login-screen.tsx';
 
 type SignInNeededScreenProps = CodeScreenProps & { needed: SignInNeeded };
 
-/** What stands in place of a page until the visitor has shown what the panel asks for; it goes on there afterwards. */
+/** Replaces a page until the visitor has given what the panel asks for, and leads there afterwards. */
 export function SignInNeededScreen({
   needed,
   next,

@@ -48,7 +48,7 @@ function invalidInDemo({ username, password }: DemoSignIn): Bilingual {
   return { en: `Invalid credentials. Use ${pair}`, si: `පිවිසුම් තොරතුරු වැරදියි. ${pair} භාවිත කරන්න` };
 }
 
-/** The password of whoever uses the panel. */
+/** The password of the signed-in admin. */
 export const ownPassword = {
   kind: 'currentPassword',
   label: { en: 'Password', si: 'මුරපදය' },

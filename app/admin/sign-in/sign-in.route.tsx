@@ -35,7 +35,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Stands outside the guard, and answers 401 as every page does that is asked for without a session. */
+/** Runs outside the guard, and responds with 401 as every page does without a session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Answer = NonNullable<LoginScreenProps['answer']>;
 
-/** What was typed before the session had ended goes along with the answer. */
+/** Carries what was typed before the session had ended along with the answer. */
 function sentBack(
   { data: answer, init }: { data: Answer; init: ResponseInit | null },
   carried: Pick<LoginScreenProps, 'next' | 'unsaved'>,

@@ -16,7 +16,7 @@ export type CheckoutAnswer = FormAnswer<PlacingRefusal>;
 /** The field that people do not see. No browser knows what it could fill in by this name. */
 export const baitField = 'topic';
 
-/** What the page is told where the answer to an order never came. Its other buttons place none. */
+/** Makes the answer for the page where none came back for an order. The other buttons place no order. */
 export function unansweredOrder(form: FormData): CheckoutAnswer | undefined {
   if (form.has('intent')) return undefined;
   const values: Record<string, string> = {};

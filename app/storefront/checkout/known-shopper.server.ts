@@ -6,13 +6,13 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 export type KnownShopper = {
-  /** What the form begins with: the default address, or what is known of the person. */
+  /** The values that the form opens with: the default address, or name and contacts. */
   values: Partial<Record<AddressField | 'email', string>>;
   addresses: ({ id: string; isDefault: boolean } & FilledAddress)[];
 };
 type FilledAddress = Record<AddressField, string>;
 
-/** What a customer need not type again. */
+/** Finds what a customer need not type again. */
 export async function findKnownShopper(
   shop: Shop,
   userId: string,

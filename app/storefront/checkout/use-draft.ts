@@ -5,13 +5,13 @@ import { draftKey } from './forget-draft.ts';
 type Draft = Partial<Record<string, string>>;
 type Typing = { isAnswered: boolean; isCustomer: boolean };
 
-/** Marks a draft of somebody who was signed in. */
+/** Marks a draft of a signed-in customer. */
 const ofCustomer = 'ofCustomer';
 
 /**
  * Keeps what is typed for a reload, in this tab alone. What the server sent back, or the browser has filled in
  * already, is newer than the draft and stays; what an account fills in is not. A guest is not shown what a customer typed.
- * Answers what to call when something was typed.
+ * Returns the function to call on input.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, typing: Typing) {
   const first = useRef(typing);
@@ -43,7 +43,7 @@ function writeDraft(form: HTMLFormElement, isCustomer: boolean): void {
     const kept = isCustomer ? { ...draft, [ofCustomer]: 'yes' } : draft;
     sessionStorage.setItem(draftKey, JSON.stringify(kept));
   } catch {
-    // Private windows may refuse to keep anything; then a reload begins anew.
+    // Private windows may refuse to keep anything; then a reload starts empty.
   }
 }
 

@@ -55,7 +55,7 @@ export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
   },
 };
 
-/** What a customer who is signed in is asked for. */
+/** The fields for changing the password of a signed-in customer. */
 export const passwordFields: FormFields = {
   currentPassword: {
     kind: 'currentPassword',

@@ -6,7 +6,7 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 import { tooManyAttempts } from '#ui/form/problems.copy.ts';
 import { shellCopy } from './shell.copy.ts';
 
-/** What the forms about accounts and passwords ask for. */
+/** Fields that the forms about accounts and passwords share. */
 export const accountFields = {
   identifier: {
     kind: 'identifier',
@@ -36,7 +36,7 @@ export const accountFields = {
   },
 } satisfies FormFields;
 
-/** Why a form about an account or a password did nothing though every field was right. */
+/** Refusals of the forms about accounts and passwords whose fields are right. */
 export type AccountRefusal = { code: 'invalid-credentials' | 'already-used' | 'demo-account' | 'failed' } | { code: 'too-many-tries'; minutes: number };
 
 const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-tries'>, Bilingual> = {

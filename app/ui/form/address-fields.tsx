@@ -4,7 +4,7 @@ import { SelectField, TextField } from './fields.tsx';
 
 const pair = 'grid items-start gap-5 sm:grid-cols-2';
 
-/** Who something is delivered to, in a form that has the fields of an address. */
+/** The recipient of a delivery, in a form that has the fields of an address. */
 export function PersonFields({ withEmail = false }: { withEmail?: boolean }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function PersonFields({ withEmail = false }: { withEmail?: boolean }) {
   );
 }
 
-/** Where it is delivered to. */
+/** The place of a delivery. */
 export function PlaceFields({ provinces }: { provinces: Record<string, Bilingual> }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { FormFields } from './form-fields.ts';
 import { email, fullName, phone } from './person.copy.ts';
 
-/** Who something is delivered to, and where. */
+/** The recipient of a delivery, and the place. */
 export const addressFields = {
   customerName: fullName,
   phone,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** Said of a field that was changed here, and saved by someone else while the form was open. */
+/** Marks a field that was changed here, and saved by someone else while the form was open. */
 export function savedMeanwhile(text: string): Bilingual {
   return {
     en: text === '' ? 'Emptied meanwhile.' : `Saved meanwhile: ${text}`,
@@ -8,7 +8,7 @@ export function savedMeanwhile(text: string): Bilingual {
   };
 }
 
-/** Said above the form of who was second. */
+/** Tells the second of two admins that the first has saved. */
 export function changedBy(name: string | undefined, what: Bilingual): Bilingual {
   return {
     en: `${name ?? 'Someone'} saved ${what.en} while this page was open. Your changes are not saved yet. What you had not touched shows the new state; please check what is marked, and save again.`,

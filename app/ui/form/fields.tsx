@@ -7,7 +7,7 @@ import { useField, useTicked } from './form.tsx';
 
 type Named<Props> = Partial<Props> & { name: string };
 
-/** The fields of a form, by their names. What is passed besides goes before what the form knows. */
+/** The fields of a form by name. Props override what the form knows. */
 export function TextField(props: Named<ComponentProps<typeof plain.TextField>>) {
   return <plain.TextField {...useField(props.name)} {...props} />;
 }
@@ -18,14 +18,14 @@ export function TextAreaField(props: Named<ComponentProps<typeof plain.TextAreaF
 
 type SelectFieldProps = Named<ComponentProps<typeof plain.SelectField>> & {
   options: Record<string, Bilingual>;
-  /** What is chosen as long as nothing is. */
+  /** The empty option. */
   none?: Bilingual;
 };
 
 export function SelectField({ options, none, ...props }: SelectFieldProps) {
   const { maxLength, ...field } = useField(props.name);
   const isSinhala = useLanguage() === 'si';
-  // An option holds text only, so on English pages both names stand in it.
+  // An option holds text only, so English pages show both languages in it.
   const both = ({ en, si }: Bilingual) => (isSinhala || en === si ? si : `${en} · ${si}`);
   return (
     <plain.SelectField {...field} {...props}>

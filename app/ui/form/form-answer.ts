@@ -1,6 +1,6 @@
 /**
- * What a form is told when it comes back: what was typed, except for passwords and codes; a code for each field that
- * is wrong; why nothing was done though every field was right; what someone else saved while the form was open.
+ * The answer to a form that was not accepted: what was typed, except for passwords and codes; a code for each wrong
+ * field; the reason where every field is right; what someone else saved while the form was open.
  */
 export type FormAnswer<Refusal = never> = {
   values: Record<string, string>;

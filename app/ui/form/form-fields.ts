@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type CommonProblem, problemsCopy, unknownProblem } from './problems.copy.ts';
 
-/** What a field asks for, as phones choose their keyboard by it and browsers what they offer to fill in. */
+/** Kinds of input, by which phones choose their keyboard and browsers what they offer to fill in. */
 export const inputKinds = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -39,7 +39,7 @@ export type FormField = {
   max?: number;
   /** Of a number. */
   decimals?: number;
-  /** What is said in place of the common words: one sentence for everything but length, or a sentence for each code. */
+  /** Words in place of the common ones: one sentence for all codes but length, or a sentence for each code. */
   wrong?: Bilingual | Record<string, Bilingual>;
 };
 
@@ -58,7 +58,7 @@ export function withLimits<Fields extends FormFields>(
   return Object.fromEntries(limited);
 }
 
-/** What is wrong with a field, in words that say how to mend it. */
+/** Puts a problem of a field into words that say how to correct it. */
 export function problemWords(field: FormField, code: string): Bilingual {
   return ownWords(field, code) ?? problemsCopy[code as CommonProblem]?.(field) ?? unknownProblem;
 }

@@ -18,9 +18,9 @@ import { optional } from './problems.copy.ts';
 
 type FormState = {
   fields: FormFields;
-  /** What came back from the server, or nothing yet. */
+  /** The answer of the server, if there is one yet. */
   answer: FormAnswer<unknown> | undefined;
-  /** What the form opens with. */
+  /** The values that the form opens with. */
   opened?: Record<string, string | undefined> | undefined;
   /** Of the ids of controls, where another form of the page has the same names. */
   prefix?: string | undefined;
@@ -65,7 +65,7 @@ function useForm() {
   return form;
 }
 
-/** Everything that a control of the form needs to know, by its name. */
+/** Returns the props of a control of the form, by its name. */
 export function useField(name: string) {
   const form = useForm();
   const field = form.fields[name];
@@ -95,11 +95,11 @@ export function useTicked(name: string): boolean {
 }
 
 type FormProblemsProps = {
-  /** What failed, above the list of what is wrong. */
+  /** Names what failed, above the list of problems. */
   title?: Bilingual;
   /** Why nothing was done though every field was right. */
   refused?: Bilingual | readonly Bilingual[] | undefined;
-  /** What helps, below that. */
+  /** Help, below the sentences. */
   children?: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 type Values = Record<string, string>;
 
 /**
- * Merges two edits of the same thing. What was typed here stays; what was not touched here follows what was saved
- * there. `shown` is what the form was opened with: a field that still holds it was not touched. `theirs` is what was
- * saved in fields that were changed here too.
+ * Merges two edits of the same thing: keeps fields that were changed here, and takes the saved value of all others.
+ * `shown` is what the form was opened with; a field that still holds it is unchanged. `theirs` is what was saved in
+ * fields that were changed here too.
  */
 export function mergeForm(
   current: Values,

@@ -1,6 +1,6 @@
 import type { FormField } from './form-fields.ts';
 
-/** What people are asked about themselves, in the same words everywhere. */
+/** Fields about a person, in the same words everywhere. */
 export const fullName = {
   kind: 'name',
   label: { en: 'Full Name', si: 'සම්පූර්ණ නම' },

@@ -1,12 +1,12 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { counted } from '#domain/kernel/counted.ts';
 
-/** What limits a field: the most characters, or of a number the decimals. */
+/** Limits of a field: the most characters, or of a number the decimals. */
 type Limits = { max?: number; decimals?: number };
 
 export type CommonProblem = 'required' | 'too-long' | 'unreadable' | 'choose' | 'not-number' | 'not-whole';
 
-/** What is wrong with a field, by the codes of the schemas. A form words a code itself only where it has more to say. */
+/** Words for the codes of the schemas. A form words a code itself only where it has more to say. */
 export const problemsCopy: Record<CommonProblem, (limits: Limits) => Bilingual> = {
   required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
   'too-long': ({ max }) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.` }),
@@ -29,7 +29,7 @@ export const unknownProblem: Bilingual = { en: 'Please check this field.', si: '
 
 export const optional: Bilingual = { en: '(optional)', si: '(අනිවාර්ය නැහැ)' };
 
-/** Said where an account, an address or a device has used up its tries. */
+/** The refusal of an account, an address or a device that has used up its tries. */
 export function tooManyAttempts(minutes: number): Bilingual {
   return {
     en: `Too many attempts. Please try again in ${counted(minutes, 'minute')}.`,

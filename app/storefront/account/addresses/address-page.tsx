@@ -20,7 +20,7 @@ type AddressPageProps = {
   /** Where the form goes. */
   to: string;
   values: Partial<AddressForm>;
-  /** What is the default already stays it until another one is chosen. */
+  /** False for the default address, which stays the default until another one is chosen. */
   mayChooseDefault: boolean;
   answer: FormAnswer | undefined;
 };

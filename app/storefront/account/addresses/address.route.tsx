@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const shop = context.get(shopContext);
   const wanted = { userId: context.get(customerContext).userId, addressId: params.addressId };
-  // Whose it is comes first: a form for an address of somebody else is not even read.
+  // Ownership comes first: a form for another customer's address is not even read.
   if (!(await findAddress(shop, wanted))) notFound();
   const form = await readForm(request, addressSchema);
   const intent = form.values['intent'];

@@ -12,7 +12,7 @@ import type { Route } from './+types/delete-account.route';
 import { deleteCopy } from './delete.copy.ts';
 import { DeleteAccountPage } from './delete-account-page.tsx';
 
-/** What stands in the way is said before anybody types a password. */
+/** Finds what prevents the deletion, so that the page says it before it asks for a password. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId, isAdmin } = context.get(customerContext);
   if (isAdmin) return { refusal: 'is-admin' as const };

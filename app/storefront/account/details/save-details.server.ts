@@ -18,8 +18,8 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 type Editing = { running: RunningShop; shop: Shop; userId: string; clientAddress: string };
 
 /**
- * Saves what was typed, or answers why not. One signs in with e-mail and phone, so whoever changes them shows the
- * password: a session that was left open must not be enough to take an account away.
+ * Saves the details, or returns the answer that says why not. Customers sign in with e-mail and phone, so changing them
+ * takes the password: a session that was left open must not be enough to take over an account.
  */
 export async function saveDetails(editing: Editing, request: Request) {
   const { shop, userId } = editing;
