@@ -7,7 +7,7 @@ import { postForm } from './post-form.ts';
 
 const ownerPassword = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 
-// Playwright looks into the frame of a letter, which may run no script, and the browser says so.
+// Playwright looks into the frame of an e-mail, which may run no script, and the browser says so.
 test.beforeEach(({ complaints }) => {
   complaints.expect(/Blocked script execution in 'about:srcdoc'/);
   // A link for a new password opens WhatsApp at once, which is outside.
@@ -44,7 +44,7 @@ test('people: customers, what they wrote, what they are written, and forgotten p
   await lookAt('/admin/messages');
   await page.locator('tbody tr').first().getByRole('link').click();
   await unfold(page);
-  // Nothing runs in the frame of a letter, not even what looks at it; owner-messages.spec.ts looks at it by itself.
+  // Nothing runs in the frame of an e-mail, not even what looks at it; owner-messages.spec.ts looks at it by itself.
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
     const standIn = document.createElement('button');
     standIn.className = 'button';

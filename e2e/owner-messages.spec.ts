@@ -3,7 +3,7 @@ import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 
-// Playwright looks into the frame of a letter, which may run no script, and the browser says so.
+// Playwright looks into the frame of an e-mail, which may run no script, and the browser says so.
 test.beforeEach(({ complaints }) => {
   complaints.expect(/Blocked script execution in 'about:srcdoc'/);
 });
@@ -40,15 +40,15 @@ test('the owner reads what a customer would get, in both its forms @axe', async 
   await expect(dialog).toContainText(/is on its way by courier/);
   await expect(dialog.locator('pre')).toContainText(`/order-success/${orderId}`);
   const frame = dialog.locator('iframe');
-  const letter = await frame.getAttribute('srcdoc');
-  // Axe cannot run inside of the frame, so the letter is looked at by itself, and here something stands in for it.
+  const email = await frame.getAttribute('srcdoc');
+  // Axe cannot run inside of the frame, so the e-mail is looked at by itself, and here something stands in for it.
   await frame.evaluate((element: HTMLIFrameElement) => {
     const standIn = document.createElement('button');
     standIn.textContent = element.title;
     element.replaceWith(standIn);
   });
   await axe(page);
-  await readAlone(page, letter ?? '', axe);
+  await readAlone(page, email ?? '', axe);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -67,8 +67,8 @@ test('a customer who ordered in Sinhala is written to in Sinhala @thorough', asy
   const own = page.locator('tbody tr').filter({ hasText: 'Order received' }).first();
   await own.getByRole('link').click();
 
-  const letter = page.frameLocator('iframe[title="As it looks"]');
-  await expect(letter.getByRole('heading', { name: 'ඔබේ ඇණවුමට ස්තූතියි' })).toBeVisible();
+  const email = page.frameLocator('iframe[title="As it looks"]');
+  await expect(email.getByRole('heading', { name: 'ඔබේ ඇණවුමට ස්තූතියි' })).toBeVisible();
   await expect(page.getByRole('dialog').locator('pre')).toContainText(
     `/si/order-success/${orderId}`,
   );
@@ -89,9 +89,9 @@ test('what a shopper wrote through the contact form is told to the owner, and ru
   await page.goto('/admin/messages');
   await page.locator('tbody tr', { hasText: 'Contact form' }).first().getByRole('link').click();
 
-  const letter = page.frameLocator('iframe[title="As it looks"]');
-  await expect(letter.locator('blockquote')).toHaveText(words);
-  await expect(letter.locator('blockquote b')).toHaveCount(0);
+  const email = page.frameLocator('iframe[title="As it looks"]');
+  await expect(email.locator('blockquote')).toHaveText(words);
+  await expect(email.locator('blockquote b')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

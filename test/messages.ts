@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessage, Delivery } from '#domain/messages/channel.ts';
-import { composeMessage } from '#domain/messages/compose-message.server.ts';
-import type { PostOffice } from '#domain/messages/deliver-messages.server.ts';
-import { newsLifeMs } from '#domain/messages/lifetimes.ts';
+import type { Sender } from '#domain/messages/deliver-messages.server.ts';
+import { orderMessageLifeMs } from '#domain/messages/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
+import { composeMessage } from '#email/compose-message.server.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
@@ -27,7 +27,7 @@ export async function aMessage(
       secretLink: 'https://shop.example.lk/secret',
       state: 'waiting',
       nextTryAt: now,
-      uselessAfter: new Date(now.getTime() + newsLifeMs),
+      uselessAfter: new Date(now.getTime() + orderMessageLifeMs),
       createdAt: now,
       ...wish,
     })
@@ -36,11 +36,11 @@ export async function aMessage(
   return message;
 }
 
-/** A post office whose one channel answers as told, and keeps what it was given. */
-export function aPostOffice(answer: (message: ComposedMessage) => Delivery | Promise<Delivery>) {
+/** A sender whose one channel answers as told, and keeps what it was given. */
+export function aSender(answer: (message: ComposedMessage) => Delivery | Promise<Delivery>) {
   const carried: ComposedMessage[] = [];
   const faults: unknown[] = [];
-  const office: PostOffice = {
+  const sender: Sender = {
     channels: [
       {
         name: 'email',
@@ -51,16 +51,12 @@ export function aPostOffice(answer: (message: ComposedMessage) => Delivery | Pro
       },
     ],
     compose: (shop, message) =>
-      composeMessage(shop, message, {
-        appUrl: 'https://shop.example.lk',
-        demo: false,
-        linkShown: true,
-      }),
+      composeMessage(shop, message, { appUrl: 'https://shop.example.lk', demo: false }),
     onFault: (thrown) => faults.push(thrown),
-    trouble: new Map(),
+    outages: new Map(),
     closing: false,
   };
-  return { office, carried, faults };
+  return { sender, carried, faults };
 }
 
 export const isDown: Delivery = { kind: 'down', problem: 'unreachable', said: 'ECONNREFUSED' };

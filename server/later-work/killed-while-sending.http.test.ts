@@ -67,17 +67,17 @@ function killAnd(by: Killer, done: () => void) {
 }
 
 describe.each(everything ? databases : databases.slice(0, 1))('%s', (database) => {
-  test.each(steps)('killed when %s, the shop sends each letter once', async (_step, takeOver) => {
+  test.each(steps)('killed when %s, the shop sends each e-mail once', async (_step, takeOver) => {
     const by = killer();
 
     const mail = await buyAndDie(database, takeOver(by), by);
 
-    await until(() => mail.received.length >= 2, 'both letters have come');
+    await until(() => mail.received.length >= 2, 'both e-mails have come');
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(2);
     expect(new Set(mail.received.flatMap(({ to }) => to))).toEqual(new Set([buyer, ownerAddress]));
   });
 
-  test('killed between sending and recording, the shop sends the same letter with the same id', async () => {
+  test('killed between sending and recording, the shop sends the same e-mail with the same id', async () => {
     const by = killer();
     const ids: string[] = [];
     const acceptAndKill: SMTPServerOptions = {
@@ -88,7 +88,7 @@ describe.each(everything ? databases : databases.slice(0, 1))('%s', (database) =
           const isToBuyer = session.envelope.rcptTo.some(({ address }) => address === buyer);
           if (!isToBuyer) return done();
           ids.push(messageIdOf(Buffer.concat(parts).toString()));
-          // The letter is accepted, and the shop is gone before it could hear so.
+          // The e-mail is accepted, and the shop is gone before it could hear so.
           return ids.length === 1 ? by.kill() : done();
         });
       },
@@ -96,7 +96,7 @@ describe.each(everything ? databases : databases.slice(0, 1))('%s', (database) =
 
     await buyAndDie(database, acceptAndKill, by);
 
-    await until(() => ids.length >= 2, 'the letter comes again');
+    await until(() => ids.length >= 2, 'the e-mail comes again');
     expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@shop\.lk>$/);
     expect(ids[1]).toBe(ids[0]);
   });

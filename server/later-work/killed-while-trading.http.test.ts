@@ -54,7 +54,7 @@ test.each(databases)(
 
       const idsTo = (email: string) =>
         mail.received.filter(({ to }) => to.includes(email)).map(({ messageId }) => messageId);
-      await until(() => confirmed.every((email) => idsTo(email).length > 0), 'all letters come');
+      await until(() => confirmed.every((email) => idsTo(email).length > 0), 'all e-mails come');
       for (const email of confirmed) expect(new Set(idsTo(email)).size).toBe(1);
     } finally {
       await shop.remove();
@@ -64,7 +64,7 @@ test.each(databases)(
   patienceMs,
 );
 
-test('a shop that is asked to end finishes the letter that it is sending', async () => {
+test('a shop that is asked to end finishes the e-mail that it is sending', async () => {
   let isSending = false;
   const { shop, mail, productId } = await openMailingShop('embedded', {
     onMailFrom: (_from, _session, done) => {
@@ -74,7 +74,7 @@ test('a shop that is asked to end finishes the letter that it is sending', async
   });
   try {
     await buyWithEmail(shop, productId, 'nimal@example.lk');
-    await until(() => isSending, 'a letter is being sent');
+    await until(() => isSending, 'an e-mail is being sent');
 
     expect(await shop.stop()).toBe(0);
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { composeMessage } from '#domain/messages/compose-message.server.ts';
-import { deliverMessages, type PostOffice } from '#domain/messages/deliver-messages.server.ts';
+import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
+import { isReachable } from '#domain/messages/ways-to.ts';
+import { composeMessage } from '#email/compose-message.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { backupTick, pictureTick, TickWatch, usualTicks } from './tick.ts';
@@ -8,37 +9,37 @@ import { backupTick, pictureTick, TickWatch, usualTicks } from './tick.ts';
 const roundMs = 1000;
 /** Where nothing is sent the queue has to be looked at for old messages only. */
 const quietRoundMs = 60_000;
-/** Longer than a mail server usually takes. A letter that takes longer goes again after the next start. */
+/** Longer than a mail server usually takes. An e-mail that takes longer is sent again after the next start. */
 const patienceMs = 8000;
 
 /** The one loop of this process: sends what is due, does what comes round. Answers how to end it. */
 export function startLaterWork(running: RunningShop, log: Log): () => Promise<void> {
-  const office = openPostOffice(running, log);
+  const sender = openSender(running, log);
   const ticks = new TickWatch(running, [...usualTicks, backupTick(running), pictureTick(running)]);
   const work = [
-    () => deliverMessages({ ...running.shop, actor: { kind: 'shop' } }, office),
+    () => deliverMessages({ ...running.shop, actor: { kind: 'shop' } }, sender),
     () => ticks.doWhatIsDue(),
   ];
   const stopped = new AbortController();
   const done = goRound(work, {
-    everyMs: office.channels.length > 0 ? roundMs : quietRoundMs,
+    everyMs: isReachable(running.channels) ? roundMs : quietRoundMs,
     signal: stopped.signal,
     log,
   });
   return async () => {
-    office.closing = true;
+    sender.closing = true;
     stopped.abort();
     await Promise.race([done, pause(patienceMs, undefined, { ref: false })]);
   };
 }
 
-function openPostOffice(running: RunningShop, log: Log): PostOffice {
+function openSender(running: RunningShop, log: Log): Sender {
   const address = { appUrl: running.appUrl.origin, demo: running.demo !== undefined };
   return {
     channels: running.channels,
-    compose: (shop, message) => composeMessage(shop, message, { ...address, linkShown: true }),
+    compose: (shop, message) => composeMessage(shop, message, address),
     onFault: (err) => log.error({ err }, 'A message could not be sent'),
-    trouble: new Map(),
+    outages: new Map(),
     closing: false,
   };
 }

@@ -39,7 +39,9 @@ function writtenWrongly(from: string, target: string): string | undefined {
 function folderNamed(target: string): string | undefined {
   if (!target.startsWith('#')) return undefined;
   const folder = path.posix.dirname(target.slice(1));
-  return /^(domain|platform|ui|web|storefront|admin)(\/|$)/.test(folder) ? `app/${folder}` : folder;
+  return /^(domain|email|platform|ui|web|storefront|admin)(\/|$)/.test(folder)
+    ? `app/${folder}`
+    : folder;
 }
 
 function notOnTheLine(from: string, target: string): string | undefined {

@@ -31,7 +31,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/payments': [kernel],
   '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit, '#domain/limits'],
   [customers]: [kernel, catalog, orders, accounts, audit],
-  '#domain/messages': [kernel, settings, orders, payments, support, audit, '#domain/limits'],
+  '#domain/messages': [kernel, settings, orders, support, audit, '#domain/limits'],
   '#domain/auth': [
     kernel,
     settings,
@@ -41,13 +41,15 @@ export const mayImport: Record<string, readonly string[]> = {
     '#domain/limits',
     '#platform/auth',
   ],
+  // E-mails are screens that leave the shop: React over what the domain knows.
+  '#email': ['#domain'],
   '#ui': [kernel],
   '#web': ['#domain', '#platform'],
   '#storefront': ['#domain', '#ui', '#web'],
-  '#admin': ['#domain', '#ui', '#web'],
+  '#admin': ['#domain', '#email', '#ui', '#web'],
   '#boot': ['#domain', '#platform', '#db', '#web'],
   '#db': ['#domain', '#platform'],
-  '#server': ['#boot', '#domain', '#web', '#platform', '#db', '#scripts'],
+  '#server': ['#boot', '#domain', '#email', '#web', '#platform', '#db', '#scripts'],
   // The files that the framework wants in app/ itself: root, routes, entries.
   '#app': ['#domain', '#ui', '#web', '#storefront', '#admin', '#platform/log'],
   '#scripts': ['#boot', '#domain', '#web', '#platform', '#db', '#server', '#test'],

@@ -7,13 +7,13 @@ import { detailCopy } from './message-detail.copy.ts';
 
 /** To whom, when, and what the mail server said. */
 export function MessageFacts({ message }: { message: FoundMessage }) {
-  const { recipient, look, language, createdAt, sentAt, attempts, lastError } = message;
+  const { recipient, preview, language, createdAt, sentAt, attempts, lastError } = message;
   return (
     <dl className="grid gap-x-6 gap-y-3 text-md sm:grid-cols-2">
       <Fact label={detailCopy.recipient}>{recipient}</Fact>
-      {look && (
+      {preview?.subject && (
         <Fact label={detailCopy.subject}>
-          <span lang={language}>{look.subject}</span>
+          <span lang={language}>{preview.subject}</span>
         </Fact>
       )}
       <Fact label={detailCopy.written}>{shortDateTime(createdAt)}</Fact>

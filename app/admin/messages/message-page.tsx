@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { detailCopy, refusalWords } from './message-detail.copy.ts';
 import { MessageFacts } from './message-facts.tsx';
-import { MessageLook } from './message-look.tsx';
+import { MessagePreview } from './message-preview.tsx';
 import { kindWords, problemWords } from './messages.copy.ts';
 import { listHref, type MessagesShown, messageHref } from './messages-address.ts';
 
@@ -37,8 +37,8 @@ export function MessagePage({ message, shown, refusal }: MessagePageProps) {
     >
       <Notices message={message} refusal={refusal} />
       <MessageFacts message={message} />
-      {message.look ? (
-        <MessageLook look={message.look} language={message.language} />
+      {message.preview ? (
+        <MessagePreview preview={message.preview} language={message.language} />
       ) : (
         <p className="mt-6 text-ink-600">
           <Both of={detailCopy.gone} />

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { findMessage } from '#domain/messages/find-message.server.ts';
 import { sendAgain } from '#domain/messages/send-again.server.ts';
+import { composeMessage } from '#email/compose-message.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { notFound } from '#web/not-found.server.ts';
@@ -15,9 +16,13 @@ export function meta() {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { appUrl, demo } = context.get(runningShopContext);
-  const address = { appUrl: appUrl.origin, demo: demo !== undefined };
-  const message = await findMessage(context.get(ownerShopContext), params.messageId, address);
+  const running = context.get(runningShopContext);
+  const demo = running.demo !== undefined;
+  const address = { appUrl: running.appUrl.origin, demo };
+  const message = await findMessage(context.get(ownerShopContext), params.messageId, {
+    compose: (shop, row) => composeMessage(shop, row, address),
+    demo,
+  });
   return {
     message: message ?? notFound(),
     shown: messagesShown(new URL(request.url).searchParams),

@@ -1,5 +1,6 @@
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { listMessages } from '#domain/messages/list-messages.server.ts';
+import { isReachable } from '#domain/messages/ways-to.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
 import { messagesCopy } from './messages.copy.ts';
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...list,
     shown: { ...asked, page: list.page },
-    leaving: leavingOf({ isDemo: demo !== undefined, isSetUp: channels.length > 0 }),
+    leaving: leavingOf({ isDemo: demo !== undefined, isSetUp: isReachable(channels) }),
   };
 }
 

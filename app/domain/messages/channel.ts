@@ -1,29 +1,40 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ChannelName, MessageProblem } from './message.ts';
+import type { MessageRow } from './tables.server.ts';
 
-/** A message in its final words. Channels of short messages will take the text alone. */
-export type ComposedMessage = {
+type Composed = {
   /** The same for the same message, however often it is sent. */
   id: string;
   recipient: string;
   language: Language;
-  fromName: string;
-  replyTo: string | undefined;
-  subject: string;
   text: string;
-  html: string;
 };
 
+/** A message in its final words, as each channel takes it. */
+export type ComposedMessages = {
+  email: Composed & {
+    fromName: string;
+    replyTo: string | undefined;
+    subject: string;
+    html: string;
+  };
+};
+export type ComposedMessage = ComposedMessages[ChannelName];
+
+/** Puts a message into words. Undefined where what it was about is gone. */
+export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;
+
 /**
- * What became of a try. `later` is the other side's wish about this one message, `down` means that nothing gets through
- * at the moment, whichever message it is.
+ * What became of an attempt. `later`: the other side wants this one message again in a while. `down`: nothing gets
+ * through at the moment, whichever message it is.
  */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'refused' | 'later' | 'down'; problem: MessageProblem; said: string };
 
-/** A way to people. It answers every failure as a Delivery, within the time that a lease leaves it. */
-export type Channel = {
-  name: ChannelName;
-  send: (message: ComposedMessage) => Promise<Delivery>;
+/** A way to people. Returns every failure as a Delivery, within the time that a lease leaves it. */
+export type Channel<Name extends ChannelName = ChannelName> = {
+  name: Name;
+  send(message: ComposedMessages[Name]): Promise<Delivery>;
 };

@@ -3,14 +3,14 @@ import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { leaseMs, longestWaitMs } from './lifetimes.ts';
 import type { ChannelName } from './message.ts';
-import { messages } from './tables.server.ts';
+import { type MessageRow, messages } from './tables.server.ts';
 
-export type ClaimedMessage = typeof messages.$inferSelect & { leaseUntil: Date };
+export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 
 /**
- * Takes the message that is due longest, for a while: whoever dies with it loses it when the lease is over. One short
- * statement, so that several loops in several processes never hold the same message. A time that lies further ahead than
- * any wait was set by a clock that was ahead, and holds nothing up.
+ * Leases the message that has been due longest; a process that dies loses it when the lease ends. One short statement, so
+ * that several processes never hold the same message. A time further ahead than any wait comes from a wrong clock and
+ * delays nothing.
  */
 export async function claimMessage(
   shop: Shop,

@@ -4,7 +4,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { aMessage, aPostOffice, isDown } from '#test/messages.ts';
+import { aMessage, aSender, isDown } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
 import { deliverMessages } from './deliver-messages.server.ts';
 import { messages } from './tables.server.ts';
@@ -19,55 +19,54 @@ function countOf(shop: Shop, state: 'waiting' | 'sent' | 'failed') {
 test('whatever is due is sent once, by as many loops as there are', async () => {
   const shop = await openSellingShop();
   for (let each = 0; each < 20; each += 1) await aMessage(shop);
-  const { office, carried } = aPostOffice(() => ({ kind: 'sent' }));
-  const other = { ...office, trouble: new Map() };
+  const { sender, carried } = aSender(() => ({ kind: 'sent' }));
+  const other = { ...sender, outages: new Map() };
 
-  await Promise.all([deliverMessages(shop, office), deliverMessages(shop, other)]);
+  await Promise.all([deliverMessages(shop, sender), deliverMessages(shop, other)]);
 
   expect(new Set(carried.map(({ id }) => id)).size).toBe(20);
   expect(carried).toHaveLength(20);
   expect(await countOf(shop, 'sent')).toBe(20);
 });
 
-test('with the mail server down for an hour no order fails, and five minutes after it is back all letters have left', async () => {
+test('with the mail server down for an hour no order fails, and five minutes after it is back all e-mails have left', async () => {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   await shop.db.update(settings).set({ email: 'owner@shop.lk' });
   const balm = await aProduct(shop, { stock: 500 });
   const backAt = shop.now().getTime() + 60 * minuteMs;
-  const { office, carried } = aPostOffice(() =>
+  const { sender, carried } = aSender(() =>
     shop.now().getTime() < backAt ? isDown : { kind: 'sent' },
   );
-  const letters = () => carried.length;
+  const emails = () => carried.length;
 
   for (let minute = 0; minute < 60; minute += 1) {
     const cart = aCart([balm, 1]);
     const form = { phone: `+9477${1_000_000 + minute}`, email: `n${minute}@example.lk` };
     expect(await placeOrder(shop, cart, formFor(cart, form))).toMatchObject({ ok: true });
-    await deliverMessages(shop, office);
+    await deliverMessages(shop, sender);
     shop.clock.at = new Date(shop.now().getTime() + minuteMs);
   }
   expect(await countOf(shop, 'waiting')).toBe(120);
-  expect(
-    letters(),
-    'a server that is down is asked now and then, not for each letter',
-  ).toBeLessThan(60);
+  expect(emails(), 'a server that is down is asked now and then, not for each e-mail').toBeLessThan(
+    60,
+  );
 
   while (shop.now().getTime() < backAt + 5 * minuteMs) {
     shop.clock.at = new Date(shop.now().getTime() + 1000);
-    if (shop.now().getTime() % 10_000 === 0) await deliverMessages(shop, office);
+    if (shop.now().getTime() % 10_000 === 0) await deliverMessages(shop, sender);
   }
   expect(await countOf(shop, 'sent')).toBe(120);
 });
 
-test('a letter that always breaks the line does not keep the others waiting', async () => {
+test('an e-mail that always breaks the line does not keep the others waiting', async () => {
   const shop = await openSellingShop();
   const bad = await aMessage(shop);
   shop.clock.at = new Date(shop.now().getTime() + 1);
   for (let each = 0; each < 3; each += 1) await aMessage(shop);
-  const { office } = aPostOffice(({ id }) => (id === bad.id ? isDown : { kind: 'sent' }));
+  const { sender } = aSender(({ id }) => (id === bad.id ? isDown : { kind: 'sent' }));
 
   for (let round = 0; round < 6; round += 1) {
-    await deliverMessages(shop, office);
+    await deliverMessages(shop, sender);
     shop.clock.at = new Date(shop.now().getTime() + minuteMs);
   }
 
@@ -79,11 +78,11 @@ test('a message that cannot be put into words is told once a try, and stops noth
   const shop = await openSellingShop();
   await aMessage(shop);
   await aMessage(shop, { kind: 'new-order', audience: 'owner', secretLink: null });
-  const { office, carried, faults } = aPostOffice(() => {
+  const { sender, carried, faults } = aSender(() => {
     throw new Error('the channel fell over');
   });
 
-  await deliverMessages(shop, office);
+  await deliverMessages(shop, sender);
 
   expect(carried).toHaveLength(1);
   expect(faults).toHaveLength(1);
@@ -94,9 +93,9 @@ test('a message that cannot be put into words is told once a try, and stops noth
 test('a loop that is closing begins nothing more', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
-  const { office, carried } = aPostOffice(() => ({ kind: 'sent' }));
+  const { sender, carried } = aSender(() => ({ kind: 'sent' }));
 
-  await deliverMessages(shop, { ...office, closing: true });
+  await deliverMessages(shop, { ...sender, closing: true });
 
   expect(carried).toEqual([]);
 });
@@ -105,14 +104,14 @@ test('a channel that was down while the clock was ahead is tried again once the 
   const shop = await openSellingShop();
   const today = shop.now();
   let isBack = false;
-  const { office } = aPostOffice(() => (isBack ? { kind: 'sent' } : isDown));
+  const { sender } = aSender(() => (isBack ? { kind: 'sent' } : isDown));
   await aMessage(shop);
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
-  await deliverMessages(shop, office);
+  await deliverMessages(shop, sender);
   shop.clock.at = today;
   isBack = true;
 
-  await deliverMessages(shop, office);
+  await deliverMessages(shop, sender);
 
   expect(await countOf(shop, 'sent')).toBe(1);
 });

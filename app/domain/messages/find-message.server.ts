@@ -1,18 +1,27 @@
 import { eq } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type Address, composeMessage } from './compose-message.server.ts';
+import type { Compose } from './channel.ts';
 import { canSendAgain } from './message.ts';
 import { messages } from './tables.server.ts';
 
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
+/** E-mail has all three, a short message only its text. */
+type Preview = { subject?: string; text: string; html?: string };
+
 /**
- * One message as it looks. A link that lets people in is shown in a demonstration alone, where nobody else gets it.
+ * One message with a preview. A link that signs someone in is previewed in a demonstration only, where nobody else gets
+ * it.
  */
-export async function findMessage(shop: OwnerShop, id: string, address: Address) {
+export async function findMessage(
+  shop: OwnerShop,
+  id: string,
+  { compose, demo }: { compose: Compose; demo: boolean },
+) {
   const [found] = await shop.db.select().from(messages).where(eq(messages.id, id));
   if (!found) return undefined;
-  const look = await composeMessage(shop, found, { ...address, linkShown: address.demo });
+  const secretLink = demo ? found.secretLink : null;
+  const preview: Preview | undefined = await compose(shop, { ...found, secretLink });
   const { kind, audience, recipient, language, state, attempts, problem, lastError } = found;
   return {
     id,
@@ -20,6 +29,6 @@ export async function findMessage(shop: OwnerShop, id: string, address: Address)
     createdAt: found.createdAt,
     sentAt: found.sentAt,
     canSendAgain: canSendAgain(found),
-    look: look && { subject: look.subject, text: look.text, html: look.html },
+    preview,
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from './tables.server.ts';
 
-/** Deletes what was written to a customer whose account is gone, or is waiting to be. What the owner was told stays. */
+/** Deletes sent and waiting messages to a customer whose account was deleted. Messages to the owner stay. */
 export async function forgetPerson(
   shop: Shop,
   { emails, orderIds }: { emails: readonly string[]; orderIds: readonly string[] },

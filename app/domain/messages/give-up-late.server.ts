@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ChannelName } from './message.ts';
 import { messages } from './tables.server.ts';
 
-/** Ends the wait of messages that help nobody any more. Where no channel was ever set up that is nobody's failure. */
+/** Fails messages that are of no use any more. Those whose channel was never set up are marked so, not as too late. */
 export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): Promise<void> {
   const now = shop.now();
   const isSetUp = channels.length > 0 ? inArray(messages.channel, [...channels]) : sql`false`;

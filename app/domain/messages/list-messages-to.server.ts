@@ -3,12 +3,12 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from './tables.server.ts';
 
 export type Person = {
-  /** Only an address that is proven to be theirs. */
+  /** Only a verified address. */
   email: string | undefined;
   orderIds: readonly string[];
 };
 
-/** What the shop wrote to a person, oldest first. Links that let somebody in are left out. */
+/** Returns every message to a customer, oldest first, without the links that sign in. */
 export async function listMessagesTo(shop: Shop, { email, orderIds }: Person) {
   const isTheirs = or(
     email === undefined ? undefined : eq(messages.recipient, email),

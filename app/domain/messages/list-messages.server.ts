@@ -18,7 +18,7 @@ export type MessageList = {
   pages: number;
 };
 
-/** Messages, newest first, a page at a time. A page that is not there becomes the nearest. */
+/** Returns messages, newest first, a page at a time. A page that does not exist becomes the nearest. */
 export async function listMessages(
   shop: OwnerShop,
   { state, page = 1 }: MessagesWanted = {},
@@ -28,7 +28,7 @@ export async function listMessages(
   return { messages: await listPage(shop, state, shown), counts, page: shown.page, pages };
 }
 
-/** The ids first, so that only the orders of one page are looked up. */
+/** Selects the ids first, so that only the orders of one page are looked up. */
 function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ id: messages.id })
@@ -55,7 +55,7 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, off
     .orderBy(newestFirst(messages.createdAt), messages.id);
 }
 
-/** Failures of the last seven days, for the menu: older ones are history, and a shop without e-mail has none. */
+/** Counts failures of the last seven days. What could not leave because no channel was set up is none. */
 export function countNewFailures(shop: OwnerShop): Promise<number> {
   return shop.db.$count(
     messages,

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { composeMessage } from '#email/compose-message.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
+import type { Compose } from './channel.ts';
 import { findMessage } from './find-message.server.ts';
 import { countNewFailures, listMessages } from './list-messages.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const address = { appUrl: 'https://shop.example.lk', demo: false };
+const compose: Compose = (shop, message) =>
+  composeMessage(shop, message, { appUrl: 'https://shop.example.lk', demo: false });
+const real = { compose, demo: false };
 
 test('the newest message comes first, with the order it is about, and each state is counted', async () => {
   const shop = await openTestShop();
@@ -53,11 +57,11 @@ test('the owner sees a message as it looks, and never a link that lets somebody 
   const shop = await anOwner(await openSellingShop());
   const { id } = await aMessage(shop, { state: 'shown' });
 
-  const real = await findMessage(shop, id, address);
-  const demo = await findMessage(shop, id, { ...address, demo: true });
+  const found = await findMessage(shop, id, real);
+  const demo = await findMessage(shop, id, { compose, demo: true });
 
-  expect(real?.look?.html).toContain('Hello Nimal,');
-  expect(JSON.stringify(real)).not.toContain('/secret');
-  expect(demo?.look?.text).toContain('https://shop.example.lk/secret');
-  expect(await findMessage(shop, crypto.randomUUID(), address)).toBeUndefined();
+  expect(found?.preview?.html).toContain('Hello Nimal,');
+  expect(JSON.stringify(found)).not.toContain('/secret');
+  expect(demo?.preview?.text).toContain('https://shop.example.lk/secret');
+  expect(await findMessage(shop, crypto.randomUUID(), real)).toBeUndefined();
 });

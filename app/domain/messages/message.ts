@@ -1,4 +1,4 @@
-/** What a message says. The first six go to customers, the others to the owner. */
+/** What a message is about. The first six go to customers, the others to the owner. */
 export const messageKinds = [
   'order-placed',
   'order-shipped',
@@ -14,15 +14,15 @@ export type MessageKind = (typeof messageKinds)[number];
 
 export const audiences = ['customer', 'owner'] as const;
 
-/** How a message travels. Others plug in as further channels. */
+/** How a message reaches people. */
 export const channelNames = ['email'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
-/** `shown` is what demo mode makes of a message: nothing leaves, the panel shows it. */
+/** `shown` is every message of a demonstration: nothing leaves, the panel shows it. */
 export const messageStates = ['waiting', 'sent', 'failed', 'shown'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** Why the last try failed. The first five lie with the mail server as a whole, the others with this one message. */
+/** Why the last attempt failed. The first five concern the mail server as a whole, the others this one message. */
 export const messageProblems = [
   'unreachable',
   'sign-in-refused',
@@ -39,7 +39,7 @@ export const messageProblems = [
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];
 
-/** A link went with its message, and a new one is made only by asking for it again. */
+/** Whether the message brought a secret link. Only its recipient can ask for a new one. */
 export function carriesLink(kind: MessageKind): boolean {
   return kind === 'password-reset' || kind === 'email-proof';
 }

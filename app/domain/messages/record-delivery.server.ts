@@ -7,7 +7,7 @@ import { messages } from './tables.server.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
 
-/** Writes down what became of a try. Who has lost the lease meanwhile has nothing to say any more. */
+/** Records the result of an attempt. Does nothing if our lease has expired. */
 export async function recordDelivery(
   shop: Shop,
   message: ClaimedMessage,

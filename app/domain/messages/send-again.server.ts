@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { newsLifeMs } from './lifetimes.ts';
+import { orderMessageLifeMs } from './lifetimes.ts';
 import { carriesLink } from './message.ts';
 import { messages } from './tables.server.ts';
 
 export type SendAgainRefusal =
   | { code: 'message-not-found' }
   | { code: 'not-failed' }
-  /** Its link was wiped. Only the person can ask for another. */
+  /** Its link was wiped. Only its recipient can ask for another. */
   | { code: 'link-gone' };
 
-/** Puts a message that has failed back into the queue, with all its tries and days ahead. */
+/** Puts a failed message back into the queue, with all its attempts and its whole lifetime again. */
 export function sendAgain(
   shop: OwnerShop,
   id: string,
@@ -28,11 +28,11 @@ export function sendAgain(
     if (carriesLink(found.kind)) return refuse({ code: 'link-gone' });
 
     const now = shop.now();
-    const uselessAfter = new Date(now.getTime() + newsLifeMs);
-    const anew = { state: 'waiting', attempts: 0, problem: null, lastError: null } as const;
+    const uselessAfter = new Date(now.getTime() + orderMessageLifeMs);
+    const reset = { state: 'waiting', attempts: 0, problem: null, lastError: null } as const;
     await shop.db
       .update(messages)
-      .set({ ...anew, nextTryAt: now, uselessAfter })
+      .set({ ...reset, nextTryAt: now, uselessAfter })
       .where(eq(messages.id, id));
     await recordAudit(shop, { action: 'message-sent-again', subject: { kind: 'message', id } });
     return ok();

@@ -15,7 +15,7 @@ import {
 const oneOf = (values: readonly string[]) =>
   sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
-/** What the shop writes to people: inserted in the transaction that causes it, sent later by the loop. */
+/** What the shop writes to people: inserted in the transaction that causes it, sent later by a background job. */
 export const messages = pgTable(
   'messages',
   {
@@ -30,15 +30,15 @@ export const messages = pgTable(
     orderId: uuid().references(() => orders.id),
     contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'cascade' }),
     personName: text(),
-    /** Lets whoever has it in, so it is wiped as soon as the message has left, or never will. */
+    /** Signs in anyone who has it, so it is wiped once the message has left or has failed. */
     secretLink: text(),
     state: text({ enum: messageStates }).notNull(),
-    /** Tries that the other side answered. A server that cannot be reached is not the message's fault. */
+    /** Attempts that the other side answered. A server that cannot be reached is not the message's fault. */
     attempts: integer().notNull().default(0),
     nextTryAt: moment().notNull(),
-    /** While this lies ahead, one loop is sending the message. */
+    /** Until then one process is sending the message. */
     leaseUntil: moment(),
-    /** After this nobody is helped by the message any more. */
+    /** From then on the message is of no use to its recipient. */
     uselessAfter: moment().notNull(),
     problem: text({ enum: messageProblems }),
     lastError: text(),
@@ -68,3 +68,5 @@ export const messages = pgTable(
     index('messages_of_order').on(message.orderId),
   ],
 );
+
+export type MessageRow = typeof messages.$inferSelect;

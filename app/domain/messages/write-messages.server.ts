@@ -6,13 +6,14 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
-import { newsLifeMs } from './lifetimes.ts';
+import { orderMessageLifeMs } from './lifetimes.ts';
 import type { MessageKind } from './message.ts';
 import { messages } from './tables.server.ts';
+import { orderWaysTo, type Way, waysTo } from './ways-to.ts';
 
 type NewMessage = Pick<
   typeof messages.$inferInsert,
-  'causeId' | 'kind' | 'audience' | 'recipient' | 'language'
+  'causeId' | 'kind' | 'audience' | 'channel' | 'recipient' | 'language'
 > &
   Partial<typeof messages.$inferInsert>;
 
@@ -23,8 +24,8 @@ const kindOfStatus: Record<string, MessageKind> = {
 };
 
 /**
- * Writes down what the shop has to tell people, in the transaction of what happened: no order without its message, no
- * message without its order. In demo mode it is written as shown, for nothing leaves a demonstration.
+ * Inserts the messages about an event, in the transaction of the event: no order without its message, no message without
+ * its order. In demo mode they are inserted as `shown`, because nothing leaves a demonstration.
  */
 export function writeMessages({ demo }: { demo: boolean }): Listener {
   return async (shop, event) => {
@@ -32,15 +33,14 @@ export function writeMessages({ demo }: { demo: boolean }): Listener {
     const wanted = await messagesAbout(shop, event, demo);
     if (wanted.length === 0) return;
     const now = shop.now();
-    const isOwnerFlooded = !demo && wanted.some(isToOwner) && (await hasManyToOwner(shop));
+    const isOwnerFlooded = !demo && wanted.some(countsForOwner) && (await hasManyToOwner(shop));
     const rows = wanted.map((message) => ({
-      channel: 'email' as const,
       state: demo ? ('shown' as const) : ('waiting' as const),
       nextTryAt: now,
-      uselessAfter: new Date(now.getTime() + newsLifeMs),
+      uselessAfter: new Date(now.getTime() + orderMessageLifeMs),
       createdAt: now,
       ...message,
-      ...(isOwnerFlooded && isToOwner(message) ? heldBack : {}),
+      ...(isOwnerFlooded && countsForOwner(message) ? heldBack : {}),
     }));
     await shop.db.insert(messages).values(rows).onConflictDoNothing();
   };
@@ -56,54 +56,58 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
     }
     case 'contact-message-sent': {
       const { contactMessageId } = event;
-      const recipient = ownerAddress(await readSettings(shop), demo);
-      return toOwner(recipient, {
-        kind: 'contact-message',
-        causeId: contactMessageId,
-        contactMessageId,
-      });
+      const about = { causeId: contactMessageId, contactMessageId };
+      const ways = waysTo(ownerIn(await readSettings(shop), demo));
+      return toOwner(ways, { kind: 'contact-message', ...about });
     }
     case 'backup-failed': {
-      const recipient = ownerAddress(await readSettings(shop), demo);
-      return toOwner(recipient, { kind: 'backup-failed', causeId: event.runId });
+      const ways = waysTo(ownerIn(await readSettings(shop), demo));
+      return toOwner(ways, { kind: 'backup-failed', causeId: event.runId });
     }
     case 'password-reset-asked':
-      return linkMessage('password-reset', event);
+      return linkMessages('password-reset', event);
     case 'email-proof-asked':
-      return linkMessage('email-proof', event);
+      return linkMessages('email-proof', event);
     default:
       return [];
   }
 }
 
-type OrderNews = { kinds: MessageKind[]; orderId: string; historyId: string; demo: boolean };
+type AboutOrder = { kinds: MessageKind[]; orderId: string; historyId: string; demo: boolean };
 
-async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: OrderNews) {
+async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: AboutOrder) {
   const settings = await readSettings(shop);
-  if (!settings.emailNotifications) return [];
   const [order] = await shop.db
-    .select({ recipient: orders.customerEmail, language: orders.language, flags: orders.flags })
+    .select({ email: orders.customerEmail, language: orders.language, flags: orders.flags })
     .from(orders)
     .where(eq(orders.id, orderId));
+  if (!order) return [];
+  const { language, flags } = order;
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
-    if (kind === 'new-order') return toOwner(ownerAddress(settings, demo), about);
-    if (!order?.recipient || isInternal(order.recipient)) return [];
-    const { recipient, language } = order;
-    const written = { ...about, audience: 'customer' as const, recipient, language };
-    const isHeld = kind === 'order-placed' && order.flags.includes('email-held');
-    return [isHeld ? { ...written, ...heldBack } : written];
+    if (kind === 'new-order') {
+      return toOwner(orderWaysTo(ownerIn(settings, demo), settings), about);
+    }
+    const isHeld = kind === 'order-placed' && flags.includes('email-held');
+    return orderWaysTo(order, settings).map((way) => ({
+      ...about,
+      ...way,
+      audience: 'customer',
+      language,
+      ...(isHeld && heldBack),
+    }));
   });
 }
 
 /** The owner sees it among the messages and can still send it. */
 const heldBack = { state: 'failed', problem: 'held-back' } as const;
 
-function isToOwner({ audience, kind }: NewMessage): boolean {
+/** A failed backup is always told: it neither counts nor is held back. */
+function countsForOwner({ audience, kind }: NewMessage): boolean {
   return audience === 'owner' && kind !== 'backup-failed';
 }
 
-/** Whether the owner got so many e-mails within an hour that more of them would only hide the others. */
+/** Whether the owner got so many messages within an hour that more of them would only hide the others. */
 async function hasManyToOwner(shop: Shop): Promise<boolean> {
   const { tries, windowMs } = budgets['owner-email:shop'];
   const since = new Date(shop.now().getTime() - windowMs);
@@ -111,36 +115,28 @@ async function hasManyToOwner(shop: Shop): Promise<boolean> {
   return (await shop.db.$count(messages, recent)) >= tries;
 }
 
-type OwnerNews = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
+type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
 
 /** The owner reads English, as in the panel. */
-function toOwner(recipient: string | undefined, about: OwnerNews): NewMessage[] {
-  return recipient ? [{ ...about, audience: 'owner', recipient, language: 'en' }] : [];
+function toOwner(ways: readonly Way[], about: AboutToOwner): NewMessage[] {
+  return ways.map((way) => ({ ...about, ...way, audience: 'owner', language: 'en' }));
 }
 
 /** A placeholder is nobody's address; a demonstration, which sends nothing, may show it. */
-function ownerAddress({ email }: { email: string }, demo: boolean): string | undefined {
-  const isReal = email.includes('@') && !isInternal(email) && email !== placeholderEmail;
-  return isReal || demo ? email : undefined;
+function ownerIn({ email }: { email: string }, demo: boolean) {
+  const isReal = email.includes('@') && email !== placeholderEmail;
+  return { email: isReal || demo ? email : undefined };
 }
 
-function linkMessage(kind: MessageKind, asked: LinkAsked): NewMessage[] {
-  if (isInternal(asked.email)) return [];
-  return [
-    {
-      causeId: asked.requestId,
-      kind,
-      audience: 'customer',
-      recipient: asked.email,
-      language: asked.language,
-      personName: asked.personName,
-      secretLink: asked.link,
-      uselessAfter: asked.expiresAt,
-    },
-  ];
-}
-
-/** Addresses that the shop makes up itself, for accounts that gave none. No mail can reach them. */
-function isInternal(email: string): boolean {
-  return email.toLowerCase().endsWith('.invalid');
+function linkMessages(kind: MessageKind, asked: LinkAsked): NewMessage[] {
+  return waysTo(asked).map((way) => ({
+    ...way,
+    causeId: asked.requestId,
+    kind,
+    audience: 'customer',
+    language: asked.language,
+    personName: asked.personName,
+    secretLink: asked.link,
+    uselessAfter: asked.expiresAt,
+  }));
 }

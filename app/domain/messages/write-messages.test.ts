@@ -150,7 +150,7 @@ test('nobody writes to an owner whose address is still the placeholder', async (
   expect((await written(shop)).map(({ kind }) => kind)).toEqual(['order-placed']);
 });
 
-test('a demonstration shows what it would send, the owner’s letter included', async () => {
+test('a demonstration shows what it would send, the owner’s e-mail included', async () => {
   const shop = await openWritingShop({ demo: true, ownerEmail: 'hello@sandhi.example' });
 
   await buy(shop);

@@ -1,5 +1,5 @@
 export type MailFailure = {
-  /** `refused`: never again. `later`: this letter again, in a while. `down`: no letter gets through now. */
+  /** `refused`: never again. `later`: this e-mail again, in a while. `down`: no e-mail gets through now. */
   kind: 'refused' | 'later' | 'down';
   problem:
     | 'unreachable'
@@ -10,7 +10,7 @@ export type MailFailure = {
     | 'address-refused'
     | 'refused'
     | 'put-off';
-  /** The server's own words, for whoever looks after it. */
+  /** The server's own words, for its administrator. */
   said: string;
 };
 
@@ -18,10 +18,10 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 
 const longestAnswer = 300;
 const closingDown = 421;
-/** RFC 4954: sign in first. RFC 3207: the same number, where encryption has to come first. */
+/** RFC 4954: authentication required. RFC 3207: the same number where encryption has to come first. */
 const somethingFirst = 530;
 
-/** What a failed try means for the letter. Whatever is not the server's answer to this letter means that it is down. */
+/** Judges a failed attempt. Anything but the server's answer to this very e-mail means that the server is down. */
 export function mailFailure(thrown: unknown): MailFailure {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;
   const said = error.message.replace(/\s+/g, ' ').slice(0, longestAnswer);
@@ -36,14 +36,14 @@ function judge(error: SmtpError): Omit<MailFailure, 'said'> {
   if (code === 'EENVELOPE' && command === 'API') {
     return { kind: 'refused', problem: 'address-refused' };
   }
-  const isAboutLetter = /^(MAIL FROM|RCPT TO|DATA)/.test(command);
-  if (!isAboutLetter || responseCode === undefined || responseCode === closingDown) {
+  const isAboutThisEmail = /^(MAIL FROM|RCPT TO|DATA)/.test(command);
+  if (!isAboutThisEmail || responseCode === undefined || responseCode === closingDown) {
     return { kind: 'down', problem: 'unreachable' };
   }
-  return judgeLetter(command, responseCode);
+  return judgeEmail(command, responseCode);
 }
 
-function judgeLetter(command: string, responseCode: number): Omit<MailFailure, 'said'> {
+function judgeEmail(command: string, responseCode: number): Omit<MailFailure, 'said'> {
   if (responseCode < 500) return { kind: 'later', problem: 'put-off' };
   if (command === 'MAIL FROM') return { kind: 'down', problem: 'sender-refused' };
   return { kind: 'refused', problem: command === 'RCPT TO' ? 'address-refused' : 'refused' };

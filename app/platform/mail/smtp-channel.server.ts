@@ -21,14 +21,14 @@ type Mail = {
 
 export type SmtpPatience = { connectMs: number; answerMs: number; wholeMs: number };
 
-/** A letter that has not left after `wholeMs` is given up for now: a server may drip one byte at a time. */
+/** Gives an e-mail up for now that has not left after `wholeMs`: a server may answer one byte at a time. */
 const patience: SmtpPatience = { connectMs: 10_000, answerMs: 20_000, wholeMs: 60_000 };
 
 const implicitTlsPort = 465;
 
 /**
- * Sends e-mail by SMTP, a connection for each letter. Passwords and letters travel encrypted. A server on this machine may
- * do without; where it offers encryption that is used, whoever signed its certificate: nobody stands between.
+ * Sends e-mail by SMTP, one connection each, always encrypted. Only a server on this machine may do without; if it offers
+ * encryption, that is used with any certificate.
  */
 export function openSmtpChannel(server: SmtpServer, waits: SmtpPatience = patience) {
   const { host, port, signIn, from } = server;
@@ -49,7 +49,7 @@ export function openSmtpChannel(server: SmtpServer, waits: SmtpPatience = patien
   };
   const send = async (mail: Mail): Promise<{ kind: 'sent' } | MailFailure> => {
     const transport = createTransport(options);
-    const sending = transport.sendMail(letterOf(mail, from));
+    const sending = transport.sendMail(mailOptions(mail, from));
     try {
       await withinTime(sending, waits.wholeMs);
       return { kind: 'sent' };
@@ -66,7 +66,7 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-function letterOf(mail: Mail, from: string) {
+function mailOptions(mail: Mail, from: string) {
   const { id, recipient, language, fromName, replyTo, subject, text, html } = mail;
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -92,7 +92,7 @@ function withinTime(sending: Promise<unknown>, wholeMs: number): Promise<unknown
       wholeMs,
     );
   });
-  // What becomes of a letter that we no longer wait for is told to nobody.
+  // The result of an e-mail that is no longer waited for is dropped.
   sending.catch(() => undefined);
   return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
 }

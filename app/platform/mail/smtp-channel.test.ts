@@ -5,7 +5,7 @@ import { expectComplaint } from '#test/quiet.ts';
 import { openSmtpChannel, type SmtpServer } from './smtp-channel.server.ts';
 
 const waits = { connectMs: 500, answerMs: 500, wholeMs: 1500 };
-const letter = {
+const email = {
   id: 'b9c3f4b8-0000-4000-8000-000000000000',
   recipient: 'nimal@example.lk',
   language: 'si',
@@ -33,15 +33,15 @@ function channelTo(port: number, wish: Partial<SmtpServer> = {}) {
   return openSmtpChannel(server, waits);
 }
 
-test('a letter arrives in both forms and both scripts, from the shop, with an id made of its own', async () => {
+test('an e-mail arrives in both forms and both scripts, from the shop, with an id made of its own', async () => {
   const { port, received } = await mailServer();
 
-  expect(await channelTo(port).send(letter)).toEqual({ kind: 'sent' });
+  expect(await channelTo(port).send(email)).toEqual({ kind: 'sent' });
 
   expect(received).toHaveLength(1);
   const [mail] = received;
   expect(mail?.to).toEqual(['nimal@example.lk']);
-  expect(mail?.messageId).toBe(`<${letter.id}@example.lk>`);
+  expect(mail?.messageId).toBe(`<${email.id}@example.lk>`);
   for (const said of [
     'Content-Language: si',
     'Auto-Submitted: auto-generated',
@@ -54,12 +54,12 @@ test('a letter arrives in both forms and both scripts, from the shop, with an id
   }
 });
 
-test('the same letter has the same id however often it goes', async () => {
+test('the same e-mail has the same id however often it goes', async () => {
   const { port, received } = await mailServer();
   const channel = channelTo(port);
 
-  await channel.send(letter);
-  await channel.send(letter);
+  await channel.send(email);
+  await channel.send(email);
 
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1);
 });
@@ -68,7 +68,7 @@ test('nobody can smuggle a header or another reader in', async () => {
   const { port, received } = await mailServer();
   const evil = 'Nimal\r\nBcc: thief@example.lk\r\n\r\nhello';
 
-  await channelTo(port).send({ ...letter, subject: evil, fromName: evil });
+  await channelTo(port).send({ ...email, subject: evil, fromName: evil });
 
   expect(received).toMatchObject([{ to: ['nimal@example.lk'] }]);
   expect(received[0]?.source).not.toMatch(/^Bcc:/im);
@@ -81,7 +81,7 @@ test.each([
 ])('an address is one address or none: %j', async (recipient) => {
   const { port, received } = await mailServer();
 
-  await channelTo(port).send({ ...letter, recipient });
+  await channelTo(port).send({ ...email, recipient });
 
   expect(received.flatMap(({ to }) => to).filter((to) => to === 'thief@example.lk')).toHaveLength(
     recipient.startsWith('<') ? received.length : 0,
@@ -101,7 +101,7 @@ test.each<[string, SMTPServerOptions, object]>([
     { kind: 'later', problem: 'put-off' },
   ],
   [
-    'a letter that looks like spam',
+    'an e-mail that looks like spam',
     {
       onData: (stream, _session, done) =>
         stream.resume().on('end', () => done(answerWith(554, 'Spam'))),
@@ -109,7 +109,7 @@ test.each<[string, SMTPServerOptions, object]>([
     { kind: 'refused', problem: 'refused' },
   ],
   [
-    'a letter that shall come later',
+    'an e-mail that shall come later',
     {
       onData: (stream, _session, done) =>
         stream.resume().on('end', () => done(answerWith(451, 'Greylisted'))),
@@ -133,7 +133,7 @@ test.each<[string, SMTPServerOptions, object]>([
   ],
 ])('%s is told apart', async (_what, options, delivery) => {
   const { port } = await mailServer(options);
-  expect(await channelTo(port).send(letter)).toMatchObject(delivery);
+  expect(await channelTo(port).send(email)).toMatchObject(delivery);
 });
 
 test('a server on this machine that demands encryption gets it, though nobody vouches for its certificate', async () => {
@@ -144,7 +144,7 @@ test('a server on this machine that demands encryption gets it, though nobody vo
       done(session.secure ? null : answerWith(530, 'Must issue a STARTTLS command first')),
   });
 
-  expect(await channelTo(port).send(letter)).toEqual({ kind: 'sent' });
+  expect(await channelTo(port).send(email)).toEqual({ kind: 'sent' });
   expect(received).toHaveLength(1);
 });
 
@@ -156,7 +156,7 @@ test.each([
     onMailFrom: (_from, _session, done) => done(answerWith(530, words)),
   });
 
-  expect(await channelTo(port).send(letter)).toMatchObject({ kind: 'down', problem });
+  expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down', problem });
 });
 
 test('a wrong password is told apart, and does not stand in what is kept', async () => {
@@ -165,7 +165,7 @@ test('a wrong password is told apart, and does not stand in what is kept', async
   });
   const signIn = { user: 'shop', password: 'a secret word' };
 
-  const delivery = await channelTo(port, { signIn }).send(letter);
+  const delivery = await channelTo(port, { signIn }).send(email);
 
   expect(delivery).toMatchObject({ kind: 'down', problem: 'sign-in-refused' });
   expect(JSON.stringify(delivery)).not.toContain('a secret word');
@@ -176,7 +176,7 @@ test('nothing is said to a server of elsewhere that offers no encryption', async
   const signIn = { user: 'shop', password: 'a secret word' };
 
   // Leads to this machine too, but is not known as such.
-  const delivery = await channelTo(port, { host: '0.0.0.0', signIn }).send(letter);
+  const delivery = await channelTo(port, { host: '0.0.0.0', signIn }).send(email);
 
   expect(delivery).toMatchObject({ kind: 'down', problem: 'not-secure' });
   expect(received).toEqual([]);
@@ -186,7 +186,7 @@ test('a certificate that nobody vouches for is not believed', async () => {
   expectComplaint(/smtp-server is using the built-in default TLS certificate/);
   const { port, received } = await mailServer({ disabledCommands: [] });
 
-  const delivery = await channelTo(port, { host: '0.0.0.0' }).send(letter);
+  const delivery = await channelTo(port, { host: '0.0.0.0' }).send(email);
 
   expect(delivery).toMatchObject({ kind: 'down', problem: 'not-secure' });
   expect(received).toEqual([]);

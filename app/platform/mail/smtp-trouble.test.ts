@@ -3,7 +3,7 @@ import { openMailServer, openScriptedServer } from '#test/mail-server.ts';
 import { openSmtpChannel } from './smtp-channel.server.ts';
 
 const waits = { connectMs: 500, answerMs: 500, wholeMs: 1500 };
-const letter = {
+const email = {
   id: 'b9c3f4b8-0000-4000-8000-000000000000',
   recipient: 'nimal@example.lk',
   language: 'en',
@@ -35,7 +35,7 @@ test('nobody answers at all', async () => {
   const server = await openMailServer();
   await server.close();
 
-  expect(await channelTo(server.port).send(letter)).toMatchObject({
+  expect(await channelTo(server.port).send(email)).toMatchObject({
     kind: 'down',
     problem: 'unreachable',
   });
@@ -47,7 +47,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   'a server that falls silent after %i answers is given up',
   async (answers) => {
     const port = await scripted(upToTheData.slice(0, answers));
-    expect(await channelTo(port).send(letter)).toMatchObject({ kind: 'down' });
+    expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   },
 );
 
@@ -57,18 +57,18 @@ test.each([0, 1, 2, 3, 4, 5])(
     const port = await scripted(upToTheData.slice(0, answers), (socket) =>
       setTimeout(() => socket.destroy(), 100),
     );
-    expect(await channelTo(port).send(letter)).toMatchObject({ kind: 'down' });
+    expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   },
 );
 
-test('a server that drips one letter at a time is given up in time', async () => {
+test('a server that drips one character at a time is given up in time', async () => {
   const port = await scripted(['220 hello'], (socket) => {
     const drip = setInterval(() => socket.write('2'), 100);
     socket.on('close', () => clearInterval(drip));
   });
   const begin = performance.now();
 
-  expect(await channelTo(port).send(letter)).toMatchObject({ kind: 'down' });
+  expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   expect(performance.now() - begin).toBeGreaterThan(waits.answerMs * 2);
   expect(performance.now() - begin).toBeLessThan(waits.wholeMs + 1000);
 });

@@ -2,6 +2,9 @@ import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import type { Channel } from '#domain/messages/channel.ts';
+import type { ChannelName } from '#domain/messages/message.ts';
+import { isReachable, orderWaysTo } from '#domain/messages/ways-to.ts';
 import { findOrder, type Order } from '#domain/orders/find-order.server.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
@@ -9,7 +12,13 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { question } from './order-success.copy.ts';
 
-type Asked = { orderId: string; language: Language; isDemo: boolean; sendsEmail: boolean };
+type Asked = {
+  orderId: string;
+  language: Language;
+  isDemo: boolean;
+  /** The channels that are set up. */
+  channels: readonly Pick<Channel, 'name'>[];
+};
 
 /** The order as its own page shows it, with the ways to ask about it; `order` is missing when there is none. */
 export async function loadConfirmation(shop: Shop, { orderId, language, ...ways }: Asked) {
@@ -57,18 +66,14 @@ function shownOrder(order: Order) {
   };
 }
 
-/**
- * How the shopper hears that the order was shipped: only what will happen is promised. A demonstration, which sends
- * nothing, says what the specification has it say.
- */
+/** Promises only what will happen. A demonstration, which sends nothing, shows what the specification says. */
 function updatesOf(
-  { customerEmail }: Order,
-  { emailNotifications }: Settings,
-  { isDemo, sendsEmail }: Pick<Asked, 'isDemo' | 'sendsEmail'>,
-): 'sms-whatsapp' | 'email' | undefined {
+  { customerEmail: email }: Order,
+  settings: Settings,
+  { isDemo, channels }: Pick<Asked, 'isDemo' | 'channels'>,
+): 'sms-whatsapp' | ChannelName | undefined {
   if (isDemo) return 'sms-whatsapp';
-  const isWritten = customerEmail !== null && !customerEmail.endsWith('.invalid');
-  return sendsEmail && emailNotifications && isWritten ? 'email' : undefined;
+  return orderWaysTo({ email }, settings).find((way) => isReachable(channels, [way]))?.channel;
 }
 
 /** A number that nobody has entered yet, or that is none, leads nowhere and is not offered. */

@@ -15,7 +15,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     orderId: params.orderId,
     language: languageOf(url.pathname),
     isDemo: running.demo !== undefined,
-    sendsEmail: running.channels.some(({ name }) => name === 'email'),
+    channels: running.channels,
   });
   if (!confirmation.order) return data({ ...confirmation, news: undefined }, { status: 404 });
 

@@ -135,7 +135,8 @@ test('news of the order are promised only the way they will come', async () => {
   const { id } = await anOrder(shop);
   const { id: withoutEmail } = await anOrder(shop, { customerEmail: null });
   const promised = async (orderId: string, sendsEmail: boolean) => {
-    const asked = { orderId, language: 'en', isDemo: false, sendsEmail } as const;
+    const channels = sendsEmail ? [{ name: 'email' as const }] : [];
+    const asked = { orderId, language: 'en', isDemo: false, channels } as const;
     const { updatesBy } = (await loadConfirmation(shop, asked)) as Confirmation;
     return updatesBy;
   };

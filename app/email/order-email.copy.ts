@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { amountOf } from './letter.copy.ts';
+import { amountOf } from './email.copy.ts';
 
 type OrderKind = 'order-placed' | 'order-shipped' | 'order-delivered' | 'order-cancelled';
 
@@ -29,12 +29,12 @@ export const orderNews: Record<OrderKind, Bilingual> = {
   },
 };
 
-export const orderLetterCopy = {
+export const orderEmailCopy = {
   seeOrder: { en: 'See your order', si: 'ඔබේ ඇණවුම බලන්න' },
   refundDue: { en: 'We will send your payment back.', si: 'ඔබේ ගෙවීම ආපසු ගෙවනවා.' },
 } satisfies Record<string, Bilingual>;
 
-/** The line in the list of letters, short enough for a phone: the shop and the number come first. */
+/** Short enough for the list of a phone: the shop and the number come first. */
 export function orderSubjects(shopName: string, orderNumber: string): Record<OrderKind, Bilingual> {
   return {
     'order-placed': {

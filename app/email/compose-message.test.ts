@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import type { MessageKind } from '#domain/messages/message.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, type TestShop } from '#test/shop.ts';
 import { composeMessage } from './compose-message.server.ts';
-import type { MessageKind } from './message.ts';
 
-const address = { appUrl: 'https://shop.example.lk', demo: false, linkShown: true };
+const address = { appUrl: 'https://shop.example.lk', demo: false };
 
-async function letter(shop: TestShop, wish: Parameters<typeof aMessage>[1]) {
+async function email(shop: TestShop, wish: Parameters<typeof aMessage>[1]) {
   const composed = await composeMessage(shop, await aMessage(shop, wish), address);
   if (!composed) throw new Error('Nothing was composed.');
   return composed;
 }
 
-async function orderLetter(
+async function orderEmail(
   shop: TestShop,
   kind: MessageKind,
   wish: Parameters<typeof anOrder>[1] & { language?: 'en' | 'si' } = {},
 ) {
   const order = await anOrder(shop, wish);
   const { id: orderId, language } = order;
-  return { order, ...(await letter(shop, { kind, orderId, language, secretLink: null })) };
+  return { order, ...(await email(shop, { kind, orderId, language, secretLink: null })) };
 }
 
-describe('order letters', () => {
+describe('e-mails about orders', () => {
   test('name what was bought, what it costs, where it goes and what comes next', async () => {
     const shop = await openSellingShop();
     const balm = await aProduct(shop, { nameEn: 'Warm balm', priceLkr: 3800 });
     const lines = [{ product: balm, quantity: 2 }];
 
-    const { order, subject, text, html } = await orderLetter(shop, 'order-placed', { lines });
+    const { order, subject, text, html } = await orderEmail(shop, 'order-placed', { lines });
 
     expect(subject).toBe(`Sandhi: order ${order.orderNumber} received`);
     for (const form of [text, html]) {
@@ -55,7 +55,7 @@ describe('order letters', () => {
     const balm = await aProduct(shop, { nameSi: 'උණුසුම් බාම්' });
     const wish = { lines: [{ product: balm, quantity: 1 }], language: 'si' as const };
 
-    const { order, subject, text, html } = await orderLetter(shop, 'order-shipped', wish);
+    const { order, subject, text, html } = await orderEmail(shop, 'order-shipped', wish);
 
     expect(subject).toBe(`සන්ධි: ${order.orderNumber} ඇණවුම කුරියර් සේවාවෙන් යැව්වා`);
     expect(text).toContain('උණුසුම් බාම්');
@@ -68,7 +68,7 @@ describe('order letters', () => {
     const shop = await openSellingShop();
     const wish = { status: 'cancelled', paymentStatus: 'paid' } as const;
 
-    const { text } = await orderLetter(shop, 'order-cancelled', wish);
+    const { text } = await orderEmail(shop, 'order-cancelled', wish);
 
     expect(text).toContain('We will send your payment back.');
     expect(text).not.toContain('You pay');
@@ -80,7 +80,7 @@ describe('order letters', () => {
     const wish = { customerName: evil, street: evil, city: '</td><script>', notes: evil };
 
     for (const kind of ['order-placed', 'new-order'] as const) {
-      const { html, text } = await orderLetter(shop, kind, wish);
+      const { html, text } = await orderEmail(shop, kind, wish);
       expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;');
       expect(text).toContain(evil);
@@ -88,12 +88,12 @@ describe('order letters', () => {
   });
 });
 
-test('a letter about an order carries no link that whoever ordered wrote into the name or the address', async () => {
+test('an e-mail about an order carries no link that whoever ordered wrote into the name or the address', async () => {
   const shop = await openSellingShop();
   const spam = 'WIN at https://evil.example 7';
   const wish = { customerName: spam, street: spam, city: 'www.evil.example' };
 
-  const { text, html } = await orderLetter(shop, 'order-placed', wish);
+  const { text, html } = await orderEmail(shop, 'order-placed', wish);
 
   for (const form of [text, html]) {
     expect(form).toContain('Hello,');
@@ -102,20 +102,20 @@ test('a letter about an order carries no link that whoever ordered wrote into th
   }
 });
 
-test('the link for a new password stands in its letter, and nowhere when it is hidden', async () => {
+test('the link for a new password is in its e-mail, and nowhere once it was taken out', async () => {
   const shop = await openSellingShop();
   const uselessAfter = new Date(shop.now().getTime() + 3_600_000);
   const message = await aMessage(shop, { uselessAfter });
 
   const shown = await composeMessage(shop, message, address);
-  const hidden = await composeMessage(shop, message, { ...address, linkShown: false });
+  const hidden = await composeMessage(shop, { ...message, secretLink: null }, address);
 
   expect(shown?.text).toContain('https://shop.example.lk/secret');
   expect(shown?.text).toContain('for one hour');
   expect(JSON.stringify(hidden)).not.toContain('/secret');
 });
 
-test('answering the letter about a message answers the person who wrote it', async () => {
+test('a reply to the e-mail about an enquiry goes to the person who wrote it', async () => {
   const shop = await openSellingShop();
   const [written] = await shop.db
     .insert(contactMessages)
@@ -129,11 +129,11 @@ test('answering the letter about a message answers the person who wrote it', asy
     .returning();
   const wish = { kind: 'contact-message', audience: 'owner', secretLink: null } as const;
 
-  const composed = await letter(shop, { ...wish, contactMessageId: written?.id ?? null });
+  const composed = await email(shop, { ...wish, contactMessageId: written?.id ?? null });
 
   expect(composed.replyTo).toBe('nimal@example.lk');
   expect(composed.text).toContain('> Is it warm?\n> I hope so.');
-  expect(composed.html).toContain('Is it warm?<br>I hope so.');
+  expect(composed.html).toContain('Is it warm?<br/>I hope so.');
   expect(composed.text).toContain(`https://shop.example.lk/admin/inbox/${written?.id}`);
 });
 
@@ -156,11 +156,11 @@ test('a message about something that is gone says nothing', async () => {
   expect(await composeMessage(shop, message, address)).toBeUndefined();
 });
 
-test('a letter in Sinhala writes every amount in one way', async () => {
+test('an e-mail in Sinhala writes every amount in one way', async () => {
   const shop = await openSellingShop();
   const wish = { deliveryFeeLkr: 350, language: 'si' } as const;
   for (const kind of ['order-placed', 'order-shipped', 'order-delivered'] as const) {
-    const { subject, text, html } = await orderLetter(shop, kind, wish);
+    const { subject, text, html } = await orderEmail(shop, kind, wish);
     expect(`${subject}${text}${html}`).not.toContain('₨');
     expect(text).toContain('රු. 4,150');
   }

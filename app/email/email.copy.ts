@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { canBeGreeted } from '#domain/kernel/looks-like-link.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 
-export const letterCopy = {
+export const emailCopy = {
   items: { en: 'Items', si: 'භාණ්ඩ' },
   subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
   deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
@@ -20,12 +20,12 @@ export const letterCopy = {
   email: { en: 'Email', si: 'ඊමේල්' },
 } satisfies Record<string, Bilingual>;
 
-/** An amount of a letter. Sinhala text writes the letters of the rupee, and a letter writes it one way throughout. */
+/** An amount in an email. Sinhala writes the rupee in Sinhala letters, one way throughout. */
 export function amountOf(amountLkr: number): Bilingual {
   return { en: formatRupees(amountLkr), si: `රු. ${groupedRupees(amountLkr)}` };
 }
 
-/** A name that looks like an address does not greet: strangers choose it, and the shop sends it. */
+/** Leaves out a name that looks like a link: strangers choose it, and the shop sends it. */
 export function hello(name: string): Bilingual {
   if (!canBeGreeted(name)) return { en: 'Hello,', si: 'ආයුබෝවන්,' };
   return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
@@ -35,7 +35,7 @@ export function questions(contacts: string): Bilingual {
   return { en: `Questions? ${contacts}`, si: `විමසීම්: ${contacts}` };
 }
 
-export function whyThisLetter(shopName: string): Record<'order' | 'account' | 'owner', Bilingual> {
+export function whyThisEmail(shopName: string): Record<'order' | 'account' | 'owner', Bilingual> {
   return {
     order: {
       en: `You get this message because an order at ${shopName} names your address.`,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 
-export const ownerLetterCopy = {
+export const ownerEmailCopy = {
   newOrder: { en: 'A new order has come in', si: 'නව ඇණවුමක් ලැබුණා' },
   openOrder: { en: 'Open the order', si: 'ඇණවුම බලන්න' },
   contactMessage: { en: 'Somebody wrote to the shop', si: 'වෙළඳසැලට පණිවිඩයක් ලැබුණා' },

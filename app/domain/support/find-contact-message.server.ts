@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { contactMessages } from './tables.server.ts';
+
+export async function findContactMessage(shop: Shop, id: string) {
+  const { name, phone, email, message } = contactMessages;
+  const [found] = await shop.db
+    .select({ id: contactMessages.id, name, phone, email, message })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id));
+  return found;
+}

@@ -1,0 +1,41 @@
+import {
+  linkHeadings,
+  linkHidden,
+  linkIfNotYou,
+  linkLife,
+  linkReasons,
+  linkSubjects,
+} from './account-email.copy.ts';
+import { hello } from './email.copy.ts';
+import type { EmailContext } from './email-context.ts';
+import { ActionLink, Paragraph } from './email-parts.tsx';
+import type { EmailContent } from './render-email.tsx';
+
+type LinkKind = keyof typeof linkHeadings;
+type LinkFacts = { personName: string; link: string | null; hours: number };
+
+/** An email around one secret link. Without the link it is what anyone but its recipient may see. */
+export function accountEmail(
+  { say, shopName }: EmailContext,
+  kind: LinkKind,
+  { personName, link, hours }: LinkFacts,
+): EmailContent {
+  return {
+    subject: say(linkSubjects(shopName)[kind]),
+    heading: say(linkHeadings[kind]),
+    reason: 'account',
+    body: (
+      <>
+        <Paragraph text={say(hello(personName))} />
+        <Paragraph text={say(linkReasons[kind])} />
+        {link ? (
+          <ActionLink label={say(linkHeadings[kind])} href={link} />
+        ) : (
+          <Paragraph text={say(linkHidden)} />
+        )}
+        <Paragraph text={say(linkLife(hours))} />
+        <Paragraph text={say(linkIfNotYou[kind])} />
+      </>
+    ),
+  };
+}

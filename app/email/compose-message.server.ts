@@ -1,0 +1,64 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { ComposedMessages } from '#domain/messages/channel.ts';
+import type { ChannelName } from '#domain/messages/message.ts';
+import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { findOrder } from '#domain/orders/find-order.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
+import { accountEmail } from './account-email.tsx';
+import { type EmailContext, emailContext, type ShopAddress } from './email-context.ts';
+import { orderEmail } from './order-email.tsx';
+import { backupFailedEmail, contactEmail, newOrderEmail } from './owner-email.tsx';
+import { type EmailContent, renderEmail } from './render-email.tsx';
+
+/** One renderer for each channel, from the same content. */
+const render: {
+  [Name in ChannelName]: (
+    context: EmailContext,
+    content: EmailContent,
+  ) => Omit<ComposedMessages[Name], 'id' | 'recipient' | 'language'>;
+} = { email: renderEmail };
+
+/**
+ * Puts a message into its final words, from what the shop knows now. Undefined where what it was about is gone. A
+ * message whose link was taken out says so in its place.
+ */
+export async function composeMessage(shop: Shop, message: MessageRow, address: ShopAddress) {
+  const { id, recipient, language, channel } = message;
+  const context = emailContext({ ...address, language, settings: await readSettings(shop) });
+  const content = await contentOf(shop, context, message);
+  return content && { id, recipient, language, ...render[channel](context, content) };
+}
+
+async function contentOf(
+  shop: Shop,
+  context: EmailContext,
+  message: MessageRow,
+): Promise<EmailContent | undefined> {
+  const { kind, orderId, contactMessageId } = message;
+  switch (kind) {
+    case 'password-reset':
+    case 'email-proof':
+      return accountEmail(context, kind, linkFacts(message));
+    case 'contact-message': {
+      const enquiry = contactMessageId && (await findContactMessage(shop, contactMessageId));
+      return enquiry ? contactEmail(context, enquiry) : undefined;
+    }
+    case 'backup-failed':
+      return backupFailedEmail(context);
+    default: {
+      const order = orderId ? await findOrder(shop, orderId) : undefined;
+      if (!order) return undefined;
+      return kind === 'new-order'
+        ? newOrderEmail(context, order)
+        : orderEmail(context, kind, order);
+    }
+  }
+}
+
+const hourMs = 60 * 60 * 1000;
+
+function linkFacts({ personName, secretLink, uselessAfter, createdAt }: MessageRow) {
+  const hours = Math.max(1, Math.round((uselessAfter.getTime() - createdAt.getTime()) / hourMs));
+  return { personName: personName ?? '', link: secretLink, hours };
+}

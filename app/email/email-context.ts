@@ -1,0 +1,29 @@
+import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+
+/** Where the shop is reached, and whether it is a demonstration. */
+export type ShopAddress = {
+  /** The origin of APP_URL, without a slash at its end. */
+  appUrl: string;
+  /** A demonstration shows its invented contacts; a real shop leaves out what its owner has not entered yet. */
+  demo: boolean;
+};
+
+type ContextFacts = ShopAddress & { language: Language; settings: Settings };
+
+export type EmailContext = ReturnType<typeof emailContext>;
+
+/** What every template needs: the language, the shop's settings, and where links lead. */
+export function emailContext({ language, settings, appUrl, demo }: ContextFacts) {
+  const say = (of: Bilingual) => textIn(language, of).text;
+  return {
+    language,
+    settings,
+    demo,
+    say,
+    shopName: say(settings.siteName),
+    /** A page of the shop in the language of the email. */
+    pageUrl: (path: string) => `${appUrl}${language === 'si' ? '/si' : ''}${path}`,
+    panelUrl: (path: string) => `${appUrl}/admin${path}`,
+  };
+}

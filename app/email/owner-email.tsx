@@ -1,0 +1,81 @@
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { Order } from '#domain/orders/find-order.server.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { emailCopy } from './email.copy.ts';
+import type { EmailContext } from './email-context.ts';
+import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from './email-parts.tsx';
+import { addressLines, OrderTable } from './order-parts.tsx';
+import { contactSubject, newOrderSubject, ownerEmailCopy } from './owner-email.copy.ts';
+import type { EmailContent } from './render-email.tsx';
+
+export function newOrderEmail(context: EmailContext, order: Order): EmailContent {
+  const { say, panelUrl } = context;
+  const notes = order.notes.trim();
+  const facts = [
+    { label: say(emailCopy.orderNumber), value: order.orderNumber },
+    { label: say(emailCopy.fullName), value: order.customerName },
+    { label: say(emailCopy.phone), value: formatPhone(order.customerPhone) },
+    { label: say(emailCopy.paymentMethod), value: say(paymentWords[order.paymentMethod].label) },
+  ];
+  return {
+    subject: say(newOrderSubject(order.orderNumber, order.totalLkr)),
+    heading: say(ownerEmailCopy.newOrder),
+    reason: 'owner',
+    body: (
+      <>
+        <Facts rows={facts} />
+        <OrderTable context={context} order={order} />
+        <ListOfLines title={say(emailCopy.deliveryAddress)} lines={addressLines(context, order)} />
+        {notes !== '' && (
+          <>
+            <Paragraph text={say(emailCopy.specialInstructions)} />
+            <Quote text={notes} />
+          </>
+        )}
+        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${order.id}`)} />
+      </>
+    ),
+  };
+}
+
+type Enquiry = { id: string; name: string; phone: string; email: string | null; message: string };
+
+/** What someone wrote through the contact form. A reply to the email goes to that person. */
+export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry): EmailContent {
+  const { id, name, phone, email, message } = enquiry;
+  const facts = [
+    { label: say(emailCopy.fullName), value: name },
+    { label: say(emailCopy.phone), value: formatPhone(phone) },
+    ...(email === null ? [] : [{ label: say(emailCopy.email), value: email }]),
+  ];
+  const { answerByEmail, answerByPhone } = ownerEmailCopy;
+  return {
+    subject: say(contactSubject(name)),
+    heading: say(ownerEmailCopy.contactMessage),
+    reason: 'owner',
+    replyTo: email ?? undefined,
+    body: (
+      <>
+        <Facts rows={facts} />
+        <Quote text={message} />
+        <Paragraph text={say(email === null ? answerByPhone : answerByEmail)} />
+        <ActionLink label={say(ownerEmailCopy.openInbox)} href={panelUrl(`/inbox/${id}`)} />
+      </>
+    ),
+  };
+}
+
+/** Leaves the reason to the panel: it may be over when this is read. */
+export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent {
+  return {
+    subject: say(ownerEmailCopy.backupFailed),
+    heading: say(ownerEmailCopy.backupFailed),
+    reason: 'owner',
+    body: (
+      <>
+        <Paragraph text={say(ownerEmailCopy.backupFailedMeans)} />
+        <ActionLink label={say(ownerEmailCopy.openBackups)} href={panelUrl('/backups')} />
+      </>
+    ),
+  };
+}

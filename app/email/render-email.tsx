@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
+import { placeholderEmail, placeholderPhone } from '#domain/settings/default-settings.copy.ts';
+import { questions, whyThisEmail } from './email.copy.ts';
+import type { EmailContext } from './email-context.ts';
+import { colors, Table } from './email-parts.tsx';
+import { plainText } from './plain-text.ts';
+
+/** What a template returns: its own words. The frame adds the head and the footer. */
+export type EmailContent = {
+  subject: string;
+  heading: string;
+  /** Why this person gets the email; it decides the footer. */
+  reason: keyof ReturnType<typeof whyThisEmail>;
+  /** In place of the shop's own address. */
+  replyTo?: string | undefined;
+  body: ReactNode;
+};
+
+/** Renders one email as HTML and as plain text. */
+export function renderEmail(context: EmailContext, content: EmailContent) {
+  const { subject, heading, body } = content;
+  const footer = footerOf(context, content);
+  const text = [context.shopName, heading, plainText(body).trim(), '-- ', footer.join('\n')];
+  const html = renderToStaticMarkup(<Frame context={context} content={content} footer={footer} />);
+  return {
+    fromName: context.shopName,
+    replyTo: replyToOf(context, content),
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html>${html}`,
+  };
+}
+
+const fonts =
+  "Figtree, 'Segoe UI', Arial, 'Noto Sans Sinhala', 'Nirmala UI', 'Iskoola Pota', 'Sinhala Sangam MN', sans-serif";
+
+type FrameProps = { context: EmailContext; content: EmailContent; footer: readonly string[] };
+
+/** Tables and inline styles, for mail clients know little else; no picture and nothing else that would be fetched. */
+function Frame({ context, content: { subject, heading, body }, footer }: FrameProps) {
+  const { language } = context;
+  const sheet = {
+    maxWidth: 600,
+    background: colors.paper,
+    border: `1px solid ${colors.line}`,
+    borderRadius: 14,
+    overflow: 'hidden',
+    font: `16px/${language === 'si' ? 1.8 : 1.6} ${fonts}`,
+    color: colors.ink,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  } as const;
+  const h1 = { margin: '0 0 16px', fontSize: 24, lineHeight: 1.35, fontWeight: 600 };
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{subject}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, background: colors.ground }}>
+        <Table style={{ background: colors.ground }}>
+          <tr>
+            <td align="center" style={{ padding: '24px 12px' }}>
+              <Table style={sheet}>
+                <Head {...context} />
+                <tr>
+                  <td style={{ padding: 24 }}>
+                    <h1 style={{ ...h1, color: colors.leaf }}>{heading}</h1>
+                    {body}
+                  </td>
+                </tr>
+                <Footer lines={footer} />
+              </Table>
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
+  );
+}
+
+/** The name of the shop, and beside it the one in the other language where there is one. */
+function Head({ language, shopName, settings: { siteName } }: EmailContext) {
+  const otherLanguage = language === 'si' ? 'en' : 'si';
+  const otherName = siteName[otherLanguage].trim();
+  const look = { padding: '18px 24px', fontSize: 20, fontWeight: 600 };
+  return (
+    <tr>
+      <td style={{ ...look, background: colors.leaf, color: colors.ground }}>
+        {shopName}
+        {otherName !== '' && otherName !== shopName && (
+          <>
+            {' \u00a0'}
+            <span lang={otherLanguage} style={{ color: colors.gold, fontSize: 16 }}>
+              {otherName}
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Footer({ lines }: { lines: readonly string[] }) {
+  const look = { padding: '18px 24px', borderTop: `1px solid ${colors.line}`, fontSize: 14 };
+  return (
+    <tr>
+      <td style={{ ...look, background: colors.ground, color: colors.faint }}>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** How to reach the shop, and why one gets the email. */
+function footerOf(context: EmailContext, { reason }: EmailContent): string[] {
+  const why = context.say(whyThisEmail(context.shopName)[reason]);
+  const contacts = reason === 'owner' ? [] : contactsOf(context);
+  return contacts.length > 0 ? [context.say(questions(contacts.join(', '))), why] : [why];
+}
+
+function contactsOf({ settings: { phone, email }, demo }: EmailContext): string[] {
+  const phoneE164 = normalisePhone(phone);
+  return [
+    ...(demo || phone !== placeholderPhone ? [phoneE164 ? formatPhone(phoneE164) : phone] : []),
+    ...(demo || email !== placeholderEmail ? [email] : []),
+  ].filter((contact) => contact.trim() !== '');
+}
+
+/** Replies go to the address in the settings, once that is a real one. */
+function replyToOf({ settings: { email } }: EmailContext, content: EmailContent) {
+  if (content.reason === 'owner') return content.replyTo;
+  return email.includes('@') && email !== placeholderEmail ? email : undefined;
+}
