@@ -12,7 +12,7 @@ const words = {
     shop: /^Continue Shopping/,
     again: /^Buy Again.*: ORD-/,
     view: /^View.*: ORD-/,
-    inCart: 'Everything of that order is in your cart.',
+    inCart: 'Everything from that order is now in your cart.',
     sendLink: /^Send me a link/,
     sent: 'We have sent a link to your email address.',
     confirm: /^Confirm/,

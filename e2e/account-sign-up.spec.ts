@@ -14,12 +14,12 @@ const words = {
   '': {
     used: 'An account with this email or phone already exists.',
     common: 'This password is easy to guess. Please choose another one.',
-    short: 'Please choose a stronger password, at least 8 characters.',
+    short: 'Please choose a stronger password of at least 8 characters.',
   },
   '/si': {
     used: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
     common: 'මෙම මුරපදය පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
-    short: 'කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න. අවම අකුරු 8ක්.',
+    short: 'කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න: අවම වශයෙන් අකුරු හෝ ඉලක්කම් 8ක්.',
   },
 };
 

@@ -9,7 +9,7 @@ const said = {
     changed: 'Your password was changed. You have been signed out on all other devices.',
   },
   '/si': {
-    wrong: 'ඇතුළත් කළ දැනට ඇති මුරපදය නිවැරදි නැහැ.',
+    wrong: 'දැනට ඇති මුරපදය නිවැරදි නැහැ.',
     changed: 'ඔබේ මුරපදය වෙනස් කළා. අනෙක් සියලු උපාංගවල ඔබේ පිවිසුම අවසන් කළා.',
   },
 };

@@ -25,7 +25,7 @@ test('a card leads to the page of its product, which says all of it @axe', async
     'Ingredients',
     'Warm a few drops in your palms',
     'For external use only; do not use on broken skin.',
-    'Maker',
+    'Manufacturer',
   ]) {
     await expect(main, text).toContainText(text);
   }

@@ -9,12 +9,12 @@ export const linkHeadings: Record<LinkKind, Bilingual> = {
 
 export const linkReasons: Record<LinkKind, Bilingual> = {
   'password-reset': {
-    en: 'Somebody asked for a new password for your account. If that was you, choose it here.',
-    si: 'ඔබේ ගිණුමට නව මුරපදයක් ඉල්ලා තිබෙනවා. ඉල්ලුවේ ඔබ නම්, මෙතැනින් එය තෝරන්න.',
+    en: 'We received a request to reset your password. If it was you, choose a new password here.',
+    si: 'ඔබේ මුරපදය යළි සැකසීමට ඉල්ලීමක් ලැබුණා. එය ඉල්ලුවේ ඔබ නම්, මෙතැනින් නව මුරපදයක් තෝරන්න.',
   },
   'email-proof': {
-    en: 'Confirm that this address is yours. Earlier orders with it then appear in your account.',
-    si: 'මෙම ලිපිනය ඔබේ බව තහවුරු කරන්න. ඉන් පසු, මෙම ලිපිනය සමඟ කළ පෙර ඇණවුම් ඔබේ ගිණුමේ පෙන්වනවා.',
+    en: 'Confirm that this address is yours. Your earlier orders placed with it will then appear in your account.',
+    si: 'මෙම ලිපිනය ඔබේ බව තහවුරු කරන්න. ඉන් පසු, මෙම ලිපිනය යොදා කළ පෙර ඇණවුම් ඔබේ ගිණුමේ පෙන්වනවා.',
   },
 };
 
@@ -30,14 +30,14 @@ export const linkIfNotYou: Record<LinkKind, Bilingual> = {
 };
 
 export const linkHidden: Bilingual = {
-  en: '[The link is a secret between us and this person, and is not shown here.]',
-  si: '[මෙම සබැඳිය අදාළ පුද්ගලයාට පමණයි, එය මෙහි පෙන්වන්නේ නැහැ.]',
+  en: '[Hidden: only the recipient can see this link.]',
+  si: '[සඟවා ඇත: මෙම සබැඳිය පෙනෙන්නේ ලබන්නාට පමණයි.]',
 };
 
 export function linkLife(hours: number): Bilingual {
   return {
-    en: `The link works once, for ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
-    si: `සබැඳිය වලංගු වන්නේ ${hours === 1 ? 'පැයක්' : `පැය ${hours}ක්`} පමණයි, එක් වරක් පමණක් භාවිත කළ හැකියි.`,
+    en: `The link can be used once and expires after ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
+    si: `සබැඳිය වලංගු වන්නේ ${hours === 1 ? 'පැයකට' : `පැය ${hours}කට`} පමණයි; එක් වරක් පමණක් භාවිත කළ හැකියි.`,
   };
 }
 

@@ -44,7 +44,7 @@ describe('e-mails about orders', () => {
       ]) {
         expect(form).toContain(said);
       }
-      expect(form).toContain('You pay ₨\u00a07,600 in cash when it reaches you.');
+      expect(form).toContain('Please have ₨\u00a07,600 in cash ready when your order arrives.');
       expect(form).toContain('2-5 business days');
       expect(form).toContain(`https://shop.example.lk/order-success/${order.id}`);
     }
@@ -70,8 +70,8 @@ describe('e-mails about orders', () => {
 
     const { text } = await orderEmail(shop, 'order-cancelled', wish);
 
-    expect(text).toContain('We will send your payment back.');
-    expect(text).not.toContain('You pay');
+    expect(text).toContain('We will refund your payment.');
+    expect(text).not.toContain('in cash');
   });
 
   test('what a shopper typed is text, whatever it looks like', async () => {
@@ -111,7 +111,7 @@ test('the link for a new password is in its e-mail, and nowhere once it was take
   const hidden = await composeMessage(shop, { ...message, secretLink: null }, address);
 
   expect(shown?.text).toContain('https://shop.example.lk/secret');
-  expect(shown?.text).toContain('for one hour');
+  expect(shown?.text).toContain('after one hour');
   expect(JSON.stringify(hidden)).not.toContain('/secret');
 });
 

@@ -38,16 +38,16 @@ export function questions(contacts: string): Bilingual {
 export function whyThisEmail(shopName: string): Record<'order' | 'account' | 'owner', Bilingual> {
   return {
     order: {
-      en: `You get this message because an order at ${shopName} names your address.`,
-      si: `${shopName} වෙත ලැබුණු ඇණවුමක මෙම ලිපිනය සඳහන් නිසා මෙය ඔබට එවනවා.`,
+      en: `You are receiving this email because this address was given for an order at ${shopName}.`,
+      si: `${shopName} වෙත ලැබුණු ඇණවුමක මෙම ලිපිනය සඳහන් වන නිසා මෙය ඔබට එවනවා.`,
     },
     account: {
-      en: `You get this message because of your account at ${shopName}.`,
-      si: `ඔබේ ${shopName} ගිණුම සම්බන්ධයෙන් මෙය ඔබට එවනවා.`,
+      en: `You are receiving this email because this address was given for an account at ${shopName}.`,
+      si: `${shopName} ගිණුමක මෙම ලිපිනය සඳහන් වන නිසා මෙය ඔබට එවනවා.`,
     },
     owner: {
-      en: `You get this message because your address stands in the settings of ${shopName}.`,
-      si: `${shopName} සැකසුම්වල ඔබේ ලිපිනය සඳහන් නිසා මෙය ඔබට එවනවා.`,
+      en: `You are receiving this email because this is the contact address in the settings of ${shopName}.`,
+      si: `${shopName} සැකසුම්වල ඔබේ ලිපිනය සඳහන් වන නිසා මෙය ඔබට එවනවා.`,
     },
   };
 }

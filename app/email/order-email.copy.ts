@@ -12,11 +12,11 @@ export const orderHeadings: Record<OrderKind, Bilingual> = {
 
 export const orderNews: Record<OrderKind, Bilingual> = {
   'order-placed': {
-    en: 'We have received your order and prepare it within 24 hours. A courier brings it to your door in 2-5 business days.',
+    en: 'We have received your order and will prepare it within 24 hours. A courier will bring it to your door in 2-5 business days.',
     si: 'ඔබේ ඇණවුම අපට ලැබුණා. පැය 24ක් ඇතුළත එය සූදානම් කරනවා. කුරියර් සේවාවකින් වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
   },
   'order-shipped': {
-    en: 'We have handed your order to the courier. It reaches your door in 2-5 business days.',
+    en: 'We have handed your order to the courier. It should reach you in 2-5 business days.',
     si: 'ඔබේ ඇණවුම කුරියර් සේවාවට භාර දුන්නා. වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
   },
   'order-delivered': {
@@ -25,13 +25,13 @@ export const orderNews: Record<OrderKind, Bilingual> = {
   },
   'order-cancelled': {
     en: 'This order was cancelled and will not be delivered. If you have a question, please contact us.',
-    si: 'මෙම ඇණවුම අවලංගු කළා, එය භාර දෙන්නේ නැහැ. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
+    si: 'මෙම ඇණවුම අවලංගු කළ නිසා එය භාර දෙන්නේ නැහැ. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
   },
 };
 
 export const orderEmailCopy = {
   seeOrder: { en: 'See your order', si: 'ඔබේ ඇණවුම බලන්න' },
-  refundDue: { en: 'We will send your payment back.', si: 'ඔබේ ගෙවීම ආපසු ගෙවනවා.' },
+  refundDue: { en: 'We will refund your payment.', si: 'ඔබ ගෙවූ මුදල ආපසු ගෙවනවා.' },
 } satisfies Record<string, Bilingual>;
 
 /** Short enough for the list of a phone: the shop and the number come first. */
@@ -58,14 +58,14 @@ export function orderSubjects(shopName: string, orderNumber: string): Record<Ord
 
 export function payAtTheDoor(amountLkr: number): Bilingual {
   return {
-    en: `You pay ${amountOf(amountLkr).en} in cash when it reaches you.`,
-    si: `ඇණවුම අතට ලැබුණු විට ${amountOf(amountLkr).si} ගෙවන්න.`,
+    en: `Please have ${amountOf(amountLkr).en} in cash ready when your order arrives.`,
+    si: `ඇණවුම අතට ලැබුණු විට ${amountOf(amountLkr).si} මුදලින් ගෙවන්න.`,
   };
 }
 
 export function pleaseTransfer(amountLkr: number, orderNumber: string): Bilingual {
   return {
-    en: `Please transfer ${amountOf(amountLkr).en} and quote ${orderNumber}.`,
+    en: `Please transfer ${amountOf(amountLkr).en} and write ${orderNumber} as the reference.`,
     si: `කරුණාකර ${amountOf(amountLkr).si} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
   };
 }

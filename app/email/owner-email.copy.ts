@@ -2,12 +2,12 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 
 export const ownerEmailCopy = {
-  newOrder: { en: 'A new order has come in', si: 'නව ඇණවුමක් ලැබුණා' },
+  newOrder: { en: 'A new order has arrived', si: 'නව ඇණවුමක් ලැබුණා' },
   openOrder: { en: 'Open the order', si: 'ඇණවුම බලන්න' },
-  contactMessage: { en: 'Somebody wrote to the shop', si: 'වෙළඳසැලට පණිවිඩයක් ලැබුණා' },
+  contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   answerByEmail: {
-    en: 'Answer this email, and your answer goes to the person who wrote.',
-    si: 'මෙම ඊමේල් පණිවිඩයට පිළිතුරු දුන් විට, එය ලියූ කෙනාට ලැබෙනවා.',
+    en: 'Reply to this email to answer the sender directly.',
+    si: 'මෙම ඊමේල් පණිවිඩයට පිළිතුරු දුන් විට, එය කෙලින්ම ලියූ කෙනාට ලැබෙනවා.',
   },
   answerByPhone: {
     en: 'No email was given: please call or write to the phone number.',
@@ -19,8 +19,8 @@ export const ownerEmailCopy = {
     si: 'ඔබේ වෙළඳසැලේ උපස්ථයක් ගත නොහැකි වුණා',
   },
   backupFailedMeans: {
-    en: 'The shop is open and goes on selling. It tries again every hour; the panel says what stands in the way.',
-    si: 'වෙළඳසැල විවෘතයි, අලෙවිය දිගටම සිදු වෙනවා. සෑම පැයකට වරක්ම නැවත උත්සාහ කරනවා; බාධාව කුමක්ද යන්න පරිපාලන පුවරුවේ සඳහන්.',
+    en: 'The shop is still open. It will try the backup again every hour. The reason is shown in the panel.',
+    si: 'වෙළඳසැල දිගටම විවෘතයි. උපස්ථය ගැනීමට සෑම පැයකට වරක්ම නැවත උත්සාහ කරනවා. හේතුව පරිපාලන පුවරුවේ සඳහන් වෙනවා.',
   },
   openBackups: { en: 'Open the backups', si: 'උපස්ථ බලන්න' },
 } satisfies Record<string, Bilingual>;

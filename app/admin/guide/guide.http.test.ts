@@ -68,5 +68,5 @@ test('the empty shop claims nothing, names no example, and says that products ar
     for (const words of invented) expect(body, `${words} on ${path}`).not.toContain(words);
   }
   expect((await visitor.get('/')).body).toContain('Our products will be here soon.');
-  expect((await visitor.get('/si')).body).toContain('අපේ නිෂ්පාදන ඉක්මනින් මෙහි ලැබෙනවා.');
+  expect((await visitor.get('/si')).body).toContain('අපේ නිෂ්පාදන ඉක්මනින්ම මෙහි දැකගත හැකියි.');
 });

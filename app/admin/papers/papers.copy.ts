@@ -18,7 +18,7 @@ export const papersCopy = {
   ship: { en: 'Ship', si: 'යවන්න' },
   howToPrint: {
     en: 'To print, press Ctrl and P, or choose Print in the menu of your browser.',
-    si: 'මුද්‍රණය කිරීමට Ctrl සහ P ඔබන්න. නැතහොත් බ්‍රව්සරයේ මෙනුවෙන් Print තෝරන්න.',
+    si: 'මුද්‍රණය කිරීමට Ctrl සහ P ඔබන්න. නැතහොත් බ්‍රවුසරයේ මෙනුවෙන් Print තෝරන්න.',
   },
   papers: { en: 'Papers', si: 'ලේඛන' },
   nothing: { en: 'No orders to print', si: 'මුද්‍රණය කිරීමට ඇණවුම් නැහැ' },
@@ -56,7 +56,7 @@ export const papersCopy = {
   afterRefunds: { en: 'After refunds', si: 'ආපසු ගෙවීම්වලින් පසු' },
   paymentMethod: { en: 'Payment method', si: 'ගෙවීම් ක්‍රමය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
-  thanks: { en: 'Thank you for your order.', si: 'ඔබේ ඇණවුමට ස්තුතියි.' },
+  thanks: { en: 'Thank you for your order.', si: 'ඔබේ ඇණවුමට ස්තූතියි.' },
 } satisfies Record<string, Bilingual>;
 
 export function howMany(kind: PaperKind, count: number): Bilingual {

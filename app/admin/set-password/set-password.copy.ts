@@ -32,7 +32,7 @@ export const setPasswordFields: FormFields = {
     label: { en: 'New password', si: 'නව මුරපදය' },
     hint: {
       en: `At least ${passwordLength.min} characters. Several words in a row are good.`,
-      si: `අවම අකුරු ${passwordLength.min}ක්. වචන කිහිපයක් එක දිගට යොදා ගැනීම හොඳයි.`,
+      si: `අවම වශයෙන් අකුරු හෝ ඉලක්කම් ${passwordLength.min}ක්. වචන කිහිපයක් එක දිගට යොදා ගැනීම හොඳයි.`,
     },
     wrong: newPasswordProblems,
   },

@@ -5,8 +5,8 @@ import { type PasswordProblem, passwordLength } from './password.ts';
 export const newPasswordProblems: Record<PasswordProblem, Bilingual> = {
   required: { en: 'Please choose a password.', si: 'කරුණාකර මුරපදයක් තෝරන්න.' },
   'too-short': {
-    en: `Please choose a stronger password, at least ${passwordLength.min} characters.`,
-    si: `කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න. අවම අකුරු ${passwordLength.min}ක්.`,
+    en: `Please choose a stronger password of at least ${passwordLength.min} characters.`,
+    si: `කරුණාකර වඩා ශක්තිමත් මුරපදයක් තෝරන්න: අවම වශයෙන් අකුරු හෝ ඉලක්කම් ${passwordLength.min}ක්.`,
   },
   'too-long': {
     en: `Please choose a password of no more than ${passwordLength.max} characters.`,

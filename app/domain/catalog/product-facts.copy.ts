@@ -12,7 +12,7 @@ export const productFacts = {
   ingredients: { kind: 'lines', max: 1000, label: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' } },
   howToUse: { kind: 'lines', max: 1000, label: { en: 'How to use', si: 'භාවිත කරන ආකාරය' } },
   warnings: { kind: 'lines', max: 1000, label: { en: 'Warnings', si: 'අවවාද' } },
-  maker: { kind: 'line', max: 120, label: { en: 'Maker', si: 'නිෂ්පාදකයා' } },
+  maker: { kind: 'line', max: 120, label: { en: 'Manufacturer', si: 'නිෂ්පාදකයා' } },
   approvalNumber: { kind: 'code', max: 80, label: { en: 'Approval number', si: 'අනුමැති අංකය' } },
 } as const satisfies Record<string, Fact>;
 

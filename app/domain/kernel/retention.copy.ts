@@ -18,6 +18,6 @@ export const retentionItems: Bilingual[] = [
   },
   {
     en: `- **Visits:** which products were looked at, searched for and added to the cart, for ${counted(keptDays.events, 'day')}`,
-    si: `- **වෙබ් අඩවිය බැලූ තොරතුරු:** බැලූ, සෙවූ සහ කරත්තයට එක් කළ නිෂ්පාදන, දින ${keptDays.events}`,
+    si: `- **වෙබ් අඩවියට පිවිසි බවට වන තොරතුරු:** බැලූ, සෙවූ සහ කරත්තයට එක් කළ නිෂ්පාදන, දින ${keptDays.events}`,
   },
 ];

@@ -26,8 +26,8 @@ export const privacyBlocks: Bilingual[] = [
     si: '- **අපට පණිවිඩයක් එවන විට:** ඔබේ නම, දුරකථන අංකය සහ පණිවිඩය, ඔබ ලබා දෙන්නේ නම් ඊමේල් ලිපිනය ද.',
   },
   {
-    en: '- **When you look around:** which products are viewed, searched for and added to the cart, together with your account if you are signed in; and technical data such as your network address, to protect the shop against misuse.',
-    si: '- **වෙබ් අඩවිය බලන විට:** බලන, සොයන සහ කරත්තයට එක් කරන නිෂ්පාදන (ඔබ ගිණුමට පිවිස සිටින්නේ නම් එම ගිණුම ද සමඟ); අනිසි භාවිතයෙන් වෙළඳසැල ආරක්ෂා කර ගැනීම සඳහා, ජාල ලිපිනය වැනි තාක්ෂණික දත්ත.',
+    en: '- **When you browse the shop:** which products are viewed, searched for and added to the cart, together with your account if you are signed in; and technical data such as your IP address, to protect the shop against misuse.',
+    si: '- **වෙබ් අඩවිය බලන විට:** බලන, සොයන සහ කරත්තයට එක් කරන නිෂ්පාදන (ඔබ ගිණුමට පිවිස සිටින්නේ නම් එම ගිණුම ද සමඟ); අනිසි භාවිතයෙන් වෙළඳසැල ආරක්ෂා කර ගැනීම සඳහා, IP ලිපිනය වැනි තාක්ෂණික දත්ත.',
   },
   {
     en: 'What you type into the support assistant stays on the page; we do not keep it. Please do not send us details of your health: we do not need them to deliver your order.',
@@ -47,7 +47,7 @@ export const privacyBlocks: Bilingual[] = [
     si: '- ඔබේ ගිණුම, කරත්තය සහ ප්‍රියතම ලැයිස්තුව ඔබ වෙනුවෙන් පවත්වා ගැනීමට',
   },
   {
-    en: '- To keep the records that the law asks of a shop, and to improve ours',
+    en: '- To keep the records the law requires, and to improve our shop',
     si: '- වෙළඳසැලකින් නීතියෙන් අපේක්ෂා කරන වාර්තා තබා ගැනීමට සහ අපේ සේවාව වැඩිදියුණු කිරීමට',
   },
   { en: '## Who sees it', si: '## දත්ත දකින අය' },
@@ -93,7 +93,7 @@ export const privacyBlocks: Bilingual[] = [
   { en: '## Cookies', si: '## කුකී' },
   {
     en: 'We use only the cookies that the cart and sign-in need. None follows you to other websites, and none serves advertising.',
-    si: 'අප භාවිත කරන්නේ කරත්තයට සහ ගිණුමට පිවිසීමට අවශ්‍ය කුකී පමණි. වෙනත් වෙබ් අඩවිවලදී ඔබ නිරීක්ෂණය කිරීමට හෝ වෙළඳ දැන්වීම් සඳහා අපි කුකී භාවිත නොකරමු.',
+    si: 'අප භාවිත කරන්නේ කරත්තයට සහ ගිණුමට පිවිසීමට අවශ්‍ය කුකී පමණි. වෙනත් වෙබ් අඩවිවලදී ඔබව නිරීක්ෂණය කිරීමට හෝ වෙළඳ දැන්වීම් සඳහා අපි කුකී භාවිත නොකරමු.',
   },
   {
     en: 'While a tab is open, your browser also remembers a number for the visit, so that we count each view once, and what you have typed at the checkout. Both are gone when you close the tab.',
@@ -101,7 +101,7 @@ export const privacyBlocks: Bilingual[] = [
   },
   { en: '## Contact', si: '## අප අමතන්න' },
   {
-    en: 'To ask about your data, call, WhatsApp or email us. You find the details under [Contact](/#contact).',
+    en: 'To ask about your data, call, WhatsApp or email us. You will find the details under [Contact](/#contact).',
     si: 'ඔබේ දත්ත ගැන විමසීමට දුරකථනයෙන්, WhatsApp හරහා හෝ ඊමේල් මගින් අප අමතන්න. විස්තර [අප අමතන්න](/si#contact) කොටසේ ඇත.',
   },
   supportHours,

@@ -47,7 +47,7 @@ export const refundBlocks: Bilingual[] = [
   },
   { en: '## Contact', si: '## අප අමතන්න' },
   {
-    en: 'To make a claim, call, WhatsApp or email us. You find the details under [Contact](/#contact).',
+    en: 'To make a claim, call, WhatsApp or email us. You will find the details under [Contact](/#contact).',
     si: 'ඉල්ලීමක් ඉදිරිපත් කිරීමට දුරකථනයෙන්, WhatsApp හරහා හෝ ඊමේල් මගින් අප අමතන්න. විස්තර [අප අමතන්න](/si#contact) කොටසේ ඇත.',
   },
   supportHours,

@@ -42,7 +42,7 @@ export const termsBlocks: Bilingual[] = [
     si: '- පිළිගන්නා ගෙවීම් ක්‍රම: {payment-methods}. ඔබට තෝරා ගත හැකි ක්‍රම ඇණවුම සම්පූර්ණ කරන පිටුවේ දැක්වේ.',
   },
   {
-    en: '- With a bank transfer, please quote your order number.',
+    en: '- When you pay by bank transfer, please write your order number as the reference.',
     si: '- බැංකු ගිණුමට මුදල් යවන විට යොමු අංකය ලෙස ඇණවුම් අංකය සඳහන් කළ යුතුය.',
   },
   { en: '## Delivery', si: '## බෙදාහැරීම' },
@@ -71,12 +71,12 @@ export const termsBlocks: Bilingual[] = [
   },
   { en: '## Changes', si: '## වෙනස්කම්' },
   {
-    en: 'We may change these terms. An order follows the terms of the day on which it was placed.',
+    en: 'We may change these terms. Each order is governed by the terms in force on the day it was placed.',
     si: 'මෙම නියම සහ කොන්දේසි වෙනස් විය හැකිය. ඇණවුමකට අදාළ වන්නේ එය සිදු කළ දිනයේ පැවති නියම සහ කොන්දේසි පමණි.',
   },
   { en: '## Contact', si: '## අප අමතන්න' },
   {
-    en: 'You find our phone number, WhatsApp and email under [Contact](/#contact).',
+    en: 'You will find our phone number, WhatsApp and email under [Contact](/#contact).',
     si: 'අපේ දුරකථන අංකය, WhatsApp අංකය සහ ඊමේල් ලිපිනය [අප අමතන්න](/si#contact) කොටසේ ඇත.',
   },
   supportHours,

@@ -2,11 +2,11 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** What the page before has done, by the code that travels in the flash cookie. */
 export const newsWords = {
-  'details-saved': { en: 'Your details are saved.', si: 'ඔබේ විස්තර සුරැකුවා.' },
-  'address-saved': { en: 'The address is saved.', si: 'ලිපිනය සුරැකුවා.' },
-  'address-deleted': { en: 'The address is deleted.', si: 'ලිපිනය මැකුවා.' },
+  'details-saved': { en: 'Your details have been saved.', si: 'ඔබේ විස්තර සුරැකුණා.' },
+  'address-saved': { en: 'Address saved.', si: 'ලිපිනය සුරැකුණා.' },
+  'address-deleted': { en: 'Address deleted.', si: 'ලිපිනය මැකුවා.' },
   'default-address-set': {
-    en: 'This is your default address now.',
+    en: 'This is now your default address.',
     si: 'දැන් ඔබේ ප්‍රධාන ලිපිනය මෙයයි.',
   },
   'too-many-addresses': {
@@ -18,15 +18,15 @@ export const newsWords = {
     si: 'ඔබේ ඊමේල් ලිපිනයට සබැඳියක් එව්වා. එය පැය 24ක් වලංගුයි.',
   },
   'nothing-to-prove': {
-    en: 'There is no email address that has to be confirmed.',
+    en: 'You have no email address to confirm.',
     si: 'තහවුරු කිරීමට ඊමේල් ලිපිනයක් නැහැ.',
   },
   'too-many-proofs': {
-    en: 'We have sent several links already. Please look into your mailbox, or try again in an hour.',
+    en: 'We have sent several links already. Please check your inbox, or try again in an hour.',
     si: 'අපි දැනටමත් සබැඳි කිහිපයක්ම එව්වා. කරුණාකර ඔබේ ඊමේල් බලන්න, නැතහොත් පැයකින් නැවත උත්සාහ කරන්න.',
   },
   'email-proven': {
-    en: 'Your email address is confirmed. Orders that you placed with it are in your account now.',
+    en: 'Your email address is confirmed. Orders that you placed with it are now in your account.',
     si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා. එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',
   },
 } satisfies Record<string, Bilingual>;

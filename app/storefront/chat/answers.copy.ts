@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import type { Topic } from './topics.ts';
@@ -25,7 +25,7 @@ const usage: Bilingual = {
 
 const damage: Bilingual = {
   en: 'Tell us within 7 days of delivery. We review claims in 1-3 business days, and refund those that qualify.',
-  si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, සුදුසුකම් ඇති ඉල්ලීම්වලට මුදල් ආපසු ගෙවනවා.',
+  si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, පිළිගත හැකි ඉල්ලීම් සඳහා මුදල් ආපසු ගෙවනවා.',
 };
 
 export function answerOn(topic: Topic | undefined, facts: ChatFacts): Bilingual {
@@ -85,6 +85,6 @@ function price({ priceLkr }: ChatFacts): Bilingual {
   if (priceLkr === undefined) return each;
   return {
     en: `A bottle is ${formatRupees(priceLkr)}. ${each.en}`,
-    si: `බෝතලයක මිල ${formatRupees(priceLkr)}. අනෙක් ${each.si}`,
+    si: `බෝතලයක මිල රු. ${groupedRupees(priceLkr)}. අනෙක් ${each.si}`,
   };
 }

@@ -15,7 +15,7 @@ export const checkoutCopy = {
   orderSummary: { en: 'Order Summary', si: 'ඇණවුමේ සාරාංශය' },
   savedAddresses: { en: 'Your addresses', si: 'ඔබේ ලිපින' },
   useAddress: { en: 'Use this address', si: 'මෙම ලිපිනය යොදා ගන්න' },
-  addressUsed: { en: 'The address is filled in.', si: 'ලිපිනය පිරෙව්වා.' },
+  addressUsed: { en: 'Address filled in.', si: 'ලිපිනය පිරෙව්වා.' },
   placeOrder: { en: 'Place Order', si: 'ඇණවුම් කරන්න' },
   processing: { en: 'Processing Order...', si: 'ඇණවුම සකසමින්...' },
   privacy: {

@@ -22,7 +22,7 @@ const words: Words = {
   'payment-method-not-offered': () => [
     {
       en: 'This payment method is not offered at the moment. Please choose another.',
-      si: 'මෙම ගෙවීම් ක්‍රමය මේ මොහොතේ ලබා ගන්න බැහැ. කරුණාකර වෙනත් ක්‍රමයක් තෝරන්න.',
+      si: 'මෙම ගෙවීම් ක්‍රමය දැන් භාවිත කරන්න බැහැ. කරුණාකර වෙනත් ක්‍රමයක් තෝරන්න.',
     },
   ],
   'too-many-orders': () => [

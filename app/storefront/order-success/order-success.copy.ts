@@ -6,15 +6,15 @@ export const successCopy = {
   thanks: { en: 'Thank you. We have received your order.', si: 'ස්තූතියි. ඔබේ ඇණවුම අපට ලැබුණා.' },
   placed: { en: 'Order placed successfully!', si: 'ඔබේ ඇණවුම සාර්ථකයි!' },
   placedBefore: {
-    en: 'This order had been placed before. Nothing was ordered again, and your cart is as you left it.',
+    en: 'This order was already placed. Nothing was ordered twice, and your cart has not changed.',
     si: 'මෙම ඇණවුම මීට පෙර ලැබී තිබෙනවා. අලුතින් කිසිවක් ඇණවුම් වුණේ නැහැ. ඔබේ කරත්තය තිබුණු ලෙසම තිබෙනවා.',
   },
   cancelled: { en: 'Order Cancelled', si: 'ඇණවුම අවලංගු කර ඇත' },
   cancelledSentence: {
     en: 'This order was cancelled and will not be delivered. If you have a question, please contact us.',
-    si: 'මෙම ඇණවුම අවලංගු කළා, එය භාර දෙන්නේ නැහැ. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
+    si: 'මෙම ඇණවුම අවලංගු කළ නිසා එය භාර දෙන්නේ නැහැ. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
   },
-  refundDue: { en: 'We will send your payment back.', si: 'ඔබේ ගෙවීම ආපසු ගෙවනවා.' },
+  refundDue: { en: 'We will refund your payment.', si: 'ඔබ ගෙවූ මුදල ආපසු ගෙවනවා.' },
   whatsApp: { en: 'Contact us on WhatsApp', si: 'WhatsApp හරහා අමතන්න' },
   callUs: { en: 'Call Us', si: 'ඇමතුමක් ගන්න' },
   orderNumber: { en: 'Order Number', si: 'ඇණවුම් අංකය' },
@@ -37,7 +37,7 @@ export const successCopy = {
   shippingSentence: { en: 'We ship it by courier.', si: 'කුරියර් සේවාවකින් ඔබ වෙත යවනවා.' },
   handOver: { en: 'Delivery', si: 'භාරදීම' },
   handOverSentence: {
-    en: 'It reaches your door in 2-5 business days.',
+    en: 'It should reach you in 2-5 business days.',
     si: 'වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
   },
   updates: {
@@ -55,7 +55,7 @@ export const successCopy = {
 /** An order that was paid and then made smaller. */
 export function refundComes(amountLkr: number): Bilingual {
   return {
-    en: `We will send ${formatRupees(amountLkr)} back.`,
+    en: `We will refund ${formatRupees(amountLkr)}.`,
     si: `රු. ${groupedRupees(amountLkr)}ක් ඔබට ආපසු ගෙවනවා.`,
   };
 }
@@ -70,7 +70,7 @@ export function question(orderNumber: string): Bilingual {
 
 export function pleaseTransfer(amountLkr: number, orderNumber: string): Bilingual {
   return {
-    en: `Please transfer ${formatRupees(amountLkr)} and quote ${orderNumber}.`,
+    en: `Please transfer ${formatRupees(amountLkr)} and write ${orderNumber} as the reference.`,
     si: `කරුණාකර රු. ${groupedRupees(amountLkr)} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
   };
 }

@@ -16,8 +16,8 @@ export const passwordCopy = {
     si: 'එවැනි ගිණුමක් තිබේ නම්, මුරපදය යළි සකසන සබැඳියක් එවා තිබෙනවා.',
   },
   sentByEmail: {
-    en: 'An email arrives within a few minutes. The link in it works once, for one hour.',
-    si: 'ඊමේල් පණිවිඩය මිනිත්තු කිහිපයකින් ලැබෙනවා. එහි ඇති සබැඳිය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා.',
+    en: 'You will get an email within a few minutes. Its link can be used once and expires after one hour.',
+    si: 'ඊමේල් පණිවිඩය මිනිත්තු කිහිපයකින් ලැබෙනවා. එහි ඇති සබැඳිය වලංගු වන්නේ පැයකට පමණයි; එක් වරක් පමණක් භාවිත කළ හැකියි.',
   },
   sentByPhone: {
     en: 'If you entered a phone number and your account has no confirmed email address, we send the link ourselves, by WhatsApp to that number, as soon as we can.',
@@ -46,11 +46,11 @@ export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
     si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. මුරපදය නැවත වෙනස් කිරීමට කරුණාකර අලුත් එකක් ලබා ගන්න.',
   },
   'link-expired': {
-    en: 'This link has expired. It works for one hour, until a newer one is sent or the account changes. Please ask for a new one.',
-    si: 'මෙම සබැඳිය කල් ඉකුත් වී තිබෙනවා. එය ක්‍රියා කරන්නේ පැයක් ඇතුළත, අලුත් සබැඳියක් යවන තෙක් හෝ ගිණුම වෙනස් වන තෙක් පමණයි. කරුණාකර අලුත් එකක් ලබා ගන්න.',
+    en: 'This link has expired. A link is valid for one hour, or until a newer one is sent or the account changes. Please ask for a new one.',
+    si: 'මෙම සබැඳිය කල් ඉකුත් වී තිබෙනවා. සබැඳියක් වලංගු වන්නේ පැයකට, නැතහොත් අලුත් සබැඳියක් යවන තෙක් හෝ ගිණුම වෙනස් වන තෙක් පමණයි. කරුණාකර අලුත් එකක් ලබා ගන්න.',
   },
   'link-unknown': {
-    en: 'This link is incomplete, or a newer one took its place. Please ask for a new one.',
+    en: 'This link is incomplete or has been replaced by a newer one. Please ask for a new one.',
     si: 'මෙම සබැඳිය අසම්පූර්ණයි, නැතහොත් ඊට අලුත් එකක් එවා තිබෙනවා. කරුණාකර අලුත් එකක් ලබා ගන්න.',
   },
 };
@@ -67,7 +67,7 @@ export const passwordFields: FormFields = {
       },
       'wrong-password': {
         en: 'The current password is not correct.',
-        si: 'ඇතුළත් කළ දැනට ඇති මුරපදය නිවැරදි නැහැ.',
+        si: 'දැනට ඇති මුරපදය නිවැරදි නැහැ.',
       },
     },
   },

@@ -20,7 +20,7 @@ export const productCopy = {
   ifDamaged: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
   damaged: {
     en: 'Tell us within 7 days of delivery. We review claims in 1-3 business days, and refund those that qualify.',
-    si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, සුදුසුකම් ඇති ඉල්ලීම්වලට මුදල් ආපසු ගෙවනවා.',
+    si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, පිළිගත හැකි ඉල්ලීම් සඳහා මුදල් ආපසු ගෙවනවා.',
   },
 } satisfies Record<string, Bilingual>;
 

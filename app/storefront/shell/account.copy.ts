@@ -31,7 +31,7 @@ export const accountFields = {
   newPassword: {
     kind: 'newPassword',
     label: { en: 'New password', si: 'නව මුරපදය' },
-    hint: { en: `At least ${passwordLength.min} characters.`, si: `අවම අකුරු ${passwordLength.min}ක්.` },
+    hint: { en: `At least ${passwordLength.min} characters.`, si: `අවම වශයෙන් අකුරු හෝ ඉලක්කම් ${passwordLength.min}ක්.` },
     wrong: newPasswordProblems,
   },
 } satisfies FormFields;
@@ -46,7 +46,7 @@ const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-tries'>, Biling
     si: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
   },
   'demo-account': {
-    en: 'The account of the demonstration keeps the password that its login screen shows.',
+    en: 'The password of the demo account cannot be changed. It is shown on the login screen.',
     si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',
   },
   failed: shellCopy.unavailable,

@@ -47,8 +47,8 @@ const messages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
     si: 'කරුණාකර 1 සිට 9,999 දක්වා පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.',
   }),
   'quantity-capped': () => ({
-    en: 'Your two carts are one now. A cart holds at most 9,999 of a product.',
-    si: 'ඔබේ කරත්ත දෙක දැන් එකයි. එක් නිෂ්පාදනයකින් උපරිමය 9,999යි.',
+    en: 'We added the items saved in your account. You can have at most 9,999 of one product.',
+    si: 'ඔබේ ගිණුමේ තිබූ භාණ්ඩත් කරත්තයට එක් කළා. එක් නිෂ්පාදනයකින් ගත හැක්කේ 9,999ක් පමණයි.',
   }),
   'too-many-products': () => ({
     en: 'Your cart is full. Please remove a product before you add another.',
@@ -59,7 +59,7 @@ const messages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
     si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි.',
   }),
   'bought-again': () => ({
-    en: 'Everything of that order is in your cart.',
+    en: 'Everything from that order is now in your cart.',
     si: 'එම ඇණවුමේ සියල්ල ඔබේ කරත්තයට එක් කළා.',
   }),
   'bought-some-again': (name) => ({

@@ -9,7 +9,7 @@ export const shellCopy = {
   testimonials: { en: 'Testimonials', si: 'පාරිභෝගික අදහස්' },
   search: { en: 'Search', si: 'සොයන්න' },
   skipToContent: { en: 'Skip to content', si: 'අන්තර්ගතයට යන්න' },
-  mainNavigation: { en: 'Main', si: 'ප්‍රධාන' },
+  mainNavigation: { en: 'Main', si: 'ප්‍රධාන මෙනුව' },
   openMenu: { en: 'Open menu', si: 'මෙනුව විවෘත කරන්න' },
   closeMenu: { en: 'Close menu', si: 'මෙනුව වසන්න' },
   menu: { en: 'Menu', si: 'මෙනුව' },

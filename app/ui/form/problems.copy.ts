@@ -9,10 +9,10 @@ export type CommonProblem = 'required' | 'too-long' | 'unreadable' | 'choose' | 
 /** Words for the codes of the schemas. A form words a code itself only where it has more to say. */
 export const problemsCopy: Record<CommonProblem, (limits: Limits) => Bilingual> = {
   required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
-  'too-long': ({ max }) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර උපරිම අකුරු ${max}ක් යොදන්න.` }),
+  'too-long': ({ max }) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර අකුරු ${max}කට නොවැඩි ලෙස ලියන්න.` }),
   unreadable: () => ({
-    en: 'Some of these characters cannot be read. Please write it again.',
-    si: 'මෙහි ඇතැම් අකුරු කියවන්න බැහැ. කරුණාකර නැවත ලියන්න.',
+    en: 'This contains characters we cannot save. Please type it again.',
+    si: 'මෙහි සුරැකිය නොහැකි අකුරු තිබෙනවා. කරුණාකර නැවත ලියන්න.',
   }),
   'not-number': ({ decimals = 0 }) =>
     decimals === 0

@@ -16,14 +16,14 @@ export const detailsCopy = {
   emailConfirmed: { en: 'Confirmed', si: 'තහවුරු කර ඇත' },
   confirmEmail: { en: 'Confirm your email address', si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කරන්න' },
   whyConfirm: {
-    en: 'We send a link to your address. Orders that you placed with it without an account then join this account.',
+    en: 'We will send a link to your address. Guest orders placed with it will then be added to your account.',
     si: 'අපි ඔබේ ලිපිනයට සබැඳියක් එවනවා. එවිට, එම ලිපිනයෙන් ගිණුමක් නැතිව කළ ඇණවුම් මෙම ගිණුමට එක් වෙනවා.',
   },
   sendLink: { en: 'Send me a link', si: 'සබැඳියක් එවන්න' },
   yourData: { en: 'Your data', si: 'ඔබේ දත්ත' },
   dataSentence: {
-    en: 'Everything that we keep about you, in one file.',
-    si: 'අප ළඟ ඇති ඔබේ සියලු තොරතුරු, එක් ගොනුවකින්.',
+    en: 'Everything we keep about you, in one file.',
+    si: 'අප ළඟ ඇති ඔබේ සියලු තොරතුරු, එක් ගොනුවක.',
   },
   download: { en: 'Download my data', si: 'මගේ දත්ත බාගන්න' },
   deleteAccount: { en: 'Delete my account', si: 'මගේ ගිණුම මකන්න' },

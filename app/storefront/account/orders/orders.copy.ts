@@ -13,8 +13,8 @@ export const ordersCopy = {
   },
   defaultAddress: { en: 'Default address', si: 'ප්‍රධාන ලිපිනය' },
   noAddress: {
-    en: 'Keep an address, and the checkout is filled in for you.',
-    si: 'ලිපිනයක් සුරැකුවොත්, ඇණවුම් කරන විට එය ඉබේම පිරෙනවා.',
+    en: 'Save an address and we will fill it in for you at checkout.',
+    si: 'ලිපිනයක් සුරකින්න. ඇණවුම් කරන විට එය ඉබේම පිරෙනවා.',
   },
   addAddress: { en: 'Add address', si: 'ලිපිනයක් එක් කරන්න' },
   allAddresses: { en: 'All addresses', si: 'සියලු ලිපින' },

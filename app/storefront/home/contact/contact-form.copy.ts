@@ -15,7 +15,7 @@ export const contactFormCopy = {
   sending: { en: 'Sending...', si: 'යවමින්...' },
   sent: {
     en: 'Message sent successfully! We will get back to you soon.',
-    si: 'පණිවිඩය යැව්වා! අපි ඉක්මනින් ඔබට පිළිතුරු දෙනවා.',
+    si: 'පණිවිඩය යැව්වා! අපි ඉක්මනින්ම ඔබට පිළිතුරු දෙන්නම්.',
   },
   failed: {
     en: 'Failed to send message. Please try again.',

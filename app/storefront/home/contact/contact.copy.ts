@@ -12,5 +12,5 @@ export const contactKinds: Record<Contact['kind'], Bilingual> = {
   phone: { en: 'Phone', si: 'දුරකථන අංකය' },
   whatsapp: { en: 'WhatsApp', si: 'WhatsApp' },
   email: { en: 'Email', si: 'ඊමේල්' },
-  location: { en: 'Location', si: 'ස්ථානය' },
+  location: { en: 'Location', si: 'ලිපිනය' },
 };

@@ -16,7 +16,7 @@ export const productsCopy = {
   applyFilters: { en: 'Apply Filters', si: 'පෙරහන් යොදන්න' },
   comingSoon: {
     en: 'Our products will be here soon.',
-    si: 'අපේ නිෂ්පාදන ඉක්මනින් මෙහි ලැබෙනවා.',
+    si: 'අපේ නිෂ්පාදන ඉක්මනින්ම මෙහි දැකගත හැකියි.',
   },
   noProducts: {
     en: 'No products found matching your criteria.',
@@ -26,8 +26,8 @@ export const productsCopy = {
 
 export const sortNames: Record<ProductSort, Bilingual> = {
   featured: { en: 'Featured', si: 'විශේෂිත' },
-  'price-asc': { en: 'Price: Low to High', si: 'මිල: අඩු සිට වැඩි' },
-  'price-desc': { en: 'Price: High to Low', si: 'මිල: වැඩි සිට අඩු' },
+  'price-asc': { en: 'Price: Low to High', si: 'අඩු මිලේ සිට වැඩි මිලට' },
+  'price-desc': { en: 'Price: High to Low', si: 'වැඩි මිලේ සිට අඩු මිලට' },
   name: { en: 'Name', si: 'නම' },
 };
 

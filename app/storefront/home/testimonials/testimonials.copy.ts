@@ -3,7 +3,7 @@ import { counted } from '#domain/kernel/counted.ts';
 
 export const testimonialsCopy = {
   title: { en: 'What Our Customers Say', si: 'අපේ පාරිභෝගිකයන් කියන දේ' },
-  order: { en: 'Order Your Relief Today', si: 'ඔබේ සහනය අදම ඇණවුම් කරන්න' },
+  order: { en: 'Order Your Relief Today', si: 'සහනය සඳහා අදම ඇණවුම් කරන්න' },
 } satisfies Record<string, Bilingual>;
 
 export function stars(count: number): Bilingual {
