@@ -6,6 +6,7 @@ import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts
 import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
+import type { Channel } from '#domain/messages/channel.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
@@ -69,7 +70,7 @@ export async function openShop(
     return config.demo ? ensureDemo(shop, auth, secret) : undefined;
   });
   const { oneAtATime, close } = database;
-  const channels = config.smtp && !config.demo ? [openSmtpChannel(config.smtp)] : [];
+  const channels = openChannels(config);
   const media = new MediaStore(folder);
   const backups = openBackups(config, { folder, secret, media, oneAtATime, log });
   const disk = new DiskRoom(config.dataDir, database.kind === 'embedded');
@@ -82,6 +83,11 @@ export async function openShop(
   };
   const machinery = { channels, media, disk, oneAtATime, backups, close: closeAll };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
+}
+
+/** None in a demonstration, which sends nothing. */
+function openChannels({ demo, smtp }: Config): Channel[] {
+  return smtp && !demo ? [openSmtpChannel(smtp)] : [];
 }
 
 function folderOf({ dataDir, demo }: Config): string {

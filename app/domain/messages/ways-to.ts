@@ -1,7 +1,8 @@
 import type { Settings } from '#domain/settings/settings.ts';
 import { type ChannelName, channelNames } from './message.ts';
 
-type Person = { email: string | null | undefined };
+/** What is known of someone. Each channel takes what it can use. */
+type Person = { email: string | null | undefined; phoneE164?: string | undefined };
 export type Way = { channel: ChannelName; recipient: string };
 
 type Rules = {

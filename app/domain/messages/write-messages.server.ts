@@ -78,7 +78,12 @@ type AboutOrder = { kinds: MessageKind[]; orderId: string; historyId: string; de
 async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: AboutOrder) {
   const settings = await readSettings(shop);
   const [order] = await shop.db
-    .select({ email: orders.customerEmail, language: orders.language, flags: orders.flags })
+    .select({
+      email: orders.customerEmail,
+      phoneE164: orders.customerPhone,
+      language: orders.language,
+      flags: orders.flags,
+    })
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order) return [];

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { type ChannelConfigs, channelConfigs, channelProblems } from './channels.server.ts';
 import { environmentSchema } from './environment.server.ts';
-import { type SmtpConfig, smtpConfig, smtpProblems } from './smtp-group.server.ts';
+
 import { StartProblem } from './start-problem.server.ts';
 
-export type Config = {
+export type Config = ChannelConfigs & {
   host: string;
   port: number;
   /** Without it the shop answers to localhost and 127.0.0.1 on its port. */
@@ -13,8 +14,6 @@ export type Config = {
   databaseUrl: string | undefined;
   authSecret: string | undefined;
   trustedProxies: readonly string[];
-  /** How e-mail leaves the shop; undefined when nothing of it is set. */
-  smtp: SmtpConfig | undefined;
   /** Undefined: beside the shop's other data. */
   backupDir: string | undefined;
   backupNightly: boolean;
@@ -44,7 +43,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map(describe)),
     ...contradictions(set),
-    ...smtpProblems(set),
+    ...channelProblems(set),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
@@ -58,7 +57,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
-    smtp: smtpConfig(values),
+    ...channelConfigs(values),
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupNightly: values.BACKUP_NIGHTLY,
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { channelSchema } from './channels.server.ts';
 import { port } from './port.server.ts';
-import { smtpSchema } from './smtp-group.server.ts';
 
 const appUrl = z.string().transform((written, context) => {
   const url = URL.canParse(written) ? new URL(written) : undefined;
@@ -67,5 +67,5 @@ export const environmentSchema = z.object({
   /** The shop makes it when it is not there; one that it may not write into is said in the panel and stops no sale. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_NIGHTLY: flag.default(true),
-  ...smtpSchema,
+  ...channelSchema,
 });

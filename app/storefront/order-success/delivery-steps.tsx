@@ -5,7 +5,7 @@ import type { OrderStatus } from '#domain/orders/order.ts';
 import { Both } from '#ui/text.tsx';
 import { DetailCard } from './detail-card.tsx';
 import type { Confirmation } from './load-confirmation.server.ts';
-import { successCopy } from './order-success.copy.ts';
+import { successCopy, updateWords } from './order-success.copy.ts';
 
 const steps = [
   { Icon: Package, title: successCopy.processing, sentence: successCopy.processingSentence },
@@ -43,8 +43,6 @@ export function DeliverySteps({ status, updatesBy }: DeliveryStepsProps) {
     </DetailCard>
   );
 }
-
-const updateWords = { 'sms-whatsapp': successCopy.updates, email: successCopy.updatesByEmail };
 
 function Updates({ of }: { of: keyof typeof updateWords }) {
   return (

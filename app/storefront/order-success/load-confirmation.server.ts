@@ -68,12 +68,13 @@ function shownOrder(order: Order) {
 
 /** Promises only what will happen. A demonstration, which sends nothing, shows what the specification says. */
 function updatesOf(
-  { customerEmail: email }: Order,
+  { customerEmail: email, customerPhone: phoneE164 }: Order,
   settings: Settings,
   { isDemo, channels }: Pick<Asked, 'isDemo' | 'channels'>,
 ): 'sms-whatsapp' | ChannelName | undefined {
   if (isDemo) return 'sms-whatsapp';
-  return orderWaysTo({ email }, settings).find((way) => isReachable(channels, [way]))?.channel;
+  return orderWaysTo({ email, phoneE164 }, settings).find((way) => isReachable(channels, [way]))
+    ?.channel;
 }
 
 /** A number that nobody has entered yet, or that is none, leads nowhere and is not offered. */

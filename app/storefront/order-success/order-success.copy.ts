@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import type { ChannelName } from '#domain/messages/message.ts';
 
 export const successCopy = {
   confirmed: { en: 'Order Confirmed!', si: 'ඇණවුම තහවුරු කළා!' },
@@ -40,17 +41,20 @@ export const successCopy = {
     en: 'It should reach you in 2-5 business days.',
     si: 'වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
   },
-  updates: {
-    en: 'We send SMS/WhatsApp updates when your order is shipped.',
-    si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',
-  },
-  updatesByEmail: {
-    en: 'We send you an email when your order is shipped.',
-    si: 'ඇණවුම යවන විට ඊමේල් පණිවිඩයකින් දන්වනවා.',
-  },
   notFound: { en: 'Order Not Found', si: 'ඇණවුම හමු වුණේ නැහැ' },
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
+
+export const updateWords: Record<ChannelName | 'sms-whatsapp', Bilingual> = {
+  'sms-whatsapp': {
+    en: 'We send SMS/WhatsApp updates when your order is shipped.',
+    si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',
+  },
+  email: {
+    en: 'We send you an email when your order is shipped.',
+    si: 'ඇණවුම යවන විට ඊමේල් පණිවිඩයකින් දන්වනවා.',
+  },
+};
 
 /** An order that was paid and then made smaller. */
 export function refundComes(amountLkr: number): Bilingual {

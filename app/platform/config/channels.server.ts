@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { port } from './port.server.ts';
 
-export type SmtpConfig = {
+/** How each channel to people is reached; undefined while nothing of it is set. */
+export type ChannelConfigs = { smtp: SmtpConfig | undefined };
+
+type SmtpConfig = {
   host: string;
   port: number;
   signIn: { user: string; password: string } | undefined;
@@ -11,8 +14,8 @@ export type SmtpConfig = {
 
 const submissionPort = 587;
 
-/** The group that brings e-mail: all of it or nothing. */
-export const smtpSchema = {
+/** The variables of e-mail: all of them or none. */
+const smtpSchema = {
   SMTP_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be the name of a mail server, for example smtp.example.lk')
@@ -25,17 +28,27 @@ export const smtpSchema = {
     .optional(),
 };
 
-type SmtpValues = z.output<z.ZodObject<typeof smtpSchema>>;
+export const channelSchema = { ...smtpSchema };
 
-export function smtpConfig(values: SmtpValues): SmtpConfig | undefined {
+type ChannelValues = z.output<z.ZodObject<typeof channelSchema>>;
+
+export function channelConfigs(values: ChannelValues): ChannelConfigs {
+  return { smtp: smtpConfig(values) };
+}
+
+/** Names what is missing or misspelled in the variables of a channel of which something is set. */
+export function channelProblems(set: Record<string, string>): string[] {
+  return smtpProblems(set);
+}
+
+function smtpConfig(values: ChannelValues): SmtpConfig | undefined {
   const { SMTP_HOST: host, SMTP_FROM: from, SMTP_USER: user, SMTP_PASSWORD: password } = values;
   if (host === undefined || from === undefined) return undefined;
   const signIn = user !== undefined && password !== undefined ? { user, password } : undefined;
   return { host, port: values.SMTP_PORT, signIn, from };
 }
 
-/** What of the group is missing or misspelled. Nothing, while nothing of it is set. */
-export function smtpProblems(set: Record<string, string>): string[] {
+function smtpProblems(set: Record<string, string>): string[] {
   const given = Object.keys(set).filter((name) => name.startsWith('SMTP_'));
   if (given.length === 0) return [];
   const isSet = (name: string) => set[name] !== undefined;
