@@ -11,7 +11,7 @@ export type SmtpServer = {
 type Mail = {
   id: string;
   recipient: string;
-  language: string;
+  language: 'en' | 'si';
   fromName: string;
   replyTo: string | undefined;
   subject: string;

@@ -8,7 +8,7 @@ const waits = { connectMs: 500, answerMs: 500, wholeMs: 1500 };
 const email = {
   id: 'b9c3f4b8-0000-4000-8000-000000000000',
   recipient: 'nimal@example.lk',
-  language: 'si',
+  language: 'si' as const,
   fromName: 'සන්ධි',
   replyTo: 'owner@shop.lk',
   subject: 'සන්ධි: ඔබේ ORD-1-2 ඇණවුම ලැබුණා',

@@ -6,7 +6,7 @@ const waits = { connectMs: 500, answerMs: 500, wholeMs: 1500 };
 const email = {
   id: 'b9c3f4b8-0000-4000-8000-000000000000',
   recipient: 'nimal@example.lk',
-  language: 'en',
+  language: 'en' as const,
   fromName: 'Sandhi',
   replyTo: undefined,
   subject: 'Sandhi: order ORD-1-2 received',
