@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { isCode, type SourceFile, sourceFiles } from './source-files.ts';
 import { commandsWithoutEntry, commandsWithoutTest } from './tidy/commands.ts';
+import { cleanRooms, dialectIn, refusedWords } from './tidy/dialect.ts';
 import {
   brokenLetters,
   countsOfOne,
@@ -48,6 +50,13 @@ test('nobody uses words that we do not use', () => {
   nothing(judged.filter(isCode).flatMap(bannedWordsIn));
 });
 
+test('cleaned rooms keep to the words of docs/words.md in comments and names', () => {
+  const refused = refusedWords(fs.readFileSync('docs/words.md', 'utf8'));
+  expect(refused).toContain('letter');
+  const rooms = judged.filter(({ path }) => cleanRooms.some((room) => path.startsWith(room)));
+  nothing(rooms.flatMap((file) => dialectIn(file, refused)));
+});
+
 test('no file is longer than one can read', () => {
   nothing(judged.filter(isCode).flatMap(tooLong));
 });
@@ -73,6 +82,8 @@ test.each([
   ['a vague import', bannedWordsIn(code("from './utils.ts'"))],
   ['a vague file', bannedWordsIn({ path: 'app/web/helpers.ts', text: '' })],
   ['a skipped test', bannedWordsIn({ path: 'app/a.test.ts', text: "test.skip('x')" })],
+  ['a word of old', dialectIn(code('/** Waits\n * meanwhile. */'), ['meanwhile'])],
+  ['a name of old', dialectIn({ path: 'app/a/write-letter.ts', text: '' }, ['letter'])],
   ['a long file', tooLong(code('\n'.repeat(250).concat('x')))],
 ])('this test can fail: %s', (_what, problems) => {
   expect(problems).toHaveLength(1);
@@ -84,6 +95,7 @@ test.each([
   ['a parameter', notInSinhala(copy('{ en: (n) => `a`, si: (n) => `$' + '{n}ක් ඉතිරියි` }'))],
   ['a numeral with its ending', gluedEndings(copy('`දින $' + '{days}කින්`'))],
   ['a bound', countsOfOne(copy('`at most $' + '{max} characters`'))],
+  ['a word in code', dialectIn(code("'meanwhile'"), ['meanwhile'])],
   ['a kept joiner', brokenLetters(copy("'ශ\u0dca\u200dරී'"))],
 ])('this test can pass: %s', (_what, problems) => {
   expect(problems).toEqual([]);

@@ -20,7 +20,7 @@ export const emailCopy = {
   email: { en: 'Email', si: 'ඊමේල්' },
 } satisfies Record<string, Bilingual>;
 
-/** An amount in an email. Sinhala writes the rupee in Sinhala letters, one way throughout. */
+/** An amount in an email. Sinhala spells the rupee in its own script, one way throughout. */
 export function amountOf(amountLkr: number): Bilingual {
   return { en: formatRupees(amountLkr), si: `රු. ${groupedRupees(amountLkr)}` };
 }

@@ -20,7 +20,7 @@ export const defaultPolicies: Record<PolicyKind, { title: Bilingual; content: Bi
   },
 };
 
-/** The blocks stand in pairs so that nobody translates half a document; readers get one language in one piece. */
+/** Joins one language of the blocks, which are pairs so that no translation is forgotten. */
 function asDocument(blocks: readonly Bilingual[]): Bilingual {
   return {
     en: joinBlocks(blocks.map((block) => block.en)),
@@ -28,7 +28,7 @@ function asDocument(blocks: readonly Bilingual[]): Bilingual {
   };
 }
 
-/** Points of one list stay together; an empty line between them would make each a paragraph. */
+/** Keeps list items on adjacent lines; an empty line between them would make each a paragraph. */
 function joinBlocks(blocks: readonly string[]): string {
   return blocks
     .map((block, index) => {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { supportHours } from './default-support.copy.ts';
 
-/** Filled in from the settings. */
+/** Replaced by a sentence made from the settings. */
 const delivery = '{delivery}';
 const deliveryBlank: Bilingual = { en: delivery, si: delivery };
 

@@ -1,10 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { deliverySentence, type PolicyFacts, paymentMethodsListed } from './policy-facts.copy.ts';
 
-/** What the owner writes into a policy where the shop's settings have the say. */
+/** The placeholders that an owner may write into a policy; the settings decide what they become. */
 export const policyBlanks = ['{delivery}', '{payment-methods}'] as const;
 
-/** The text of a policy as shoppers read it: its blanks are filled in from the settings. */
+/** Returns the text of a policy as shoppers read it, with its placeholders replaced. */
 export function fillPolicy(content: Bilingual, facts: PolicyFacts): Bilingual {
   const filling: Record<(typeof policyBlanks)[number], Bilingual> = {
     '{delivery}': deliverySentence(facts),

@@ -4,7 +4,7 @@ import type { PolicyKind } from './policy.ts';
 import type { PolicyTexts } from './policy-form.ts';
 import { policyVersions } from './tables.server.ts';
 
-/** The texts of a version that something else has replaced. */
+/** Returns the texts of an earlier version. */
 export async function findEarlierPolicy(
   shop: OwnerShop,
   kind: PolicyKind,

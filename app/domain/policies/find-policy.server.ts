@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Policy, PolicyKind } from './policy.ts';
 import { policies } from './tables.server.ts';
 
-/** One document as it is published. Missing only where a shop was never opened properly. */
+/** Returns one published document. It is missing only in a shop that never finished its first start. */
 export async function findPolicy(shop: Shop, kind: PolicyKind): Promise<Policy | undefined> {
   const [found] = await shop.db
     .select({

@@ -1,4 +1,4 @@
-/** A policy as a page draws it: nothing in here can carry markup of its own. */
+/** A policy as a page renders it, without any markup of its own. */
 export type PolicyInline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'em'; content: PolicyInline[] }

@@ -1,10 +1,14 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { PolicyBlock, PolicyInline } from './policy-block.ts';
-import { safeHref } from './safe-href.server.ts';
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Resolves relative addresses; no real host ends like this. */
+const here = new URL('https://here.invalid/');
 
 /**
- * Reads a policy's Markdown into what a page may draw: headings, paragraphs, lists, links, emphasis and line breaks.
- * Everything else, raw HTML and pictures included, is shown as the owner typed it.
+ * Parses a policy's Markdown into headings, paragraphs, lists, links, emphasis and line breaks. Everything else, raw HTML
+ * and pictures included, is shown as the owner typed it.
  */
 export function policyBlocks(markdown: string): PolicyBlock[] {
   return inHeadingOrder(blocksOf(lexer(markdown)));
@@ -77,7 +81,7 @@ function asTyped(token: Token): PolicyInline {
   return { kind: 'text', text: token.raw };
 }
 
-/** Screen readers jump from level to level, so none is left out on the way down. */
+/** Closes gaps between heading levels, because screen readers jump from level to level. */
 function inHeadingOrder(blocks: PolicyBlock[]): PolicyBlock[] {
   let reached = 1;
   return blocks.map((block) => {
@@ -86,4 +90,14 @@ function inHeadingOrder(blocks: PolicyBlock[]): PolicyBlock[] {
     reached = level;
     return { ...block, level };
   });
+}
+
+/**
+ * Returns the address of a link, or undefined for schemes that are not allowed. Parses as browsers do, so that tabs, line
+ * breaks and odd slashes hide nothing. Addresses of the shop itself stay relative.
+ */
+function safeHref(written: string): string | undefined {
+  const address = URL.parse(written, here);
+  if (!address || !schemes.has(address.protocol)) return undefined;
+  return address.host === here.host ? written.trim() : address.href;
 }

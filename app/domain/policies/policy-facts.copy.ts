@@ -3,7 +3,7 @@ import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-/** What a policy says of the shop as it stands today. */
+/** What a policy says about the current settings. */
 export type PolicyFacts = {
   /** 0 while delivery is free. */
   deliveryFeeLkr: number;

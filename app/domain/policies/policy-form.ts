@@ -1,6 +1,6 @@
 /**
- * The longest texts of a policy, counted in letters as Unicode counts them. Both languages of one, sent by a form, stay
- * below what the shop takes in one request.
+ * The longest texts of a policy, in Unicode characters. Both languages together, sent by a form, stay below the limit of
+ * one request.
  */
 export const policyLimits = {
   titleEn: 120,

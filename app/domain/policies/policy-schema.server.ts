@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { policyLimits } from './policy-form.ts';
 
-/** Reads what the editor sends. Empty Sinhala is allowed: the English stands in its place. */
+/** Validates the editor's form. Sinhala may be empty: the English is shown in its place. */
 export const policySchema = z
   .object({
     titleEn: requiredText({ max: policyLimits.titleEn }),
@@ -13,10 +13,10 @@ export const policySchema = z
   })
   .transform(({ version, ...texts }) => ({ version, texts }));
 
-/** Which earlier version is wanted back, and which one is published as far as the asker knows. */
+/** The earlier version to publish again, and the version that was published when the page was opened. */
 export const restoreSchema = z.object({ earlier: versionText(), version: versionText() });
 
-/** Browsers send ends of lines as two characters, and one is kept. */
+/** Keeps one character for each line break; browsers send two. */
 function document(text: ReturnType<typeof formText>) {
   return z
     .string('required')

@@ -10,7 +10,7 @@ export type OwnPolicy = { texts: PolicyTexts; version: number; lastUpdated: Date
 export type EarlierPolicy = OwnPolicy & { replacedAt: Date };
 export type OpenedPolicy = OwnPolicy & { kind: PolicyKind; earlier: EarlierPolicy[] };
 
-/** All three documents as the editor shows them, each with the versions before it, the latest first. */
+/** Returns all three documents for the editor, each with its earlier versions, the latest first. */
 export function readOwnPolicies(shop: OwnerShop): Promise<OpenedPolicy[]> {
   return Promise.all(
     policyKinds.map(async (kind) => ({
@@ -21,7 +21,7 @@ export function readOwnPolicies(shop: OwnerShop): Promise<OpenedPolicy[]> {
   );
 }
 
-/** Locked, nobody else changes it meanwhile. */
+/** Locks the document, so that no other save comes between. */
 export async function readOwnPolicy(
   shop: OwnerShop,
   kind: PolicyKind,

@@ -11,11 +11,11 @@ import { policies, policyVersions } from './tables.server.ts';
 export type SavePolicyRefusal = { code: 'changed-meanwhile' };
 export type RestorePolicyRefusal = SavePolicyRefusal | { code: 'no-such-version' };
 
-/** `version` is the one that the editor was opened with: another one means that somebody saved meanwhile. */
+/** `version` is the one that the editor was opened with; another one means that someone saved since. */
 type Saved = { texts: PolicyTexts; version: number };
 type Restored = { earlier: number; version: number };
 
-/** Publishes a document at once and keeps the one before. What is the same as before is no change, and keeps its date. */
+/** Publishes a document and keeps the one before as an earlier version. Equal texts are no change and keep their date. */
 export function savePolicy(
   shop: OwnerShop,
   kind: PolicyKind,
@@ -29,7 +29,7 @@ export function savePolicy(
   });
 }
 
-/** Publishes an earlier version anew, under today's date. What it replaces becomes an earlier version itself. */
+/** Publishes an earlier version again, under today's date. What it replaces becomes an earlier version itself. */
 export function restorePolicy(
   shop: OwnerShop,
   kind: PolicyKind,

@@ -12,13 +12,13 @@ export const policies = pgTable(
     contentEn: text().notNull(),
     contentSi: text().notNull(),
     lastUpdated: moment().notNull(),
-    /** One more with every save. Who saves says which one was read. */
+    /** Increases with every save. A save names the version that was read. */
     version: integer().notNull().default(1),
   },
   (policy) => [check('policies_kind_known', sql`${policy.kind} in ('privacy', 'terms', 'refund')`)],
 );
 
-/** What was published before, kept whole when something else took its place. */
+/** Earlier versions, kept whole. */
 export const policyVersions = pgTable(
   'policy_versions',
   {

@@ -1,6 +1,6 @@
 export type TextStatistics = { words: number; characters: number; lines: number };
 
-/** As a reader counts: what is joined to a letter, such as the vowel signs of Sinhala, is a part of it. */
+/** Counts as a reader does: combining marks, such as Sinhala vowels, belong to their character. */
 export function textStatistics(written: string): TextStatistics {
   const text = written.replaceAll('\r\n', '\n');
   const letters = text.replace(joinedLetter, '').replace(joined, '');
@@ -11,6 +11,6 @@ export function textStatistics(written: string): TextStatistics {
   };
 }
 
-/** ශ්‍ර is one written unit: a letter, the sign that takes its vowel away, a joiner, a letter. */
+/** ශ්‍ර is one character to a reader: consonant, virama, joiner, consonant. */
 const joinedLetter = /\u0dca\u200d\p{L}/gu;
 const joined = /[\p{M}\u200c\u200d]/gu;

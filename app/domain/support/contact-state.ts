@@ -1,3 +1,3 @@
-/** How far the owner has come with what somebody wrote. */
+/** What the owner has done about a contact message. */
 export const contactStates = ['new', 'read', 'answered', 'done'] as const;
 export type ContactState = (typeof contactStates)[number];

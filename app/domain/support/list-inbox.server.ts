@@ -15,7 +15,7 @@ export type Inbox = {
   pages: number;
 };
 
-/** What was written to the shop, newest first, a page at a time. A page that is not there becomes the nearest. */
+/** Returns contact messages, newest first, a page at a time. A page that does not exist becomes the nearest. */
 export async function listInbox(
   shop: OwnerShop,
   { state, page = 1 }: { state?: ContactState | undefined; page?: number } = {},
@@ -32,7 +32,7 @@ export async function listInbox(
   return { messages, counts, page: shown.page, pages: shown.pages };
 }
 
-/** Unread ones, for the menu. */
+/** Counts unread messages, for the menu. */
 export function countNewInbox(shop: OwnerShop): Promise<number> {
   return shop.db.$count(contactMessages, eq(contactMessages.state, 'new'));
 }

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** What was written to the shop under an e-mail address, oldest first. Ask only for one that is proven to be theirs. */
+/** Returns what was sent from an e-mail address, oldest first. The caller passes verified addresses only. */
 export function listMessagesFrom(shop: Shop, email: string) {
   return shop.db
     .select({

@@ -3,7 +3,7 @@ import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
 import { messageLimits } from './message-form.ts';
 
-/** People write from abroad too, so any number that could be called will do. */
+/** People write from abroad too, so any number that could be called is accepted. */
 const looksLikeNumber = /^\+?[\d\s().-]+$/;
 
 const phone = requiredText({ max: messageLimits.phone })
@@ -15,7 +15,7 @@ const email = formText({ max: messageLimits.email })
   .transform((text) => (text === '' ? undefined : text))
   .prefault('');
 
-/** Reads what the contact form sends. */
+/** Validates the contact form. */
 export const messageSchema = z.object({
   name: requiredText({ max: messageLimits.name }),
   phone,

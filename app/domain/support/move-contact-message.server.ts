@@ -8,8 +8,8 @@ import { contactMessages } from './tables.server.ts';
 export type MoveMessageRefusal = { code: 'message-not-found' } | { code: 'moved-meanwhile' };
 
 /**
- * Says how far the owner has come with a message. `from` is the state that was shown: where another admin has moved it
- * on meanwhile, nothing changes. Moving it to where it is already is no change.
+ * Moves a message to another state. `from` is the state that was shown: where another admin has changed it since, nothing
+ * happens. Moving it to its current state is no change.
  */
 export function moveContactMessage(
   shop: OwnerShop,

@@ -4,7 +4,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageForm } from './message-form.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Keeps what somebody wrote to the shop, for the owner to read, and tells. */
+/** Stores a contact message and announces it. */
 export async function sendMessage(shop: Shop, form: MessageForm): Promise<void> {
   await inTransaction(shop, async (shop) => {
     const contactMessageId = crypto.randomUUID();

@@ -4,7 +4,7 @@ import { keptDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Deletes what was written to the shop long ago, with the e-mails that told the owner of it. */
+/** Deletes old contact messages, with the e-mails about them to the owner. */
 export function sweepInbox(shop: Shop): Promise<void> {
   const isOld = lt(contactMessages.createdAt, daysAgo(shop, keptDays.inbox));
   return deleteInBatches(shop, { table: contactMessages, key: contactMessages.id, isOld });

@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
 import { contactStates } from './contact-state.ts';
 
-/** What shoppers write through the contact form. */
+/** What shoppers send through the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

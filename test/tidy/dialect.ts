@@ -1,0 +1,31 @@
+import type { SourceFile } from '#test/source-files.ts';
+
+/** Rooms whose comments and names already follow docs/words.md. The list only grows. */
+export const cleanRooms = [
+  'app/domain/messages/',
+  'app/domain/policies/',
+  'app/domain/support/',
+  'app/email/',
+  'app/platform/mail/',
+];
+
+/** Reads the words in bold of docs/words.md: those that a clean room does not use. */
+export function refusedWords(wordsPage: string): string[] {
+  const rows = wordsPage.match(/^\|.*$/gm) ?? [];
+  return [...rows.join().matchAll(/\*\*([a-z ]+)\*\*/g)].flatMap(([, word]) => word ?? []);
+}
+
+/** Finds refused words in the comments of a file and in its name. */
+export function dialectIn(file: SourceFile, refused: readonly string[]): string[] {
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/[-.]/g, ' ');
+  return [name, ...commentsOf(file.text)].flatMap((text) =>
+    refused
+      .filter((word) => new RegExp(`\\b${word}s?\\b`, 'i').test(text))
+      .map((word) => `${file.path}: "${word}" in "${text.trim()}". docs/words.md has the word.`),
+  );
+}
+
+function commentsOf(text: string): string[] {
+  const comments = text.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm);
+  return [...comments].map(([comment]) => comment.replace(/\s*\n\s*\*\s?/g, ' '));
+}
