@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 
 export const colors = {
   ink: '#1a211b',
@@ -29,9 +29,7 @@ export function Quote({ text }: { text: string }) {
   );
 }
 
-type ListOfLinesProps = { title: string; lines: readonly string[] };
-
-export function ListOfLines({ title, lines }: ListOfLinesProps) {
+export function ListOfLines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <>
       <Title>{title}</Title>
@@ -69,53 +67,60 @@ export function Title({ children }: { children: string }) {
 }
 
 /** A layout table of the whole width, the only kind of layout that all mail clients know. */
-export function Table({ style, children }: { style: CSSProperties; children: ReactNode }) {
+export function Table({ style, children }: { style?: CSSProperties; children: ReactNode }) {
+  const look = style ?? { margin: '0 0 16px', font: 'inherit' };
   return (
-    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={style}>
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={look}>
       <tbody>{children}</tbody>
     </table>
   );
 }
 
-const tableOfText: CSSProperties = { margin: '0 0 16px', font: 'inherit' };
-
-export function TextTable({ children }: { children: ReactNode }) {
-  return <Table style={tableOfText}>{children}</Table>;
-}
-
 export function Facts({ rows }: { rows: readonly { label: string; value: string }[] }) {
   return (
-    <TextTable>
-      {rows.map(({ label, value }) => (
-        <tr key={label}>
-          <td style={{ ...cell, paddingRight: 12, color: colors.faint }}>{label}</td>
-          <td align="right" style={cell}>
-            {value}
-          </td>
-        </tr>
+    <Table>
+      {rows.map((row) => (
+        <Row key={row.label} look="fact" {...row} />
       ))}
-    </TextTable>
+    </Table>
   );
 }
 
-export const cell: CSSProperties = {
+type RowProps = { look: keyof typeof rowLooks; label: ReactNode; value: string };
+
+export function Row({ look, label, value }: RowProps) {
+  return (
+    <tr>
+      <td style={rowLooks[look].label}>{label}</td>
+      <td align="right" style={rowLooks[look].value}>
+        {value}
+      </td>
+    </tr>
+  );
+}
+
+const ruled = {
   padding: '8px 0',
   borderBottom: `1px solid ${colors.line}`,
   verticalAlign: 'top',
-};
+} as const;
+const faint = { color: colors.faint };
+const bold = { fontWeight: 600, color: colors.ink };
+const summed = {
+  label: { padding: '6px 12px 0 0' },
+  value: { padding: '6px 0 0', whiteSpace: 'nowrap' },
+} as const;
+
+const rowLooks = {
+  fact: { label: { ...ruled, paddingRight: 12, ...faint }, value: ruled },
+  line: { label: { ...ruled, paddingRight: 12 }, value: { ...ruled, whiteSpace: 'nowrap' } },
+  sum: { label: { ...summed.label, ...faint }, value: { ...summed.value, ...faint } },
+  total: { label: { ...summed.label, ...bold }, value: { ...summed.value, ...bold } },
+} satisfies Record<string, { label: CSSProperties; value: CSSProperties }>;
 
 function Lines({ of: text }: { of: string }) {
   const [first, ...others] = text.split(/\r?\n/);
-  const placed = others.map((line, at) => ({ line, key: `${at + 1}` }));
-  return (
-    <>
-      {first}
-      {placed.map(({ line, key }) => (
-        <Fragment key={key}>
-          <br />
-          {line}
-        </Fragment>
-      ))}
-    </>
-  );
+  return createElement(Fragment, null, first, ...others.flatMap((line) => [breakOfLine, line]));
 }
+
+const breakOfLine = <br />;

@@ -1,53 +1,40 @@
-import type { CSSProperties } from 'react';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
 import { amountOf, emailCopy } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
-import { cell, colors, TextTable, Title } from './email-parts.tsx';
+import { colors, Row, Table, Title } from './email-parts.tsx';
 
 type OrderTableProps = { context: EmailContext; order: Order };
 
 /** What was bought and what it comes to. */
 export function OrderTable({ context: { say }, order }: OrderTableProps) {
-  const { subtotalLkr, deliveryFeeLkr, discountLkr, totalLkr } = order;
   const amount = (amountLkr: number) => say(amountOf(amountLkr));
+  const { deliveryFeeLkr, discountLkr } = order;
   const fee = deliveryFeeLkr === 0 ? say(emailCopy.free) : amount(deliveryFeeLkr);
   return (
     <>
       <Title>{say(emailCopy.items)}</Title>
-      <TextTable>
-        {order.lines.map(({ productId, productName, quantity, totalLkr: lineTotalLkr }) => (
-          <tr key={productId}>
-            <td style={{ ...cell, paddingRight: 12 }}>
-              {say(productName)} <span style={{ color: colors.faint }}>{`× ${quantity}`}</span>
-            </td>
-            <td align="right" style={{ ...cell, whiteSpace: 'nowrap' }}>
-              {amount(lineTotalLkr)}
-            </td>
-          </tr>
+      <Table>
+        {order.lines.map(({ productId, productName, quantity, totalLkr }) => (
+          <Row
+            key={productId}
+            look="line"
+            label={
+              <>
+                {say(productName)} <span style={{ color: colors.faint }}>{`× ${quantity}`}</span>
+              </>
+            }
+            value={amount(totalLkr)}
+          />
         ))}
-        <Sum label={say(emailCopy.subtotal)} value={amount(subtotalLkr)} />
-        <Sum label={say(emailCopy.deliveryFee)} value={fee} />
-        {discountLkr > 0 && <Sum label={say(emailCopy.discount)} value={amount(-discountLkr)} />}
-        <Sum label={say(emailCopy.total)} value={amount(totalLkr)} total />
-      </TextTable>
+        <Row look="sum" label={say(emailCopy.subtotal)} value={amount(order.subtotalLkr)} />
+        <Row look="sum" label={say(emailCopy.deliveryFee)} value={fee} />
+        {discountLkr > 0 && (
+          <Row look="sum" label={say(emailCopy.discount)} value={amount(-discountLkr)} />
+        )}
+        <Row look="total" label={say(emailCopy.total)} value={amount(order.totalLkr)} />
+      </Table>
     </>
-  );
-}
-
-type SumProps = { label: string; value: string; total?: boolean };
-
-function Sum({ label, value, total = false }: SumProps) {
-  const look: CSSProperties = total
-    ? { fontWeight: 600, color: colors.ink }
-    : { color: colors.faint };
-  return (
-    <tr>
-      <td style={{ padding: '6px 12px 0 0', ...look }}>{label}</td>
-      <td align="right" style={{ padding: '6px 0 0', whiteSpace: 'nowrap', ...look }}>
-        {value}
-      </td>
-    </tr>
   );
 }
 

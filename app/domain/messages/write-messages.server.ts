@@ -56,13 +56,16 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
     }
     case 'contact-message-sent': {
       const { contactMessageId } = event;
-      const about = { causeId: contactMessageId, contactMessageId };
-      const ways = waysTo(ownerIn(await readSettings(shop), demo));
-      return toOwner(ways, { kind: 'contact-message', ...about });
+      const about = {
+        kind: 'contact-message',
+        causeId: contactMessageId,
+        contactMessageId,
+      } as const;
+      return toOwner(waysTo(ownerIn(await readSettings(shop), demo)), about);
     }
     case 'backup-failed': {
-      const ways = waysTo(ownerIn(await readSettings(shop), demo));
-      return toOwner(ways, { kind: 'backup-failed', causeId: event.runId });
+      const about = { kind: 'backup-failed', causeId: event.runId } as const;
+      return toOwner(waysTo(ownerIn(await readSettings(shop), demo)), about);
     }
     case 'password-reset-asked':
       return linkMessages('password-reset', event);
