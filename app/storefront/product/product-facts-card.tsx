@@ -1,16 +1,15 @@
-import { productFacts } from '#domain/catalog/product-facts.copy.ts';
-import { factNames, type ProductFacts } from '#domain/catalog/product-facts.ts';
+import type { FactName, ProductFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Card } from '#ui/card.tsx';
 import { Both } from '#ui/text.tsx';
 import { LongText } from './long-text.tsx';
-import { productCopy } from './product.copy.ts';
+import { factLabels, productCopy } from './product.copy.ts';
 
 /** What the pack says, as far as the owner has filled it in. How to use it stands among the questions. */
 export function ProductFactsCard({ facts }: { facts: ProductFacts }) {
-  const said = factNames
+  const said = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')
-    .map((name) => ({ label: productFacts[name].label, of: inBoth(facts[name]) }))
+    .map((name) => ({ label: factLabels[name], of: inBoth(facts[name]) }))
     .filter(({ of }) => isSaid(of));
   if (said.length === 0) return null;
   return (

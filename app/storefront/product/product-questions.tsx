@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { productFacts } from '#domain/catalog/product-facts.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text.tsx';
 import { LongText } from './long-text.tsx';
-import { productCopy } from './product.copy.ts';
+import { factLabels, productCopy } from './product.copy.ts';
 import { isSaid } from './product-facts-card.tsx';
 
 type ProductQuestionsProps = { howToUse: Bilingual; isDeliveryFree: boolean };
@@ -13,7 +12,7 @@ export function ProductQuestions({ howToUse, isDeliveryFree }: ProductQuestionsP
   return (
     <div className="mt-7 border-t border-line">
       {isSaid(howToUse) && (
-        <Question of={productFacts.howToUse.label} isOpen>
+        <Question of={factLabels.howToUse} isOpen>
           <LongText of={howToUse} />
         </Question>
       )}

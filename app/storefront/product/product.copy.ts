@@ -1,3 +1,4 @@
+import type { FactName } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const productCopy = {
@@ -31,3 +32,13 @@ export function pictureOf(name: Bilingual, place: number, count: number): Biling
     si: `${name.si || name.en}, පින්තූරය ${place} / ${count}`,
   };
 }
+
+/** In the order of the page. Held here for itself: the list of the panel would be one more file to load for every shopper. */
+export const factLabels: Record<FactName, Bilingual> = {
+  netContent: { en: 'Net content', si: 'ශුද්ධ ප්‍රමාණය' },
+  ingredients: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' },
+  howToUse: { en: 'How to use', si: 'භාවිත කරන ආකාරය' },
+  warnings: { en: 'Warnings', si: 'අවවාද' },
+  maker: { en: 'Maker', si: 'නිෂ්පාදකයා' },
+  approvalNumber: { en: 'Approval number', si: 'අනුමැති අංකය' },
+};
