@@ -6,7 +6,7 @@ import type { RemoveAdminRefusal } from '#domain/admins/remove-admin.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { email } from '#ui/form/person.copy.ts';
-import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 
 /** Why nothing was done to an admin though every field was right. */
 export type AdminRefusal = RemoveAdminRefusal | { code: 'too-many-tries'; minutes: number };
@@ -114,13 +114,13 @@ export const confirmFields: FormFields = { password };
 
 export const newAdminFields: FormFields = {
   name: {
-    kind: 'plain',
+    input: { autoComplete: 'off' },
     label: adminsCopy.name,
     max: nameLimit,
     wrong: { required: { en: 'Please enter a name.', si: 'කරුණාකර නමක් ඇතුළත් කරන්න.' } },
   },
   username: {
-    kind: 'anyName',
+    input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
     label: { en: 'Username', si: 'පරිශීලක නාමය' },
     hint: usernameHint,
     max: 30,
@@ -135,7 +135,7 @@ export const newAdminFields: FormFields = {
 
 export const customerAdminFields: FormFields = {
   email: {
-    kind: 'email',
+    input: email.input,
     label: { en: 'Email of their account', si: 'ඔවුන්ගේ ගිණුමේ ඊමේල් ලිපිනය' },
     wrong: {
       required: { en: 'Please enter the email.', si: 'කරුණාකර ඊමේල් ලිපිනය ඇතුළත් කරන්න.' },

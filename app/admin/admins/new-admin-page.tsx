@@ -5,10 +5,11 @@ import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
-import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import {
   type AdminRefusal,

@@ -63,7 +63,7 @@ const ofCustomer = withLimits(
       wrong: { en: 'Please choose a payment method.', si: 'කරුණාකර ගෙවීම් ක්‍රමයක් තෝරන්න.' },
     },
     language: { label: { en: 'Language of the customer', si: 'පාරිභෝගිකයාගේ භාෂාව' } },
-    specialInstructions: { kind: 'plain', label: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' }, optional: true },
+    specialInstructions: { input: { autoComplete: 'off' }, label: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' }, optional: true },
   } satisfies FormFields,
   checkoutLimits,
 );
@@ -75,6 +75,9 @@ const wrongQuantity: Bilingual = {
 
 /** The fields of an order that is typed for a customer, with one for the quantity of each product. */
 export function entryFields(items: readonly { productId: string; name: Bilingual }[]): FormFields {
-  const quantities = items.map(({ productId, name }) => [quantityField(productId), { label: name, kind: 'number', max: 4, wrong: wrongQuantity }]);
+  const quantities = items.map(({ productId, name }) => [
+    quantityField(productId),
+    { label: name, input: { inputMode: 'numeric', autoComplete: 'off' }, max: 4, wrong: wrongQuantity },
+  ]);
   return { ...Object.fromEntries(quantities), ...ofCustomer };
 }

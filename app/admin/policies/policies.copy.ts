@@ -62,10 +62,10 @@ export const policiesCopy = {
 /** Pages in Sinhala fall back to the English, so that only the English is required. */
 export const policyFormFields = withLimits(
   {
-    titleEn: { kind: 'plain', label: { en: 'Title (English)', si: 'මාතෘකාව (ඉංග්‍රීසි)' } },
-    titleSi: { kind: 'plain', label: { en: 'Title (Sinhala)', si: 'මාතෘකාව (සිංහල)' } },
-    contentEn: { kind: 'plain', label: { en: 'Content (English)', si: 'අන්තර්ගතය (ඉංග්‍රීසි)' } },
-    contentSi: { kind: 'plain', label: { en: 'Content (Sinhala)', si: 'අන්තර්ගතය (සිංහල)' } },
+    titleEn: { input: { autoComplete: 'off' }, label: { en: 'Title (English)', si: 'මාතෘකාව (ඉංග්‍රීසි)' } },
+    titleSi: { input: { autoComplete: 'off' }, label: { en: 'Title (Sinhala)', si: 'මාතෘකාව (සිංහල)' } },
+    contentEn: { input: { autoComplete: 'off' }, label: { en: 'Content (English)', si: 'අන්තර්ගතය (ඉංග්‍රීසි)' } },
+    contentSi: { input: { autoComplete: 'off' }, label: { en: 'Content (Sinhala)', si: 'අන්තර්ගතය (සිංහල)' } },
   } satisfies FormFields,
   policyLimits,
 );

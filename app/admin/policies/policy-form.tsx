@@ -7,8 +7,9 @@ import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts'
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { changedBy, savedMeanwhile } from '#ui/form/conflict.copy.ts';
-import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

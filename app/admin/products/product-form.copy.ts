@@ -3,6 +3,7 @@ import { type ProductForm, type ProductProblem, productLimits } from '#domain/ca
 import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { numberProblems } from '#ui/form/number-problems.copy.ts';
 import { problemsCopy } from '#ui/form/problems.copy.ts';
 
 /** What the fields are called, in the form and in the log. */
@@ -77,8 +78,8 @@ export const problemWords: Record<ProductProblem, (max: number) => Bilingual> = 
   required: () => problemsCopy.required({}),
   'too-long': (max) => problemsCopy['too-long']({ max }),
   unreadable: () => problemsCopy.unreadable({}),
-  'not-number': () => problemsCopy['not-number']({}),
-  'not-whole': () => problemsCopy['not-whole']({}),
+  'not-number': () => numberProblems['not-number']({}),
+  'not-whole': () => numberProblems['not-whole']({}),
   negative: () => ({ en: 'Please enter 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි අගයක් ඇතුළත් කරන්න.' }),
   'too-large': (max) => ({ en: `Please enter at most ${groupedRupees(max)}.`, si: `කරුණාකර උපරිම වශයෙන් ${groupedRupees(max)} ඇතුළත් කරන්න.` }),
   image: () => ({

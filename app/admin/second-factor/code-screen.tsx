@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
-import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both, Text } from '#ui/text.tsx';
 import type { UnsavedForm } from '#web/unsaved-form.server.ts';
 import { appCodeFields, recoveryCodeFields, secondFactorCopy } from './second-factor.copy.ts';

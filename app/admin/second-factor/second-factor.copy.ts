@@ -66,7 +66,7 @@ export const codeProblems = {
 /** Six digits: phones open the keyboard for digits and offer the code of their own app. */
 export const appCodeFields: FormFields = {
   code: {
-    kind: 'appCode',
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '\\s*(\\d\\s*){6}' },
     label: { en: 'Code from your app', si: 'යෙදුමේ කේතය' },
     hint: { en: '6 digits. Each code works once.', si: 'ඉලක්කම් 6යි. එක් කේතයක් එක් වරක් පමණයි.' },
     max: 16,
@@ -76,7 +76,7 @@ export const appCodeFields: FormFields = {
 
 export const recoveryCodeFields: FormFields = {
   code: {
-    kind: 'anyName',
+    input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
     label: { en: 'Recovery code', si: 'ප්‍රතිසාධන කේතය' },
     hint: {
       en: 'One of the codes that you kept. Each works once.',

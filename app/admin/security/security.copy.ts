@@ -52,7 +52,7 @@ export const changeFields: FormFields = {
   },
   password,
   code: {
-    kind: 'anyCode',
+    input: { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false },
     label: { en: 'Code from your app, or a recovery code', si: 'යෙදුමේ කේතය, නැත්නම් ප්‍රතිසාධන කේතයක්' },
     max: 40,
     wrong: codeProblems,

@@ -1,7 +1,8 @@
 import { href } from 'react-router';
-import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both, Text } from '#ui/text.tsx';
 import type { SecurityAnswer } from './change-form.tsx';
 import { securityCopy, switchOnFields } from './security.copy.ts';

@@ -5,10 +5,11 @@ import { passwordLength } from '#domain/accounts/password.ts';
 import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
-import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both } from '#ui/text.tsx';
 import { deadLinkWords, setPasswordCopy, setPasswordFields } from './set-password.copy.ts';
 

@@ -28,7 +28,7 @@ export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
 export const setPasswordFields: FormFields = {
   username: { label: { en: 'You sign in as', si: 'ඔබ පිවිසෙන නාමය' } },
   password: {
-    kind: 'newPassword',
+    input: { type: 'password', autoComplete: 'new-password' },
     label: { en: 'New password', si: 'නව මුරපදය' },
     hint: {
       en: `At least ${passwordLength.min} characters. Several words in a row are good.`,

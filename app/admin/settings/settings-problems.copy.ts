@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { SaveSettingsRefusal } from '#domain/settings/save-settings.server.ts';
 import type { SettingsProblem } from '#domain/settings/settings-form.ts';
+import { numberProblems } from '#ui/form/number-problems.copy.ts';
 import { problemsCopy } from '#ui/form/problems.copy.ts';
 
 type Limits = { min: number; max: number; decimals: number };
@@ -11,8 +12,8 @@ export const problemWords: Record<SettingsProblem, (limits: Limits) => Bilingual
   required: problemsCopy.required,
   'too-long': problemsCopy['too-long'],
   unreadable: problemsCopy.unreadable,
-  'not-number': problemsCopy['not-number'],
-  'not-whole': problemsCopy['not-whole'],
+  'not-number': numberProblems['not-number'],
+  'not-whole': numberProblems['not-whole'],
   'out-of-range': ({ min, max }) => ({
     en: `Please enter a number from ${min} to ${groupedRupees(max)}.`,
     si: `කරුණාකර ${min} සිට ${groupedRupees(max)} දක්වා සංඛ්‍යාවක් ඇතුළත් කරන්න.`,

@@ -1,8 +1,9 @@
 import { href } from 'react-router';
 import { TextField } from '#ui/form/fields.tsx';
-import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
-import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { DemoSignIn } from '#web/running-shop.server.ts';

@@ -50,7 +50,7 @@ function invalidInDemo({ username, password }: DemoSignIn): Bilingual {
 
 /** The password of the signed-in admin. */
 export const ownPassword = {
-  kind: 'currentPassword',
+  input: { type: 'password', autoComplete: 'current-password' },
   label: { en: 'Password', si: 'මුරපදය' },
   wrong: {
     required: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
@@ -62,7 +62,7 @@ export const ownPassword = {
 export function loginFields(demo: DemoSignIn | undefined) {
   return {
     username: {
-      kind: 'identifier',
+      input: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
       label: { en: 'Username', si: 'පරිශීලක නාමය' },
       wrong: { en: 'Please enter your username.', si: 'කරුණාකර පරිශීලක නාමය ඇතුළත් කරන්න.' },
     },

@@ -38,7 +38,7 @@ export const checkoutFields = withLimits(
       wrong: { en: 'Please choose a payment method.', si: 'කරුණාකර ගෙවීම් ක්‍රමයක් තෝරන්න.' },
     },
     specialInstructions: {
-      kind: 'plain',
+      input: { autoComplete: 'off' },
       label: checkoutCopy.specialInstructions,
       optional: true,
       hint: { en: 'For example: please call before delivery.', si: 'උදා: භාරදීමට පෙර දුරකථනයෙන් අමතන්න.' },

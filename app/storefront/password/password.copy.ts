@@ -58,7 +58,7 @@ export const deadLinkWords: Record<DeadLink['code'], Bilingual> = {
 /** The fields for changing the password of a signed-in customer. */
 export const passwordFields: FormFields = {
   currentPassword: {
-    kind: 'currentPassword',
+    input: { type: 'password', autoComplete: 'current-password' },
     label: { en: 'Current password', si: 'දැනට ඇති මුරපදය' },
     wrong: {
       required: {

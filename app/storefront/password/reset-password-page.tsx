@@ -4,9 +4,10 @@ import {
   refusalWords,
 } from '#storefront/shell/account.copy.ts';
 import { Door } from '#storefront/shell/door.tsx';
-import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { passwordCopy } from './password.copy.ts';
 
 const fields = { password: accountFields.newPassword };

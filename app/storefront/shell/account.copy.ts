@@ -3,13 +3,13 @@ import { passwordLength } from '#domain/accounts/password.ts';
 import { identifierLimit } from '#domain/accounts/sign-up-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
-import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { shellCopy } from './shell.copy.ts';
 
 /** Fields that the forms about accounts and passwords share. */
 export const accountFields = {
   identifier: {
-    kind: 'identifier',
+    input: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
     label: { en: 'Email or phone', si: 'ඊමේල් හෝ දුරකථන අංකය' },
     max: identifierLimit,
     wrong: {
@@ -24,12 +24,12 @@ export const accountFields = {
     },
   },
   password: {
-    kind: 'currentPassword',
+    input: { type: 'password', autoComplete: 'current-password' },
     label: { en: 'Password', si: 'මුරපදය' },
     wrong: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
   },
   newPassword: {
-    kind: 'newPassword',
+    input: { type: 'password', autoComplete: 'new-password' },
     label: { en: 'New password', si: 'නව මුරපදය' },
     hint: { en: `At least ${passwordLength.min} characters.`, si: `අවම වශයෙන් අකුරු හෝ ඉලක්කම් ${passwordLength.min}ක්.` },
     wrong: newPasswordProblems,

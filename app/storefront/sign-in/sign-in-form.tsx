@@ -1,9 +1,10 @@
 import { href, Link } from 'react-router';
 import { type AccountRefusal, refusalWords } from '#storefront/shell/account.copy.ts';
 import { TextField } from '#ui/form/fields.tsx';
-import { Form, FormProblems, SubmitButton } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';

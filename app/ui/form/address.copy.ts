@@ -8,17 +8,17 @@ export const addressFields = {
   phone,
   email,
   address: {
-    kind: 'street',
+    input: { autoComplete: 'address-line1', autoCapitalize: 'words' },
     label: { en: 'Street Address', si: 'නිවසේ අංකය සහ වීදිය' },
     wrong: { en: 'Please enter your street address.', si: 'කරුණාකර නිවසේ අංකය සහ වීදිය ඇතුළත් කරන්න.' },
   },
   city: {
-    kind: 'city',
+    input: { autoComplete: 'address-level2', autoCapitalize: 'words' },
     label: { en: 'City', si: 'නගරය' },
     wrong: { en: 'Please enter your city.', si: 'කරුණාකර නගරය ඇතුළත් කරන්න.' },
   },
   province: {
-    kind: 'province',
+    input: { autoComplete: 'address-level1' },
     label: { en: 'Province', si: 'පළාත' },
     wrong: { en: 'Please choose your province.', si: 'කරුණාකර පළාත තෝරන්න.' },
   },

@@ -1,44 +1,24 @@
+import type { ComponentProps } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type CommonProblem, problemsCopy, unknownProblem } from './problems.copy.ts';
 
-/** Kinds of input, by which phones choose their keyboard and browsers what they offer to fill in. */
-export const inputKinds = {
-  name: { autoComplete: 'name', autoCapitalize: 'words' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: {
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    spellCheck: false,
-  },
-  anyName: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
-  street: { autoComplete: 'address-line1', autoCapitalize: 'words' },
-  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
-  province: { autoComplete: 'address-level1' },
-  identifier: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
-  currentPassword: { type: 'password', autoComplete: 'current-password' },
-  newPassword: { type: 'password', autoComplete: 'new-password' },
-  appCode: {
-    inputMode: 'numeric',
-    autoComplete: 'one-time-code',
-    pattern: '\\s*(\\d\\s*){6}',
-  },
-  anyCode: { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false },
-  number: { inputMode: 'numeric', autoComplete: 'off' },
-  plain: { autoComplete: 'off' },
-} as const;
+type InputAttribute =
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'pattern';
 
 /** One field of a form: its label, its limits, and what is said when it is wrong. */
 export type FormField = {
   label: Bilingual;
-  kind?: keyof typeof inputKinds;
+  /** What phones choose their keyboard by, and browsers what they offer to fill in. */
+  input?: Pick<ComponentProps<'input'>, InputAttribute>;
   optional?: boolean;
   hint?: Bilingual;
   /** The most characters. */
   max?: number;
-  /** Of a number. */
-  decimals?: number;
   /** Words in place of the common ones: one sentence for all codes but length, or a sentence for each code. */
   wrong?: Bilingual | Record<string, Bilingual>;
 };

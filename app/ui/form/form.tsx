@@ -1,16 +1,13 @@
 import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react';
-import { Form as RouterForm, useNavigation } from 'react-router';
+import { Form as RouterForm } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { RefusalNotice } from '#ui/refusal-notice.tsx';
-import { Both } from '#ui/text.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import {
   aboutField,
   type FormField,
   type FormFields,
-  inputKinds,
   listedWords,
   problemWords,
 } from './form-fields.ts';
@@ -59,7 +56,8 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
   );
 }
 
-function useForm() {
+/** Returns what the form around a field or a button knows. */
+export function useForm() {
   const form = use(FormContext);
   if (!form) throw new Error('A field stands outside of a form.');
   return form;
@@ -71,7 +69,7 @@ export function useField(name: string) {
   const field = form.fields[name];
   if (!field) throw new Error(`The form has no field "${name}".`);
   const error = errorOf(form, name);
-  const { kind, max, label, hint, optional: isOptional = false } = field;
+  const { input, max, label, hint, optional: isOptional = false } = field;
   return {
     id: idOf(form, name),
     name,
@@ -83,7 +81,7 @@ export function useField(name: string) {
     maxLength: max,
     defaultValue: form.answer?.values[name] ?? form.opened?.[name] ?? '',
     autoFocus: form.isShort === true && error !== undefined && firstWrong(form) === name,
-    ...(kind && inputKinds[kind]),
+    ...input,
     ...(form.isOfAnother && { autoComplete: 'off' }),
   };
 }
@@ -138,18 +136,4 @@ function firstWrong(form: FormState): string | undefined {
 
 function idOf({ prefix }: FormState, name: string): string {
   return prefix ? `${prefix}-${name}` : name;
-}
-
-type SubmitButtonProps = ComponentProps<typeof Button> & { of: Bilingual; whileBusy?: Bilingual };
-
-/** Sends the form, and is busy while it is on its way. */
-export function SubmitButton({ of, whileBusy = of, icon, ...rest }: SubmitButtonProps) {
-  const { action } = useForm();
-  const { formMethod, formAction } = useNavigation();
-  const isBusy = formMethod === 'POST' && (action === undefined || formAction === action);
-  return (
-    <Button type="submit" busy={isBusy} icon={!isBusy && icon} {...rest}>
-      <Both of={isBusy ? whileBusy : of} beside={!rest.block} />
-    </Button>
-  );
 }

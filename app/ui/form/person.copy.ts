@@ -2,13 +2,13 @@ import type { FormField } from './form-fields.ts';
 
 /** Fields about a person, in the same words everywhere. */
 export const fullName = {
-  kind: 'name',
+  input: { autoComplete: 'name', autoCapitalize: 'words' },
   label: { en: 'Full Name', si: 'සම්පූර්ණ නම' },
   wrong: { en: 'Please enter your full name.', si: 'කරුණාකර ඔබේ සම්පූර්ණ නම ඇතුළත් කරන්න.' },
 } satisfies FormField;
 
 export const phone = {
-  kind: 'phone',
+  input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   label: { en: 'Phone', si: 'දුරකථන අංකය' },
   wrong: {
     en: 'Please enter a valid phone number, for example 077 123 4567.',
@@ -17,7 +17,7 @@ export const phone = {
 } satisfies FormField;
 
 export const email = {
-  kind: 'email',
+  input: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   label: { en: 'Email', si: 'ඊමේල්' },
   optional: true,
   wrong: { en: 'Please enter a valid email address.', si: 'කරුණාකර නිවැරදි ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.' },

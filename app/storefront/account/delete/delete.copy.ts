@@ -41,7 +41,7 @@ export const deleteRefusals: Record<DeleteAccountRefusal['code'], Bilingual> = {
 
 export const deleteFields: FormFields = {
   password: {
-    kind: 'currentPassword',
+    input: { type: 'password', autoComplete: 'current-password' },
     label: accountCopy.currentPassword,
     wrong: {
       required: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },

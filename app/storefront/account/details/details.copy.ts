@@ -61,7 +61,7 @@ export const detailsFields = withLimits(
       wrong: { phone: phone.wrong, 'already-used': alreadyUsed },
     },
     password: {
-      kind: 'currentPassword',
+      input: { type: 'password', autoComplete: 'current-password' },
       label: accountCopy.currentPassword,
       hint: detailsCopy.passwordHint,
       wrong: {

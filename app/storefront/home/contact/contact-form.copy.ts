@@ -3,7 +3,7 @@ import { messageLimits } from '#domain/support/message-form.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { withLimits } from '#ui/form/form-fields.ts';
 import { email, fullName, phone } from '#ui/form/person.copy.ts';
-import { tooManyAttempts } from '#ui/form/problems.copy.ts';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 
 /** Everything typed comes back unless the message was taken. */
 export type ContactAnswer = { sent: true } | FormAnswer<SendingRefusal>;
@@ -24,7 +24,7 @@ export const contactFormCopy = {
 } satisfies Record<string, Bilingual>;
 
 const message = {
-  kind: 'plain',
+  input: { autoComplete: 'off' },
   label: { en: 'Message', si: 'පණිවිඩය' },
   wrong: { en: 'Please write a message.', si: 'කරුණාකර පණිවිඩයක් ලියන්න.' },
 } as const;

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { useNavigation } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { Both } from '#ui/text.tsx';
+import { useForm } from './form.tsx';
+
+type SubmitButtonProps = ComponentProps<typeof Button> & { of: Bilingual; whileBusy?: Bilingual };
+
+/** Sends the form, and is busy while it is on its way. */
+export function SubmitButton({ of, whileBusy = of, icon, ...rest }: SubmitButtonProps) {
+  const { action } = useForm();
+  const { formMethod, formAction } = useNavigation();
+  const isBusy = formMethod === 'POST' && (action === undefined || formAction === action);
+  return (
+    <Button type="submit" busy={isBusy} icon={!isBusy && icon} {...rest}>
+      <Both of={isBusy ? whileBusy : of} beside={!rest.block} />
+    </Button>
+  );
+}
