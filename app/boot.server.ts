@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
-import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
+import { authTables } from '#domain/accounts/account-writes.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -61,13 +61,13 @@ export async function openShop(
     now,
     listeners: [countPlacedOrder, keepNamedPictures, writeMessages({ demo: config.demo })],
   };
-  const tables = { user: users, session: sessions, account: accounts, verification: verifications };
-  const auth = openAuth({ db: database.db, tables, secret, baseUrl: appUrl.origin, https });
+  const cookies = { secret, baseUrl: appUrl.origin, https };
+  const auth = openAuth({ db: database.db, tables: authTables, ...cookies });
 
   const demo = await alone(database, async () => {
     await ensureSettings(shop, { claimsShown: config.demo });
     await ensurePolicies(shop);
-    return config.demo ? ensureDemo(shop, auth, secret) : undefined;
+    return config.demo ? ensureDemo(shop, secret) : undefined;
   });
   const { oneAtATime, close } = database;
   const channels = openChannels(config);

@@ -1,16 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
-import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
-import {
-  accounts,
-  adminUsers,
-  sessions,
-  users,
-  verifications,
-} from '#domain/accounts/tables.server.ts';
+import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
-import { openAuth } from '#platform/auth/auth.server.ts';
 import { openTestShop } from '#test/shop.ts';
 import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
 
@@ -23,9 +16,7 @@ let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
 
 beforeEach(async () => {
   const shop = await openTestShop();
-  const tables = { user: users, session: sessions, account: accounts, verification: verifications };
-  const auth = openAuth({ db: shop.db, tables, secret, baseUrl: 'http://localhost', https: false });
-  await ensureDemo(shop, auth, secret);
+  await ensureDemo(shop, secret);
   dismiss = async (username) => {
     const user = await findUserByUsername(shop, username);
     await shop.db.delete(adminUsers).where(eq(adminUsers.userId, user?.id ?? ''));
@@ -36,10 +27,7 @@ beforeEach(async () => {
       .from(auditEntries)
       .orderBy(auditEntries.number);
   run = (command) =>
-    runOwnerCommand(
-      { shop, auth },
-      { command: 'create', username: 'nimal', password: good, ...command },
-    );
+    runOwnerCommand({ shop }, { command: 'create', username: 'nimal', password: good, ...command });
 });
 
 test('an owner is made once, whatever the case of the name', async () => {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { createAccount, lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { findOwner } from '#domain/accounts/find-owner.server.ts';
-import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
+import { findOwner, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { problemOfPassword } from '#domain/accounts/new-password.server.ts';
 import { type PasswordProblem, passwordLength } from '#domain/accounts/password.ts';
-import { isUsername } from '#domain/accounts/username.ts';
+import { isUsername, plainUsername } from '#domain/accounts/username.ts';
 import type { AuditAction, AuditValues } from '#domain/audit/audit-entry.ts';
 import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
-import { lockAccount, setPassword } from '#domain/auth/passwords/set-password.server.ts';
+import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { resetSecondFactor } from '#domain/auth/second-factor/reset-second-factor.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { createUser, hashPassword } from '#platform/auth/passwords.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** What `npm run admin` asks for. */
@@ -23,7 +23,7 @@ export type OwnerCommand = z.output<typeof ownerCommand>;
 
 export type CommandAnswer = { ok: boolean; message: string };
 
-type Access = Pick<RunningShop, 'shop' | 'auth'>;
+type Access = Pick<RunningShop, 'shop'>;
 
 /**
  * Makes an owner, gives one another password, or forgets the second factor of one who has lost it; the latter two end
@@ -56,7 +56,7 @@ const passwordProblems: Record<PasswordProblem, string> = {
   common: 'This password is among the first that anybody would guess. Take another one.',
 };
 
-async function createOwner({ shop, auth }: Access, username: string, password: string) {
+async function createOwner({ shop }: Access, username: string, password: string) {
   const found = await findUserByUsername(shop, username);
   if (found && (found.demo || (await findOwner(shop, found.id)))) {
     return {
@@ -64,16 +64,23 @@ async function createOwner({ shop, auth }: Access, username: string, password: s
       message: `There is an account "${username}" already. To change its password: npm run admin -- password ${username}`,
     };
   }
-  const email = `${username.toLowerCase()}@owner.invalid`;
-  const owner = { name: username, email, username: username.toLowerCase(), demo: false };
+  const passwordHash = await hashPassword(password);
   if (found) {
-    // Who was removed in the panel: nobody else has a username and is no admin.
-    await givePassword(shop, found.id, password);
+    // An admin who was removed in the panel: nobody else has a username.
+    await givePassword(shop, found.id, passwordHash);
     await admit(shop, found.id, username);
   } else {
-    await admit(shop, await createUser(auth, { ...owner, password }), username);
+    await open(shop, username, passwordHash);
   }
   return { ok: true, message: `"${username}" may now sign in to the panel.` };
+}
+
+async function open(shop: Shop, username: string, passwordHash: string): Promise<void> {
+  await inTransaction(shop, async (shop) => {
+    const account = { name: username, username: plainUsername(username), passwordHash };
+    await admit(shop, await createAccount(shop, account), username);
+    return ok();
+  });
 }
 
 async function admit(shop: Shop, userId: string, username: string): Promise<void> {
@@ -104,13 +111,12 @@ async function changePassword({ shop }: Access, username: string, password: stri
       message: `"${username}" was removed from the panel. To let them in again: npm run admin -- create ${username}`,
     };
   }
-  await givePassword(shop, found.id, password);
+  await givePassword(shop, found.id, await hashPassword(password));
   return { ok: true, message: `"${username}" has a new password and is signed out everywhere.` };
 }
 
 /** Sessions end, and links for another password open nothing any more. */
-async function givePassword(shop: Shop, userId: string, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password);
+async function givePassword(shop: Shop, userId: string, passwordHash: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     await setPassword(shop, { userId, passwordHash });

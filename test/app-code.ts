@@ -1,5 +1,4 @@
-import { fromBase32 } from '#domain/auth/second-factor/app-secret.server.ts';
-import { codeOfStep, stepAt } from '#domain/auth/second-factor/one-time-code.server.ts';
+import { codeOfStep, fromBase32, stepAt } from '#domain/auth/second-factor/totp.server.ts';
 
 /** What an app with this secret shows now, or `away` half minutes from now. */
 export function codeNow(secret: string, at: Date, away = 0): string {

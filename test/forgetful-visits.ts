@@ -1,8 +1,8 @@
+import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { askReset } from '#web/ask-reset.server.ts';
-import { changeOwnPassword } from '#web/change-own-password.server.ts';
-import { resetByLink } from '#web/reset-by-link.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { changeOwnPassword, resetByLink } from '#web/sign-in.server.ts';
+import { resetLink } from '#web/sign-in-path.ts';
 import type { Place } from './customer-visits.ts';
 import { identifierOf } from './forgetful.ts';
 
@@ -17,7 +17,10 @@ export function forgetFrom(
   { typed, language = 'en' }: { typed: string; language?: Language },
   place: Place = {},
 ) {
-  return askReset(visitor(running, place), { identifier: identifierOf(typed), language });
+  const { clientAddress } = visitor(running, place);
+  const linkOf = (token: string) => resetLink(running.appUrl, language, token);
+  const identifier = identifierOf(typed);
+  return askReset(running.shop, { identifier, language, clientAddress, linkOf });
 }
 
 export function resetFrom(

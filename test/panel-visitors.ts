@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
-import { issueSession, openSession, signOut } from '#platform/auth/sessions.server.ts';
+import { issueSession, signOut } from '#platform/auth/sessions.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { secondFactorVault } from '#web/second-factor.server.ts';
-import { anAccount, cookieHeader } from './running-shop.ts';
+import { anAccount, aSessionOf, cookieHeader } from './running-shop.ts';
 import { anEnrolment } from './second-factor.ts';
 
 const password = 'sesame-and-turmeric';
@@ -31,9 +31,7 @@ export async function panelVisitors(running: RunningShop) {
 async function signedIn(running: RunningShop, owner: boolean) {
   const username = `person_${randomUUID().slice(0, 8)}`;
   const userId = await anAccount(running, { username, password, owner });
-  const session = await openSession(running.auth, userId, new Headers());
-  if (!session) throw new Error('The account could not sign in.');
-  return { userId, username, cookie: cookieHeader(session.setCookies) };
+  return { userId, username, cookie: cookieHeader(await aSessionOf(running, userId)) };
 }
 
 async function expired(running: RunningShop): Promise<string> {
@@ -77,11 +75,10 @@ export async function twoFactorVisitors(running: RunningShop) {
   const { token } = await anEnrolment(shop, secondFactorVault(running));
   const proven = cookieHeader(await issueSession(running.auth, token, new Headers()));
   const { userId } = kamala;
-  const again = await openSession(running.auth, userId, new Headers());
   return {
     proven,
     lacking: {
-      'an owner without the second factor': cookieHeader(again?.setCookies ?? []),
+      'an owner without the second factor': cookieHeader(await aSessionOf(running, userId)),
       'an owner who has not enrolled': (await signedIn(running, true)).cookie,
     },
   };

@@ -9,10 +9,12 @@ import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
 import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
 import { acceptProof } from '#domain/auth/second-factor/accept-proof.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
-import { findOffer } from '#domain/auth/second-factor/find-offer.server.ts';
-import { findPanelVisitor } from '#domain/auth/second-factor/find-panel-visitor.server.ts';
 import { makeRecoveryCodes } from '#domain/auth/second-factor/make-recovery-codes.server.ts';
-import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-factor.server.ts';
+import {
+  findOffer,
+  offerSecondFactor,
+} from '#domain/auth/second-factor/offer-second-factor.server.ts';
+import { findPanelVisitor } from '#domain/auth/second-factor/panel-visitor.server.ts';
 import { replaceSecondFactor } from '#domain/auth/second-factor/replace-second-factor.server.ts';
 import { acceptEmailProof } from '#domain/customers/accept-email-proof.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';

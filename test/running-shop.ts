@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
+import { authTables, createAccount, openSession } from '#domain/accounts/account-writes.server.ts';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { accounts, sessions, users, verifications } from '#domain/accounts/tables.server.ts';
 import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
-import { createUser } from '#platform/auth/passwords.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
+import { issueSession } from '#platform/auth/sessions.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
@@ -20,8 +20,13 @@ export function aRunningShop(
   { demo, secret = 'a secret of the tests that nobody has to keep' }: RunningWish = {},
 ): RunningShop {
   const appUrl = new URL('http://localhost:3000');
-  const tables = { user: users, session: sessions, account: accounts, verification: verifications };
-  const auth = openAuth({ db: shop.db, tables, secret, baseUrl: appUrl.origin, https: false });
+  const auth = openAuth({
+    db: shop.db,
+    tables: authTables,
+    secret,
+    baseUrl: appUrl.origin,
+    https: false,
+  });
   const media = new MediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
   const oneAtATime = oneAtATimeHere(shop.db);
   const backups = aBackupDesk({ media, oneAtATime });
@@ -51,13 +56,18 @@ type AccountWish = { username: string; password: string; owner?: boolean; demo?:
 
 /** An account that signs in with a name and a password. Answers its id. */
 export async function anAccount(
-  { auth, shop }: RunningShop,
-  { owner = false, demo = false, ...wish }: AccountWish,
+  { shop }: Pick<RunningShop, 'shop'>,
+  { owner = false, demo = false, username, password }: AccountWish,
 ): Promise<string> {
-  const email = `${randomUUID()}@account.invalid`;
-  const userId = await createUser(auth, { ...wish, name: 'Kamala Silva', email, demo });
+  const passwordHash = await hashPassword(password);
+  const userId = await createAccount(shop, { name: 'Kamala Silva', username, demo, passwordHash });
   if (owner) await admitOwner(shop, userId);
   return userId;
+}
+
+/** A session of this account, made without a password: the Set-Cookie headers of its browser. */
+export async function aSessionOf({ auth, shop }: RunningShop, userId: string): Promise<string[]> {
+  return issueSession(auth, await openSession(shop, userId), new Headers());
 }
 
 /** The Cookie header of a browser that was answered with these Set-Cookie headers. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
-import { findOffer } from '#domain/auth/second-factor/find-offer.server.ts';
-import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-factor.server.ts';
+import {
+  findOffer,
+  offerSecondFactor,
+} from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import type { Vault } from '#domain/auth/second-factor/vault.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { openVault } from '#platform/config/vault.server.ts';

@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { isCode, type SourceFile, sourceFiles } from './source-files.ts';
-import { commandsWithoutEntry, commandsWithoutTest } from './tidy/commands.ts';
+import {
+  commandsWithoutEntry,
+  commandsWithoutTest,
+  writesBesideTheLibrary,
+} from './tidy/commands.ts';
 import { cleanRooms, dialectIn, refusedWords } from './tidy/dialect.ts';
 import {
   brokenLetters,
@@ -46,6 +50,10 @@ test('every command of the panel leaves an entry in the activity log', () => {
   nothing(commandsWithoutEntry(files));
 });
 
+test('accounts, passwords and sessions are written by the sign-in library alone', () => {
+  nothing(writesBesideTheLibrary(files));
+});
+
 test('nobody uses words that we do not use', () => {
   nothing(judged.filter(isCode).flatMap(bannedWordsIn));
 });
@@ -77,6 +85,7 @@ test.each([
   ['a lost joiner', brokenLetters(copy("'ශ\u0dcaරී'"))],
   ['letters in pieces', brokenLetters(copy("'\u0d9a\u0dd9\u0dcf'"))],
   ['an unproven command', commandsWithoutTest([code('shop.db.insert(orders)')])],
+  ['a session of our own', writesBesideTheLibrary([code('shop.db.insert(sessions)')])],
   ['work left over', bannedWordsIn(code('// TODO later'))],
   ['a method compared by its name', bannedWordsIn(code("if (method === 'cod')"))],
   ['a vague import', bannedWordsIn(code("from './utils.ts'"))],

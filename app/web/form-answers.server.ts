@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import type { ConfirmRefusal } from '#domain/auth/passwords/confirm-password.server.ts';
 import type { TooMany } from '#domain/limits/spend-try.server.ts';
-import type { ConfirmRefusal } from './confirm-password.server.ts';
 import { type Asked, logFault } from './log-fault.server.ts';
 
 type Typed = Record<string, string>;

@@ -3,7 +3,7 @@ import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { takeFlash } from './flash.server.ts';
-import { grantGuestWish } from './grant-guest-wish.server.ts';
+import { grantGuestWish } from './merge-guest.server.ts';
 import { writeWish } from './wish-cookie.server.ts';
 
 async function aShopWithCustomer() {

@@ -6,7 +6,7 @@ import { keptBy, visitArgs } from '#test/checkout-visit.ts';
 import { fillKeptCart } from '#test/kept-cart.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
-import { joinGuestCart } from './join-guest-cart.server.ts';
+import { joinGuestCart } from './merge-guest.server.ts';
 
 async function aShopWithCustomer() {
   const shop = await openTestShop();

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { tryBudgets } from '#domain/limits/tables.server.ts';
-import { openSession } from '#platform/auth/sessions.server.ts';
-import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
 import { knowAccount } from './know-account.server.ts';
@@ -30,9 +29,9 @@ test('whoever is signed in acts as that customer', async () => {
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
-  const session = await openSession(running.auth, userId, new Headers());
+  const setCookies = await aSessionOf(running, userId);
 
-  const { context } = await visit(running, cookieHeader(session?.setCookies ?? []));
+  const { context } = await visit(running, cookieHeader(setCookies));
 
   expect(context.get(accountContext)).toEqual({ userId, name: 'Kamala Silva', isAdmin: false });
   expect(context.get(shopContext).actor).toEqual({ kind: 'customer', userId });
@@ -53,8 +52,8 @@ test('a session that is prolonged does not overwrite the one that the page itsel
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
-  const session = await openSession(running.auth, userId, new Headers());
-  const cookie = cookieHeader(session?.setCookies ?? []);
+  const setCookies = await aSessionOf(running, userId);
+  const cookie = cookieHeader(setCookies);
   await running.shop.db.update(sessions).set({ expiresAt: new Date(Date.now() + 86_400_000) });
   const opened = 'sandhi.session_token=a-new-one; Path=/';
 
@@ -69,8 +68,8 @@ test('a script that changes things without end is stopped, and one that only loo
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
-  const session = await openSession(running.auth, userId, new Headers());
-  const cookie = cookieHeader(session?.setCookies ?? []);
+  const setCookies = await aSessionOf(running, userId);
+  const cookie = cookieHeader(setCookies);
   const { bucket, tries } = budgetOf('changes:account', userId);
   const renewsAt = new Date(running.shop.now().getTime() + 60_000);
   await running.shop.db.insert(tryBudgets).values({ bucket, used: tries - 1, renewsAt });

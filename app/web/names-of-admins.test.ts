@@ -8,7 +8,7 @@ import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { readPanelVisitor } from './require-owner.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
-import { signInOwner } from './sign-in-owner.server.ts';
+import { signInOwner } from './sign-in.server.ts';
 
 const password = 'sesame-and-turmeric';
 const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };

@@ -1,7 +1,6 @@
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { openSession } from '#platform/auth/sessions.server.ts';
-import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { customerContext, runningShopContext, shopContext } from './contexts.server.ts';
 import { requireCustomer } from './require-customer.server.ts';
@@ -33,8 +32,8 @@ async function wayOf(path: string, init?: RequestInit) {
 test('a customer comes in, under their own name', async () => {
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
-  const session = await openSession(running.auth, userId, new Headers());
-  const headers = { cookie: cookieHeader(session?.setCookies ?? []) };
+  const setCookies = await aSessionOf(running, userId);
+  const headers = { cookie: cookieHeader(setCookies) };
 
   const { response, context } = await knock('/wishlist', { headers });
 

@@ -1,10 +1,10 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
-import type { Owner } from '#domain/accounts/find-owner.server.ts';
+import type { Owner } from '#domain/accounts/find-account.server.ts';
 import {
   findPanelVisitor,
   type Lacking,
-} from '#domain/auth/second-factor/find-panel-visitor.server.ts';
-import { notePanelUse } from '#domain/auth/second-factor/note-panel-use.server.ts';
+  notePanelUse,
+} from '#domain/auth/second-factor/panel-visitor.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { addCookies } from './add-cookies.server.ts';
@@ -92,6 +92,6 @@ export async function readPanelVisitor(
 }
 
 /** The account of the demonstration opens no real shop. */
-export function mayEnter(running: RunningShop, owner: Pick<Owner, 'demo'>): boolean {
+function mayEnter(running: RunningShop, owner: Pick<Owner, 'demo'>): boolean {
   return !owner.demo || running.demo !== undefined;
 }

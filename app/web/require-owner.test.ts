@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
-import { openSession } from '#platform/auth/sessions.server.ts';
-import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 import { ownerShopContext, runningShopContext, shopContext } from './contexts.server.ts';
@@ -34,9 +33,9 @@ async function aShop() {
 
 async function signedInOwner(running: RunningShop) {
   const userId = await anAccount(running, { username: 'kamala', password, owner: true });
-  const session = await openSession(running.auth, userId, new Headers());
+  const setCookies = await aSessionOf(running, userId);
   await running.shop.db.update(sessions).set({ createdAt: running.shop.now() });
-  return { userId, cookie: cookieHeader(session?.setCookies ?? []) };
+  return { userId, cookie: cookieHeader(setCookies) };
 }
 
 test('behind the door the shop is held by its owner', async () => {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { customers, sessions, users } from '#domain/accounts/tables.server.ts';
+import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { mostHolders } from '#domain/customers/holders.server.ts';
-import { replacePassword } from '#platform/auth/passwords.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { countHashes } from '#test/count-hashes.ts';
 import { accepted, aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
@@ -10,7 +11,7 @@ import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { endSession } from './end-session.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
-import { signInOwner } from './sign-in-owner.server.ts';
+import { signInOwner } from './sign-in.server.ts';
 
 const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };
 const password = rightPassword;
@@ -97,7 +98,8 @@ test('a stolen cookie is dead after signing out, and after a change of the passw
   expect(await whoIs(cookie)).toBeUndefined();
   expect(await whoIs(other)).toBe(userId);
 
-  await replacePassword(running.auth, userId, 'another-sesame');
+  const passwordHash = await hashPassword('another-sesame');
+  await setPassword(running.shop, { userId, passwordHash });
   expect(await whoIs(other)).toBeUndefined();
 });
 

@@ -13,3 +13,8 @@ export function signUpPath(language: Language, next?: string): string {
 function withNext(path: string, next: string | undefined): string {
   return next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
 }
+
+/** The address in a link for another password. Its host is the one of the configuration, whatever the request named. */
+export function resetLink(appUrl: URL, language: Language, token: string): string {
+  return appUrl.origin + pathIn(language, `/reset-password/${token}`);
+}

@@ -1,8 +1,14 @@
+import {
+  createAccount,
+  endSessions,
+  writePassword,
+} from '#domain/accounts/account-writes.server.ts';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { findUserByUsername } from '#domain/accounts/find-user.server.ts';
+import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
+import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Auth } from '#platform/auth/auth.server.ts';
-import { createUser, replacePassword } from '#platform/auth/passwords.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { keyFor } from '#platform/config/secret.server.ts';
 import { seedDemo } from './seed-demo.server.ts';
 
@@ -13,16 +19,17 @@ const username = 'admin';
  * The password follows from the shop's own secret, so every start shows the same one and no file holds it.
  * Where a real account has that name, nothing is touched and no sign-in is shown.
  */
-export async function ensureDemo(shop: Shop, auth: Auth, secret: string) {
+export async function ensureDemo(shop: Shop, secret: string) {
   await seedDemo(shop);
   const password = demoPassword(secret);
   const found = await findUserByUsername(shop, username);
   if (found && !found.demo) return undefined;
   if (found) {
-    await keepPassword(shop, auth, { userId: found.id, password });
+    await keepPassword(shop, { userId: found.id, password });
   } else {
-    const owner = { name: 'Demo owner', email: 'admin@demo.invalid', username, demo: true };
-    await admitOwner(shop, await createUser(auth, { ...owner, password }));
+    const passwordHash = await hashPassword(password);
+    const account = { name: 'Demo owner', username, demo: true, passwordHash };
+    await admitOwner(shop, await createAccount(shop, account));
   }
   return { username, password };
 }
@@ -30,16 +37,12 @@ export async function ensureDemo(shop: Shop, auth: Auth, secret: string) {
 /** The secret may be a new one since the account was made; then the password that is shown has to be as well. */
 async function keepPassword(
   shop: Shop,
-  auth: Auth,
   { userId, password }: { userId: string; password: string },
-) {
-  const context = await auth.$context;
-  const account = (await context.internalAdapter.findAccounts(userId)).find(
-    ({ providerId }) => providerId === 'credential',
-  );
-  const hash = account?.password;
-  if (hash && (await context.password.verify({ hash, password }))) return;
-  await replacePassword(auth, userId, password);
+): Promise<void> {
+  const known = await findPassword(shop, userId);
+  if (known?.knownHash && (await isPasswordOf(known.knownHash, password))) return;
+  await writePassword(shop, userId, await hashPassword(password));
+  await endSessions(shop, userId);
   await admitOwner(shop, userId);
 }
 

@@ -129,7 +129,6 @@ const whyBounded: Record<string, string> = {
   testimonials: 'written by admins',
   try_budgets: 'swept once they are renewed',
   users: 'until the person deletes the account',
-  verifications: 'swept once they have ended',
   wishlists: 'goes with its user, one entry a product',
 };
 

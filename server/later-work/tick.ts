@@ -1,4 +1,4 @@
-import { sweepSessions } from '#domain/accounts/sweep-sessions.server.ts';
+import { sweepSessions } from '#domain/accounts/account-writes.server.ts';
 import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
 import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
 import { sweepResetRequests } from '#domain/auth/resets/sweep-reset-requests.server.ts';

@@ -24,6 +24,22 @@ export function commandsWithoutEntry(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} writes for an admin and leaves no entry: call recordAudit`);
 }
 
+/** Whatever writes the tables of the sign-in library without it. */
+export function writesBesideTheLibrary(files: readonly SourceFile[]): string[] {
+  const owner = 'app/domain/accounts/account-writes.server.ts';
+  return files
+    .filter(
+      ({ path }) => /^(app|server|db|scripts)\/.*\.tsx?$/.test(path) && !/\.test\./.test(path),
+    )
+    .filter(
+      ({ path, text }) =>
+        /\b(insert|update|delete)\(\s*(users|sessions|accounts)\s*\)/.test(text) ||
+        /\btable: (users|sessions|accounts)\b/.test(text) ||
+        (/#platform\/auth\/account-store/.test(text) && path !== owner),
+    )
+    .map(({ path }) => `${path} writes accounts or sessions by itself: ask ${owner}`);
+}
+
 function writes(file: SourceFile): boolean {
   return (
     /^app\/domain\/.*\.server\.ts$/.test(file.path) &&

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
-import { confirmPassword } from '#web/confirm-password.server.ts';
+import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -19,7 +19,7 @@ export async function readConfirmed<Form extends WithPassword>(
   if (!form.ok) return { answer: wrongFields(values, form.refusal.problems) };
 
   const { userId } = shop.actor;
-  const confirmed = await confirmPassword(running, { userId, password: form.value.password });
+  const confirmed = await confirmPassword(running.shop, { userId, password: form.value.password });
   if (!confirmed.ok) return { answer: unconfirmed(values, confirmed.refusal) };
   return { running, shop, form: form.value, values };
 }

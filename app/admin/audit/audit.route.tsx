@@ -1,5 +1,5 @@
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { findAccountNames } from '#domain/accounts/find-account-names.server.ts';
+import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';

@@ -1,4 +1,4 @@
-import { findAccountNames } from '#domain/accounts/find-account-names.server.ts';
+import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import { type CountedEvent, listEvents } from '#domain/analytics/list-events.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';

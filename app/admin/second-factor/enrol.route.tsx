@@ -4,8 +4,10 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
-import { findOffer } from '#domain/auth/second-factor/find-offer.server.ts';
-import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-factor.server.ts';
+import {
+  findOffer,
+  offerSecondFactor,
+} from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/read-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/require-owner.server.ts';

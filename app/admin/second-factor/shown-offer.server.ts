@@ -1,4 +1,4 @@
-import { appAddress } from '#domain/auth/second-factor/app-secret.server.ts';
+import { appAddress } from '#domain/auth/second-factor/totp.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShownOffer } from './enrol-page.tsx';

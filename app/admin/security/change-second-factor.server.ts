@@ -1,19 +1,22 @@
 import { data, href, redirect } from 'react-router';
+import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import type { WrongCode } from '#domain/auth/second-factor/pass-second-factor.server.ts';
-import { replaceRecoveryCodes } from '#domain/auth/second-factor/replace-recovery-codes.server.ts';
-import { replaceSecondFactor } from '#domain/auth/second-factor/replace-second-factor.server.ts';
+import {
+  replaceRecoveryCodes,
+  replaceSecondFactor,
+} from '#domain/auth/second-factor/replace-second-factor.server.ts';
 import { type Change, changeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
+import { spendCodeTries } from '#domain/auth/second-factor/second-factor-tries.server.ts';
 import { switchTwoFactorOff } from '#domain/auth/second-factor/switch-two-factor.server.ts';
 import type { Vault } from '#domain/auth/second-factor/vault.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { confirmPassword } from '#web/confirm-password.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { secondFactorVault, spendCodeTries } from '#web/second-factor.server.ts';
+import { guesserOf, secondFactorVault } from '#web/second-factor.server.ts';
 import { enrolAddress, type PanelVisit } from './switch-on.server.ts';
 
 /** New recovery codes, another app, or off: each for the password and a code. */
@@ -28,9 +31,9 @@ export async function changeSecondFactor(visit: PanelVisit) {
   if (!form.ok) return wrongFields(values, form.refusal.problems);
   const { change, password, code } = form.value;
 
-  const confirmed = await confirmPassword(running, { userId, password });
+  const confirmed = await confirmPassword(running.shop, { userId, password });
   if (!confirmed.ok) return unconfirmed(values, confirmed.refusal);
-  const tries = await spendCodeTries({ running, request, userId });
+  const tries = await spendCodeTries(shop, await guesserOf({ running, request, userId }));
   if (!tries.ok) return refused(values, tries.refusal);
   const changing = { sessionId, vault: secondFactorVault(running) };
   const changed = await changes[change](shop, changing, code);

@@ -1,7 +1,7 @@
 import { href, type RouterContextProvider, redirect } from 'react-router';
+import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import { switchOnForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
-import { confirmPassword } from '#web/confirm-password.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -17,7 +17,7 @@ export async function beginSwitchOn({ request, context }: PanelVisit) {
   const form = await readForm(request, switchOnForm);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   const who = { userId: shop.actor.userId, password: form.value.password };
-  const confirmed = await confirmPassword(running, who);
+  const confirmed = await confirmPassword(running.shop, who);
   if (!confirmed.ok) return unconfirmed(form.values, confirmed.refusal);
   await offerSecondFactor(shop, { sessionId, vault: secondFactorVault(running) }, 'switch-on');
   throw redirect(enrolAddress());

@@ -7,7 +7,7 @@ import { runningShopContext, shopContext, visitContext } from '#web/contexts.ser
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate } from '#web/require-owner.server.ts';
-import { resetByLink } from '#web/reset-by-link.server.ts';
+import { resetByLink } from '#web/sign-in.server.ts';
 import type { Route } from './+types/set-password.route';
 import { setPasswordCopy } from './set-password.copy.ts';
 import { SetPasswordScreen } from './set-password-screen.tsx';

@@ -16,7 +16,7 @@ import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate, readPanelVisitor } from '#web/require-owner.server.ts';
-import { signInOwner } from '#web/sign-in-owner.server.ts';
+import { signInOwner } from '#web/sign-in.server.ts';
 import { parseUnsavedForm } from '#web/unsaved-form.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { admitOwner } from './admit-owner.server.ts';
-import { findOwner } from './find-owner.server.ts';
+import { findOwner } from './find-account.server.ts';
 import { adminUsers } from './tables.server.ts';
 
 test('a customer is no owner until admitted, and being admitted twice is being admitted once', async () => {

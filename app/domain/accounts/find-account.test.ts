@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
-import { findAccount } from './find-account.server.ts';
+import { findAccount, findAccountNames } from './find-account.server.ts';
 import { adminUsers } from './tables.server.ts';
 
 test('a customer is no admin; an owner is one until dismissed', async () => {
@@ -18,4 +19,13 @@ test('a customer is no admin; an owner is one until dismissed', async () => {
 test('an account that is gone is nobody', async () => {
   const shop = await openTestShop();
   expect(await findAccount(shop, '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10')).toBeUndefined();
+});
+
+test('accounts are told by their names, and a deleted one has none', async () => {
+  const shop = await anOwner(await openTestShop(), { name: 'Kamala Silva' });
+  const { userId } = shop.actor;
+  expect(await findAccountNames(shop, [userId, randomUUID()])).toEqual(
+    new Map([[userId, 'Kamala Silva']]),
+  );
+  expect(await findAccountNames(shop, [])).toEqual(new Map());
 });

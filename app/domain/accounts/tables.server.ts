@@ -4,7 +4,10 @@ import { languages } from '#domain/kernel/bilingual.ts';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
 import { withoutJoiners } from '#domain/kernel/search-text.server.ts';
 
-/** Whoever can sign in. The columns follow what Better Auth reads and writes. */
+/**
+ * Everyone who can sign in. Better Auth writes this table, `sessions` and `accounts`, by `account-writes.server.ts` alone;
+ * its columns for other ways to sign in are left out.
+ */
 export const users = pgTable('users', {
   id: randomId(),
   name: text().notNull(),
@@ -12,9 +15,7 @@ export const users = pgTable('users', {
   email: text().notNull().unique(),
   /** Never true: which e-mail address is verified is in the customer's record too. */
   emailVerified: boolean().notNull().default(false),
-  image: text(),
   username: text().unique(),
-  displayUsername: text(),
   /** The account that demo mode makes and shows on the login screen. It cannot enter a real shop. */
   demo: boolean().notNull().default(false),
   createdAt: moment().notNull(),
@@ -32,12 +33,10 @@ export const sessions = pgTable(
     id: randomId(),
     token: text().notNull().unique(),
     userId: ownerOfRow(),
-    ipAddress: text(),
-    userAgent: text(),
     expiresAt: moment().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** When this session proved the second factor. Null: it knows a password, and no more. */
+    /** When this session showed the second factor. Null: it knows a password, and no more. */
     secondFactorAt: moment(),
     /** When the panel was last really used by this session; within a minute, and never by a background refresh. */
     panelUsedAt: moment(),
@@ -54,29 +53,10 @@ export const accounts = pgTable(
     providerId: text().notNull(),
     userId: ownerOfRow(),
     password: text(),
-    accessToken: text(),
-    refreshToken: text(),
-    idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
-    scope: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (account) => [index('accounts_of_user').on(account.userId)],
-);
-
-export const verifications = pgTable(
-  'verifications',
-  {
-    id: randomId(),
-    identifier: text().notNull(),
-    value: text().notNull(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
-  },
-  (verification) => [index('verifications_by_identifier').on(verification.identifier)],
 );
 
 /** Who may enter the panel: only the existence of a row counts, the role is not read. */

@@ -1,6 +1,14 @@
-import { and, eq, notExists } from 'drizzle-orm';
+import {
+  createAccount,
+  emailOfAdmin,
+  endSessions,
+  lockAccount,
+  lockUsername,
+  renameAccount,
+  writePassword,
+} from '#domain/accounts/account-writes.server.ts';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { accounts, adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
+import { findOwner, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -19,7 +27,7 @@ export function addAdmin(
   form: NewAdmin,
 ): Promise<Result<AddedAdmin, AddAdminRefusal>> {
   return inTransaction(shop, async (shop) => {
-    const userId = (await openAccount(shop, form)) ?? (await reopenAccount(shop, form));
+    const userId = await openAccount(shop, form);
     if (userId === undefined) return refuse({ code: 'username-taken' });
     await admitOwner(shop, userId);
     await recordAudit(shop, {
@@ -31,48 +39,21 @@ export function addAdmin(
   });
 }
 
-async function openAccount(
-  shop: OwnerShop,
-  { name, username }: NewAdmin,
-): Promise<string | undefined> {
-  const now = { createdAt: shop.now(), updatedAt: shop.now() };
-  const email = fillingEmail(username);
-  const [user] = await shop.db
-    .insert(users)
-    .values({ name, email, username, displayUsername: username, ...now })
-    .onConflictDoNothing()
-    .returning({ id: users.id });
-  if (!user) return undefined;
-  const { id: userId } = user;
-  await shop.db
-    .insert(accounts)
-    .values({ userId, accountId: userId, providerId: 'credential', ...now });
-  return userId;
+/** Two who add the same name at once wait for each other, and the second finds it taken. */
+async function openAccount(shop: OwnerShop, { name, username }: NewAdmin) {
+  await lockUsername(shop, username);
+  const known = await findUserByUsername(shop, username);
+  if (!known) return createAccount(shop, { name, username, passwordHash: null });
+  const isFree = !known.demo && known.email === emailOfAdmin(username);
+  if (!isFree || (await findOwner(shop, known.id))) return undefined;
+  return reopenAccount(shop, known.id, name);
 }
 
 /** Only an account that was an admin's and nothing else, and is one no longer. */
-async function reopenAccount(
-  shop: OwnerShop,
-  { name, username }: NewAdmin,
-): Promise<string | undefined> {
-  const [user] = await shop.db
-    .update(users)
-    .set({ name, updatedAt: shop.now() })
-    .where(
-      and(
-        eq(users.username, username),
-        eq(users.email, fillingEmail(username)),
-        eq(users.demo, false),
-        notExists(shop.db.select().from(adminUsers).where(eq(adminUsers.userId, users.id))),
-      ),
-    )
-    .returning({ id: users.id });
-  if (!user) return undefined;
-  await shop.db.update(accounts).set({ password: null }).where(eq(accounts.userId, user.id));
-  await shop.db.delete(sessions).where(eq(sessions.userId, user.id));
-  return user.id;
-}
-
-function fillingEmail(username: string): string {
-  return `${username}@owner.invalid`;
+async function reopenAccount(shop: OwnerShop, userId: string, name: string): Promise<string> {
+  await lockAccount(shop, userId);
+  await renameAccount(shop, userId, name);
+  await writePassword(shop, userId, null);
+  await endSessions(shop, userId);
+  return userId;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { findOwner } from '#domain/accounts/find-owner.server.ts';
+import { findOwner } from '#domain/accounts/find-account.server.ts';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwner } from '#domain/accounts/find-owner.server.ts';
+import { findOwner } from '#domain/accounts/find-account.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { aMember, verify } from '#test/forgetful.ts';

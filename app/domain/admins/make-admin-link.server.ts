@@ -1,5 +1,5 @@
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { lockAccount } from '#domain/auth/passwords/set-password.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { accounts, adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
+import { endSessions } from '#domain/accounts/account-writes.server.ts';
+import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { closeAdminLinks } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
@@ -38,7 +39,7 @@ export function removeAdmin(
     if (isSelf && !canEnter) return refuse({ code: 'nobody-left' });
 
     await shop.db.delete(adminUsers).where(eq(adminUsers.userId, userId));
-    await shop.db.delete(sessions).where(eq(sessions.userId, userId));
+    await endSessions(shop, userId);
     await shop.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await closeAdminLinks(shop, userId);
     await recordAudit(shop, {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { claimOrders } from './claim-orders.server.ts';
 import { findEmailProof, type ProofOfCustomer } from './find-email-proof.server.ts';
-import { lockCustomer } from './lock-customer.server.ts';
 import { emailProofs } from './tables.server.ts';
 import { verifyIdentifier } from './verify-identifier.server.ts';
 
@@ -16,7 +16,7 @@ export function acceptEmailProof(
 ): Promise<Result<{ ordersJoined: number }, AcceptProofRefusal>> {
   return inTransaction(shop, async (shop) => {
     const { userId } = proof;
-    await lockCustomer(shop, userId);
+    await lockAccount(shop, userId);
     const found = await findEmailProof(shop, proof);
     if (!found) return refuse({ code: 'link-unusable' });
 

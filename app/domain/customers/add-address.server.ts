@@ -1,9 +1,9 @@
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type AddressForm, maxAddresses } from './address.ts';
 import { addressRow } from './address-columns.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
-import { lockCustomer } from './lock-customer.server.ts';
 import { takeDefaultAway } from './set-default-address.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
@@ -17,7 +17,7 @@ export function addAddress(
   wish: AddressWish,
 ): Promise<Result<{ addressId: string }, AddAddressRefusal>> {
   return inTransaction(shop, async (shop) => {
-    await lockCustomer(shop, userId);
+    await lockAccount(shop, userId);
     const there = await listAddresses(shop, userId);
     if (there.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { findCustomer } from './find-customer.server.ts';
-import { lockCustomer } from './lock-customer.server.ts';
-import { drawProofToken, proofTokenHash } from './proof-token.server.ts';
 import { emailProofs } from './tables.server.ts';
 
 export type AskProofRefusal = { code: 'nothing-to-prove' };
@@ -16,28 +16,25 @@ export type ProofWish = {
   linkTo: (token: string) => string;
 };
 
-const worksForMs = 24 * 60 * 60 * 1000;
-
 /** Has a link sent to the account's e-mail address. It works for a day, once, and puts out the one before it. */
 export function askEmailProof(
   shop: Shop,
   { userId, language, linkTo }: ProofWish,
 ): Promise<Result<{ email: string }, AskProofRefusal>> {
   return inTransaction(shop, async (shop) => {
-    await lockCustomer(shop, userId);
+    await lockAccount(shop, userId);
     const customer = await findCustomer(shop, userId);
     if (!customer?.email || customer.isEmailVerified) return refuse({ code: 'nothing-to-prove' });
 
     const { email, name } = customer;
-    const token = drawProofToken();
+    const { token, tokenHash, expiresAt } = drawToken(shop, { hours: 24 });
     const requestId = crypto.randomUUID();
-    const expiresAt = new Date(shop.now().getTime() + worksForMs);
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
     await shop.db.insert(emailProofs).values({
       id: requestId,
       userId,
       email,
-      tokenHash: proofTokenHash(token),
+      tokenHash,
       expiresAt,
       createdAt: shop.now(),
     });

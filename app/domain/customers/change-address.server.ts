@@ -1,9 +1,9 @@
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { AddressWish } from './add-address.server.ts';
 import { addressRow } from './address-columns.server.ts';
 import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
-import { lockCustomer } from './lock-customer.server.ts';
 import { type AddressRefusal, takeDefaultAway } from './set-default-address.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
@@ -14,7 +14,7 @@ export function changeAddress(
   wish: AddressWish,
 ): Promise<Result<undefined, AddressRefusal>> {
   return inTransaction(shop, async (shop) => {
-    await lockCustomer(shop, wanted.userId);
+    await lockAccount(shop, wanted.userId);
     const there = await findAddress(shop, wanted);
     if (!there) return refuse({ code: 'address-not-found' });
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { renameAccount } from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
@@ -66,7 +67,7 @@ async function write(shop: Shop, known: Known, form: DetailsForm): Promise<void>
   const { userId } = known;
   const { name, email = '', phone = '' } = form;
   const now = shop.now();
-  await shop.db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId));
+  await renameAccount(shop, userId, name);
   const details = { name, email, phone, formerEmail: '', formerPhone: '' };
   const unverified = {
     ...(email !== known.email && { emailVerifiedAt: null }),

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { findOwner } from '#domain/accounts/find-owner.server.ts';
-import { users } from '#domain/accounts/tables.server.ts';
+import { lockAccount, removeAccount } from '#domain/accounts/account-writes.server.ts';
+import { findOwner } from '#domain/accounts/find-account.server.ts';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { hasOrderOnTheWay, removePerson } from '#domain/orders/remove-person.server.ts';
 import { findCustomer } from './find-customer.server.ts';
-import { lockCustomer } from './lock-customer.server.ts';
 
 export type DeleteAccountRefusal = { code: 'order-on-the-way' } | { code: 'is-admin' };
 
@@ -21,7 +19,7 @@ export function deleteAccount(
 ): Promise<Result<undefined, DeleteAccountRefusal>> {
   return inTransaction(shop, async (shop) => {
     // An order that is just being placed for the account holds its row, and is seen once it is there.
-    await lockCustomer(shop, userId);
+    await lockAccount(shop, userId);
     if (await findOwner(shop, userId)) return refuse({ code: 'is-admin' });
     if (await hasOrderOnTheWay(shop, userId)) return refuse({ code: 'order-on-the-way' });
 
@@ -33,7 +31,7 @@ export function deleteAccount(
     // Of an address that was only claimed nothing is forgotten: it may be that of another shopper.
     const emails = customer?.email && customer.isEmailVerified ? [customer.email] : [];
     await announce(shop, { name: 'person-forgotten', emails, orderIds });
-    await shop.db.delete(users).where(eq(users.id, userId));
+    await removeAccount(shop, userId);
     return ok();
   });
 }

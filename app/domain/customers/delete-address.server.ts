@@ -1,8 +1,8 @@
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
-import { lockCustomer } from './lock-customer.server.ts';
 import type { AddressRefusal } from './set-default-address.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
@@ -13,7 +13,7 @@ export function deleteAddress(
 ): Promise<Result<undefined, AddressRefusal>> {
   return inTransaction(shop, async (shop) => {
     const { userId } = wanted;
-    await lockCustomer(shop, userId);
+    await lockAccount(shop, userId);
     const there = await findAddress(shop, wanted);
     if (!there) return refuse({ code: 'address-not-found' });
 

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { hashOfToken } from '#domain/accounts/link-token.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { proofTokenHash } from './proof-token.server.ts';
 import { emailProofs } from './tables.server.ts';
 
 export type ProofOfCustomer = { userId: string; token: string };
@@ -23,7 +23,7 @@ export async function findEmailProof(
     )
     .where(
       and(
-        eq(emailProofs.tokenHash, proofTokenHash(token)),
+        eq(emailProofs.tokenHash, hashOfToken(token)),
         eq(emailProofs.userId, userId),
         gt(emailProofs.expiresAt, shop.now()),
       ),

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
-import { lockCustomer } from './lock-customer.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
 export type AddressRefusal = { code: 'address-not-found' };
@@ -13,7 +13,7 @@ export function setDefaultAddress(
   wanted: AddressOfCustomer,
 ): Promise<Result<undefined, AddressRefusal>> {
   return inTransaction(shop, async (shop) => {
-    await lockCustomer(shop, wanted.userId);
+    await lockAccount(shop, wanted.userId);
     if (!(await findAddress(shop, wanted))) return refuse({ code: 'address-not-found' });
     await takeDefaultAway(shop, wanted.userId);
     await shop.db.update(customerAddresses).set({ isDefault: true }).where(isAddress(wanted));

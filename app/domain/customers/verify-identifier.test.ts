@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -7,14 +8,13 @@ import { openTestShop } from '#test/shop.ts';
 import { changeDetails } from './change-details.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 import { listLogins } from './list-logins.server.ts';
-import { lockCustomer } from './lock-customer.server.ts';
 import { verifyIdentifier } from './verify-identifier.server.ts';
 
 const phone = '0771234567';
 
 async function verifyFor(shop: Shop, userId: string, typed = phone) {
   const answer = await inTransaction(shop, async (shop) => {
-    await lockCustomer(shop, userId);
+    await lockAccount(shop, userId);
     return ok(await verifyIdentifier(shop, { userId, identifier: identifierOf(typed) }));
   });
   return answer.ok && answer.value;

@@ -1,12 +1,10 @@
-import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { username } from 'better-auth/plugins';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
 import type { Database } from '#platform/db/database.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import { issueSessionPlugin } from './issue-session.server.ts';
-
-export type AuthTables = Record<'user' | 'session' | 'account' | 'verification', PgTable>;
+import { type AuthTables, authDatabase, storeOptions } from './account-store.server.ts';
 
 export type AuthOptions = {
   db: Database;
@@ -17,28 +15,40 @@ export type AuthOptions = {
   https: boolean;
 };
 
-const dayInSeconds = 24 * 60 * 60;
+/** Writes the cookie of a session that was opened. It has no address: only our own code can call it. */
+const issueSessionPlugin = {
+  id: 'issue-session',
+  endpoints: {
+    issueSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ token: z.string() }) },
+      async (ctx) => {
+        const session = await ctx.context.internalAdapter.findSession(ctx.body.token);
+        if (!session) throw new APIError('NOT_FOUND');
+        await setSessionCookie(ctx, session, false);
+        return ctx.json({ issued: true });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 /**
- * Accounts, sessions and password hashes. It is called from our own actions and has no address of its own, which is
- * why its limiter is off: that one sees only requests to its own address. Ours stands in every action.
+ * Sessions and their cookies. The library has no address of its own here, which is why its limiter is off: that one
+ * sees only requests to its own address. Ours stands in every use case.
  */
 export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
   return betterAuth({
+    ...storeOptions,
     appName: 'Sandhi',
     baseURL: baseUrl,
     secret,
-    database: drizzleAdapter(db as never, { provider: 'pg', schema: tables, transaction: false }),
-    user: { additionalFields: { demo: { type: 'boolean', input: false, defaultValue: false } } },
-    session: { expiresIn: 7 * dayInSeconds, updateAge: dayInSeconds },
-    plugins: [username(), issueSessionPlugin],
+    database: authDatabase(db, tables),
+    plugins: [issueSessionPlugin],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // A wrong password is an answer and no event. Of a fault only this line knows the cause: what is thrown hides it.
-    logger: { level: 'error', log: (_level, said, cause) => log.error({ err: cause }, said) },
+    // Of a fault only this line knows the cause: the error that is thrown hides it.
+    logger: { level: 'error', log: (_level, text, cause) => log.error({ err: cause }, text) },
     advanced: {
-      ipAddress: { disableIpTracking: true },
-      database: { generateId: 'uuid' },
+      ...storeOptions.advanced,
       useSecureCookies: false,
       cookiePrefix: https ? '__Host-sandhi' : 'sandhi',
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: 'lax', path: '/' },

@@ -1,12 +1,13 @@
 import { data, href, redirect } from 'react-router';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
+import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { askReset } from '#web/ask-reset.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
+import { resetLink } from '#web/sign-in-path.ts';
 import type { Route } from './+types/forgot-password.route';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { passwordCopy } from './password.copy.ts';
@@ -26,8 +27,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);
-  const visitor = { running, request, clientAddress };
-  const asking = askReset(visitor, { identifier: form.value.identifier, language });
+  const { identifier } = form.value;
+  const linkOf = (token: string) => resetLink(running.appUrl, language, token);
+  const asking = askReset(running.shop, { identifier, language, clientAddress, linkOf });
   const asked = await asking.catch(failed({ request, context }));
   if (!asked.ok) return refused(form.values, asked.refusal);
   return redirect(pathIn(language, href('/forgot-password')), {

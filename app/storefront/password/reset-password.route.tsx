@@ -7,7 +7,7 @@ import { writeFlash } from '#web/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { resetByLink } from '#web/reset-by-link.server.ts';
+import { resetByLink } from '#web/sign-in.server.ts';
 import type { Route } from './+types/reset-password.route';
 import { DeadLinkPage } from './dead-link-page.tsx';
 import { passwordCopy } from './password.copy.ts';

@@ -9,7 +9,7 @@ import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { signInCustomer } from '#web/sign-in-customer.server.ts';
+import { signInCustomer } from '#web/sign-in.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { signInCopy } from './sign-in.copy.ts';
 import { SignInPage } from './sign-in-page.tsx';

@@ -8,7 +8,7 @@ import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { signUpCustomer } from '#web/sign-up-customer.server.ts';
+import { signUpCustomer } from '#web/sign-in.server.ts';
 import type { Route } from './+types/sign-up.route';
 import { signUpCopy } from './sign-up.copy.ts';
 import { SignUpPage } from './sign-up-page.tsx';

@@ -1,7 +1,34 @@
+import { lockAccount, openSession } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { noteAdminPassword } from './note-admin-password.server.ts';
-import { lockAccount, setPassword } from './set-password.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
+import { type ConfirmRefusal, confirmPassword } from './confirm-password.server.ts';
+import { findPassword } from './find-password.server.ts';
+import type { ChangePasswordForm } from './password-schemas.server.ts';
+import { noteAdminPassword, setPassword } from './set-password.server.ts';
+
+export type ChangeRefusal = ConfirmRefusal | { code: 'demo-account' };
+
+/**
+ * Changes the password of an account for whoever knows the old one. Every session of the account ends; returns the
+ * token of the one that is opened in place of the caller's.
+ */
+export async function replaceOwnPassword(
+  shop: Shop,
+  userId: string,
+  { currentPassword, password }: ChangePasswordForm,
+): Promise<Result<{ token: string }, ChangeRefusal>> {
+  const known = await findPassword(shop, userId);
+  if (known?.demo) return refuse({ code: 'demo-account' });
+  const confirmed = await confirmPassword(shop, { userId, password: currentPassword });
+  if (!confirmed.ok) return confirmed;
+  if (!known?.knownHash) return refuse({ code: 'wrong-password' });
+
+  const { knownHash } = known;
+  const passwordHash = await hashPassword(password);
+  const changed = await changePassword(shop, { userId, knownHash, passwordHash });
+  return changed.ok ? ok({ token: await openSession(shop, userId) }) : changed;
+}
 
 export type PasswordChange = {
   userId: string;

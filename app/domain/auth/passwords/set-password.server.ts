@@ -1,36 +1,35 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { endSessions, writePassword } from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
-import { accounts, sessions, users } from '#domain/accounts/tables.server.ts';
+import { findOwner } from '#domain/accounts/find-account.server.ts';
+import { recordAuditOf } from '#domain/audit/record-audit.server.ts';
 import { emailProofs } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { findPassword } from './find-password.server.ts';
 
-/** Whatever sets the password of one account happens one after the other. To be called first in the transaction. */
-export async function lockAccount(shop: Shop, userId: string): Promise<void> {
-  await shop.db.update(users).set({ updatedAt: shop.now() }).where(eq(users.id, userId));
-}
+type NewPassword = { userId: string; passwordHash: string; knownHash?: string };
 
 /**
- * Sets the password, given as its hash, ends every session of the account and every link that was sent
- * before.
- * With `knownHash` only if that still is the password. Answers whether it was set.
+ * Sets the password, given as its hash, and ends every session of the account and every link that was sent before. With
+ * `knownHash` only if that is still the password. Returns whether it was set. The caller has locked the account.
  */
 export async function setPassword(
   shop: Shop,
-  { userId, passwordHash, knownHash }: { userId: string; passwordHash: string; knownHash?: string },
+  { userId, passwordHash, knownHash }: NewPassword,
 ): Promise<boolean> {
-  const isMeant = and(
-    eq(accounts.userId, userId),
-    eq(accounts.providerId, 'credential'),
-    knownHash === undefined ? undefined : eq(accounts.password, knownHash),
-  );
-  const set = await shop.db
-    .update(accounts)
-    .set({ password: passwordHash, updatedAt: shop.now() })
-    .where(isMeant)
-    .returning({ id: accounts.id });
-  if (set.length === 0) return false;
-  await shop.db.delete(sessions).where(eq(sessions.userId, userId));
+  const current = await findPassword(shop, userId);
+  if (knownHash !== undefined && current?.knownHash !== knownHash) return false;
+  if (!(await writePassword(shop, userId, passwordHash))) return false;
+  await endSessions(shop, userId);
   await closeResetRequests(shop, { userId });
   await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
   return true;
+}
+
+type Change = { userId: string; action: 'password-changed' | 'password-set-by-link' };
+
+/** Leaves an entry in the activity log when an admin sets their own password. Customers leave none. */
+export async function noteAdminPassword(shop: Shop, { userId, action }: Change): Promise<void> {
+  const admin = await findOwner(shop, userId);
+  if (admin) await recordAuditOf(shop, admin, { action, subject: { kind: 'account', id: userId } });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -6,7 +7,7 @@ import { inTransaction } from '#domain/kernel/shop.server.ts';
 import { aMember, forget, mailbox } from '#test/forgetful.ts';
 import { openTestShop } from '#test/shop.ts';
 import { findPassword } from './find-password.server.ts';
-import { lockAccount, setPassword } from './set-password.server.ts';
+import { setPassword } from './set-password.server.ts';
 
 async function aSignedInMember() {
   const { listener, lastToken } = mailbox();

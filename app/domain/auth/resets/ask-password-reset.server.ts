@@ -1,13 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { lockAccount } from '#domain/auth/passwords/set-password.server.ts';
+import { textOf } from '#domain/customers/holders.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import type { AccountToReset } from './find-accounts-to-reset.server.ts';
-import { drawToken } from './reset-token.server.ts';
+import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAll, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
+import { type AccountToReset, findAccountsToReset } from './find-accounts-to-reset.server.ts';
+
+/** Long enough for all of the work, so that the time of an answer does not tell whether there was any. */
+const answersAfterMs = 500;
+
+type Forgotten = {
+  identifier: Identifier;
+  language: Language;
+  clientAddress: string;
+  linkOf: (token: string) => string;
+};
+
+/**
+ * Starts a reset for each account that may be meant, if there is any. The answer is the same, after the same time and
+ * the same one hash, whether there is or not. E-mails go out later, by the queue.
+ */
+export async function askReset(
+  shop: Shop,
+  { identifier, language, clientAddress, linkOf }: Forgotten,
+): Promise<Result<undefined, TooMany>> {
+  const name = textOf(identifier);
+  const { outcome } = await spendAll(shop, [
+    budgetOf('reset:address', addressBucket(clientAddress)),
+    budgetOf('reset:name', textBucket(name)),
+  ]);
+  if (!outcome.ok) return outcome;
+  const start = async () => {
+    for (const account of await findAccountsToReset(shop, identifier)) {
+      await askPasswordReset(shop, { account, language, linkOf });
+    }
+  };
+  await Promise.all([wait(answersAfterMs), hashPassword(name), start()]);
+  return ok();
+}
 
 export type ResetAsked = {
   account: AccountToReset;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
+import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { drawToken } from './reset-token.server.ts';
 
 /** It is passed on by hand, and read when somebody has the time for it. */
 const adminLinkHours = 24;

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import { drawToken } from './reset-token.server.ts';
 
 export type MadeLink = { token: string; phone: string; name: string; language: Language };
 

@@ -1,12 +1,17 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import { hashOfToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { noteAdminPassword } from '#domain/auth/passwords/note-admin-password.server.ts';
-import { lockAccount, setPassword } from '#domain/auth/passwords/set-password.server.ts';
+import { noteAdminPassword, setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
 import { verifyIdentifier } from '#domain/customers/verify-identifier.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
 import {
   type DeadLink,
   findResetLink,
@@ -15,7 +20,21 @@ import {
   type LinkOf,
   type SentTo,
 } from './find-reset-link.server.ts';
-import { hashOfToken } from './reset-token.server.ts';
+
+type ByLink = { token: string; password: string; kind?: LinkOf | undefined; clientAddress: string };
+
+/** Sets the password by a link. It signs nobody in. */
+export async function resetPasswordByLink(
+  shop: Shop,
+  { token, password, kind = 'shopper', clientAddress }: ByLink,
+): Promise<Result<{ userId: string }, DeadLink | TooMany>> {
+  const spent = await spendTry(shop, budgetOf('reset-link:address', addressBucket(clientAddress)));
+  if (!spent.ok) return spent;
+  // Only a link that lives is worth the time of a hash.
+  const link = await findResetLink(shop, token, kind);
+  if (!link.ok) return link;
+  return resetPassword(shop, { token, passwordHash: await hashPassword(password), kind });
+}
 
 export type Reset = { token: string; passwordHash: string; kind?: LinkOf };
 

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { fromBase32 } from './app-secret.server.ts';
 import { hashOfCode } from './make-recovery-codes.server.ts';
-import { figuresOf, stepsOfCode } from './one-time-code.server.ts';
 import { recoveryCodes, secondFactors } from './tables.server.ts';
+import { figuresOf, fromBase32, stepsOfCode } from './totp.server.ts';
 import type { Vault } from './vault.ts';
 
 export type Enrolled = { userId: string; vault: Vault };

@@ -1,17 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { sessions } from '#domain/accounts/tables.server.ts';
+import { eq } from 'drizzle-orm';
+import { endOtherSessions, renewSession } from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { fromBase32 } from './app-secret.server.ts';
-import { findOffer, type Offer } from './find-offer.server.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
-import { figuresOf, stepsOfCode } from './one-time-code.server.ts';
+import { findOffer, type Offer } from './offer-second-factor.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
-import { renewSession } from './renew-session.server.ts';
 import { switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
+import { figuresOf, fromBase32, stepsOfCode } from './totp.server.ts';
 import type { Vault } from './vault.ts';
 
 /** Nothing was offered to this session, or too long ago, or the admin has enrolled elsewhere meanwhile. */
@@ -51,9 +49,7 @@ function stepShown({ secret }: Offer, typed: string, at: Date): number | undefin
 async function settle(shop: OwnerShop, { sessionId, vault }: Enrolling, { purpose }: Offer) {
   const { userId } = shop.actor;
   await shop.db.delete(secondFactorOffers).where(eq(secondFactorOffers.sessionId, sessionId));
-  await shop.db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  await endOtherSessions(shop, userId, sessionId);
   await recordAudit(shop, {
     action: purpose === 'replace' ? 'second-factor-replaced' : 'second-factor-enrolled',
     subject: { kind: 'account', id: userId },

@@ -1,6 +1,7 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { newAppSecret } from './app-secret.server.ts';
 import { type Purpose, secondFactorOffers } from './tables.server.ts';
+import { newAppSecret } from './totp.server.ts';
 import type { Vault } from './vault.ts';
 
 /** Begins an enrolment: a new secret for this session's app to scan. One that was offered before is forgotten. */
@@ -14,4 +15,24 @@ export async function offerSecondFactor(
     .insert(secondFactorOffers)
     .values({ sessionId, ...offer })
     .onConflictDoUpdate({ target: secondFactorOffers.sessionId, set: offer });
+}
+
+const offerMs = 30 * 60_000;
+
+export type Offer = { secret: string; purpose: Purpose };
+
+/** The secret that this session was offered within the last half hour. */
+export async function findOffer(
+  shop: Shop,
+  { sessionId, vault }: { sessionId: string; vault: Vault },
+): Promise<Offer | undefined> {
+  const oldest = new Date(shop.now().getTime() - offerMs);
+  const [found] = await shop.db
+    .select({ sealed: secondFactorOffers.sealedSecret, purpose: secondFactorOffers.purpose })
+    .from(secondFactorOffers)
+    .where(
+      and(eq(secondFactorOffers.sessionId, sessionId), gt(secondFactorOffers.createdAt, oldest)),
+    );
+  const secret = found && vault.open(found.sealed);
+  return found && secret !== undefined ? { secret, purpose: found.purpose } : undefined;
 }

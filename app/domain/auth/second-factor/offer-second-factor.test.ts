@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSession, aVault } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { findOffer } from './find-offer.server.ts';
-import { offerSecondFactor } from './offer-second-factor.server.ts';
+import { findOffer, offerSecondFactor } from './offer-second-factor.server.ts';
 import { secondFactorOffers } from './tables.server.ts';
 
 test('a session has one offer: it stays the same until asked for anew', async () => {

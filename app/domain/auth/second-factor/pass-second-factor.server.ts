@@ -1,12 +1,33 @@
+import { renewSession } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { acceptProof, type Enrolled } from './accept-proof.server.ts';
-import { renewSession } from './renew-session.server.ts';
+import { type Guesser, spendCodeTries } from './second-factor-tries.server.ts';
 
 /** Wrong, used already, too old: whoever guesses is not told which. */
 export type WrongCode = { code: 'wrong-code' };
 
-/** Lets a session that knows the password into the panel for a code, and answers its new token. */
+/** Five wrong codes end the session: its password is asked for again. */
+export type EnterRefusal = WrongCode | TooMany | { code: 'challenge-over' };
+
+/** Lets a session that knows the password into the panel for a code. Returns its new token. */
+export async function enterBySecondFactor(
+  shop: Shop,
+  { knownDeviceId, ...who }: Enrolled & Guesser & { sessionId: string },
+  typed: string,
+): Promise<Result<{ token: string }, EnterRefusal>> {
+  const challenge = await spendTry(shop, budgetOf('second-factor:challenge', who.sessionId));
+  if (!challenge.ok) return refuse({ code: 'challenge-over' });
+  const tries = await spendCodeTries(shop, { userId: who.userId, knownDeviceId });
+  if (!tries.ok) return tries;
+  const passed = await passSecondFactor(shop, who, typed);
+  if (passed.ok) await tries.value.giveBack();
+  return passed;
+}
+
+/** Accepts the code and renews the session, or neither. */
 export function passSecondFactor(
   shop: Shop,
   { sessionId, ...who }: Enrolled & { sessionId: string },

@@ -5,7 +5,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
 import { anEnrolment, aSession, aVault } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { findPanelVisitor } from './find-panel-visitor.server.ts';
+import { findPanelVisitor } from './panel-visitor.server.ts';
 import { passSecondFactor } from './pass-second-factor.server.ts';
 
 test('after the code the session has a new token and lacks nothing; a wrong code changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '#domain/accounts/tables.server.ts';
+import { endSessions } from '#domain/accounts/account-writes.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { secondFactors } from './tables.server.ts';
@@ -8,7 +8,7 @@ import { secondFactors } from './tables.server.ts';
 export async function resetSecondFactor(shop: Shop, userId: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
     await shop.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
-    await shop.db.delete(sessions).where(eq(sessions.userId, userId));
+    await endSessions(shop, userId);
     return ok();
   });
 }

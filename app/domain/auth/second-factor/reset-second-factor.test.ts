@@ -3,7 +3,7 @@ import { sessions } from '#domain/accounts/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { findPanelVisitor } from './find-panel-visitor.server.ts';
+import { findPanelVisitor } from './panel-visitor.server.ts';
 import { resetSecondFactor } from './reset-second-factor.server.ts';
 
 test('who lost everything is signed out, enrols anew, and nobody else is touched', async () => {

@@ -1,5 +1,5 @@
-import { eq, isNotNull } from 'drizzle-orm';
-import { sessions } from '#domain/accounts/tables.server.ts';
+import { eq } from 'drizzle-orm';
+import { forgetSecondFactors } from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -25,10 +25,7 @@ export function switchTwoFactorOff(
     if (!(await acceptProof(shop, { userId, vault }, typed))) return refuse({ code: 'wrong-code' });
     await shop.db.delete(secondFactors);
     await shop.db.delete(secondFactorOffers);
-    await shop.db
-      .update(sessions)
-      .set({ secondFactorAt: null })
-      .where(isNotNull(sessions.secondFactorAt));
+    await forgetSecondFactors(shop);
     await writeSetting(shop, false);
     return ok();
   });

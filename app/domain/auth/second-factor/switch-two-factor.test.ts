@@ -7,7 +7,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
 import { anEnrolment, aVault } from '#test/second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
-import { replaceRecoveryCodes } from './replace-recovery-codes.server.ts';
+import { replaceRecoveryCodes } from './replace-second-factor.server.ts';
 import { switchTwoFactorOff, switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { recoveryCodes, secondFactors } from './tables.server.ts';
 

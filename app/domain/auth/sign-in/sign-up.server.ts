@@ -1,9 +1,56 @@
-import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { createAccount, openSession } from '#domain/accounts/account-writes.server.ts';
+import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
+import { hasPassword, type Login, loginColumns } from '#domain/accounts/find-login.server.ts';
+import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
-import { isVerifiedElsewhere, lockIdentifiers } from '#domain/customers/holders.server.ts';
+import { holds, isVerifiedElsewhere, lockIdentifiers } from '#domain/customers/holders.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
+import type { SignedIn } from './sign-in.server.ts';
+
+/**
+ * Makes an account and signs in to it. It says that an e-mail address or a phone is used where another account has
+ * verified it, which is why each try counts. A form that is sent twice signs in to the account that it made.
+ */
+export async function signUpAsCustomer(
+  shop: Shop,
+  clientAddress: string,
+  { password, ...form }: SignUpForm,
+): Promise<Result<SignedIn, { code: 'already-used' } | TooMany>> {
+  const spent = await spendTry(shop, budgetOf('sign-up:address', addressBucket(clientAddress)));
+  if (!spent.ok) return spent;
+
+  const passwordHash = await hashPassword(password);
+  const made = await makeOnce(shop, { ...form, passwordHash }, password);
+  if (!made.ok) return made;
+  const { userId } = made.value;
+  return ok({ userId, token: await openSession(shop, userId) });
+}
+
+async function makeOnce(
+  shop: Shop,
+  wish: NewCustomer,
+  password: string,
+): Promise<Result<{ userId: string }, { code: 'already-used' }>> {
+  const made = await signUp(shop, wish);
+  if (made.ok) return made;
+  const { code } = made.refusal;
+  if (code === 'already-used') return refuse({ code });
+
+  const { signUpKey = '', identifier } = wish;
+  const before = await findSignedUp(shop, { signUpKey, identifier });
+  const isSame = await isPasswordOf(before?.passwordHash, password);
+  // With the key of another sign-up it is a sign-up of its own.
+  return before && isSame
+    ? ok(before)
+    : makeOnce(shop, { ...wish, signUpKey: undefined }, password);
+}
 
 export type SignUpRefusal = { code: 'already-used' } | { code: 'repeated' };
 
@@ -27,30 +74,27 @@ export function signUp(
     await lockIdentifiers(shop, [identifier]);
     if (await isVerifiedElsewhere(shop, identifier)) return refuse({ code: 'already-used' });
 
-    const [userId, now] = [randomUUID(), shop.now()];
-    const times = { createdAt: now, updatedAt: now };
-    await shop.db
-      .insert(users)
-      .values({ id: userId, name, email: internalEmail(userId), ...times });
+    const userId = await createAccount(shop, { name, passwordHash });
     const [customer] = await shop.db
       .insert(customers)
-      .values({ userId, name, email, phone, signUpKey, createdAt: now })
+      .values({ userId, name, email, phone, signUpKey, createdAt: shop.now() })
       .onConflictDoNothing({ target: customers.signUpKey })
       .returning({ userId: customers.userId });
     if (!customer) return refuse({ code: 'repeated' });
-
-    await shop.db.insert(accounts).values({
-      userId,
-      accountId: userId,
-      providerId: 'credential',
-      password: passwordHash,
-      ...times,
-    });
     return ok({ userId });
   });
 }
 
-/** Fills the column that has to be unique. Nothing is ever sent to it. */
-function internalEmail(userId: string): string {
-  return `${userId}@account.invalid`;
+/** The account that the same form made before, while it still gives the same e-mail address or phone. */
+async function findSignedUp(
+  shop: Shop,
+  { signUpKey, identifier }: { signUpKey: string; identifier: Identifier },
+): Promise<Login | undefined> {
+  const [found] = await shop.db
+    .select(loginColumns)
+    .from(customers)
+    .innerJoin(users, eq(users.id, customers.userId))
+    .innerJoin(accounts, hasPassword)
+    .where(and(eq(customers.signUpKey, signUpKey), holds(identifier)));
+  return found;
 }

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
+import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { hasOrderOnTheWay } from '#domain/orders/remove-person.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { confirmPassword } from '#web/confirm-password.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { endSession } from '#web/end-session.server.ts';
 import { refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
@@ -26,7 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const password = `${form.get('password') ?? ''}`;
   if (password === '') return wrongFields({}, { password: 'required' });
-  const confirmed = await confirmPassword(running, { userId, password });
+  const confirmed = await confirmPassword(running.shop, { userId, password });
   if (!confirmed.ok) return unconfirmed({}, confirmed.refusal);
   const deleted = await deleteAccount(context.get(shopContext), userId);
   if (!deleted.ok) return refused({}, deleted.refusal);

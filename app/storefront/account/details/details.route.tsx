@@ -4,12 +4,7 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews, withNews } from '#storefront/account/news.server.ts';
-import {
-  customerContext,
-  runningShopContext,
-  shopContext,
-  visitContext,
-} from '#web/contexts.server.ts';
+import { customerContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/details.route';
 import { DetailsPage } from './details-page.tsx';
@@ -31,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const editing = {
-    running: context.get(runningShopContext),
     shop: context.get(shopContext),
     userId: context.get(customerContext).userId,
     clientAddress: context.get(visitContext).clientAddress,

@@ -1,4 +1,8 @@
 import {
+  type ConfirmRefusal,
+  confirmPassword,
+} from '#domain/auth/passwords/confirm-password.server.ts';
+import {
   type ChangeDetailsRefusal,
   changeDetails,
 } from '#domain/customers/change-details.server.ts';
@@ -9,13 +13,11 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAll } from '#domain/limits/spend-try.server.ts';
-import { type ConfirmRefusal, confirmPassword } from '#web/confirm-password.server.ts';
 import { unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import type { RunningShop } from '#web/running-shop.server.ts';
 
-type Editing = { running: RunningShop; shop: Shop; userId: string; clientAddress: string };
+type Editing = { shop: Shop; userId: string; clientAddress: string };
 
 /**
  * Saves the details, or returns the answer that says why not. Customers sign in with e-mail and phone, so changing them
@@ -62,10 +64,10 @@ function changesContact(
  * an address (`budgets`), so that nobody reads from the answers who has an account here. Used up, no new contact is looked at.
  */
 async function mayChangeContact(
-  { running, shop, userId, clientAddress }: Editing,
+  { shop, userId, clientAddress }: Editing,
   password: string,
 ): Promise<Result<{ giveBack: () => Promise<void> }, ConfirmRefusal>> {
-  const confirmed = await confirmPassword(running, { userId, password });
+  const confirmed = await confirmPassword(shop, { userId, password });
   if (!confirmed.ok) return confirmed;
   const { outcome, giveBack } = await spendAll(shop, [
     budgetOf('already-used:account', userId),

@@ -18,7 +18,7 @@ async function kamala() {
   const save = (form: Record<string, string>) => {
     const body = new URLSearchParams({ name, email, phone: '077 111 2233', ...form });
     const request = new Request('http://localhost:3000/account/details', { method: 'POST', body });
-    return saveDetails({ running, shop, userId, clientAddress: '203.0.113.7' }, request);
+    return saveDetails({ shop, userId, clientAddress: '203.0.113.7' }, request);
   };
   return { shop, userId, email, save };
 }

@@ -1,6 +1,5 @@
 import type { Login } from '#domain/accounts/find-login.server.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
@@ -12,7 +11,7 @@ import {
   type TooMany,
 } from '#domain/limits/spend-try.server.ts';
 
-export type Tried = {
+type Tried = {
   /** What was typed, in the one way it is compared. */
   name: string;
   clientAddress: string;

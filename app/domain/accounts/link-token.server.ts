@@ -3,7 +3,10 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** What a link carries, and what the table keeps of it: whoever reads the table has no link. */
+/**
+ * Draws what a link carries, 256 random bits, and what a table keeps of it: whoever reads the table has no link. It works
+ * for one hour unless told.
+ */
 export function drawToken(shop: Shop, { hours = 1 }: { hours?: number } = {}) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(shop.now().getTime() + hours * hourMs);

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Owner } from '#domain/accounts/find-owner.server.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { touchSession } from '#domain/accounts/account-writes.server.ts';
+import type { Owner } from '#domain/accounts/find-account.server.ts';
 import { adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -47,4 +48,22 @@ function lackingOf(shop: Shop, { usedAt, timeoutMinutes, ...found }: Found): Lac
   if (!found.needsCode) return 'nothing';
   if (!found.enrolledAt) return 'enrolment';
   return found.secondFactorAt ? 'nothing' : 'code';
+}
+
+const granularityMs = 60_000;
+
+/**
+ * Puts off the idle end of a session, and notes when its admin was last seen. It writes once a minute at most, which is
+ * why that end may come a minute early.
+ */
+export async function notePanelUse(shop: Shop, sessionId: string): Promise<void> {
+  const now = shop.now();
+  const since = new Date(now.getTime() - granularityMs);
+  if (!(await touchSession(shop, { sessionId, since }))) return;
+  const { userId } = sessions;
+  const itsUser = shop.db.select({ userId }).from(sessions).where(eq(sessions.id, sessionId));
+  await shop.db
+    .update(adminUsers)
+    .set({ lastSeenAt: now })
+    .where(inArray(adminUsers.userId, itsUser));
 }

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { aCustomer, anOwner, openTestShop, type TestShop } from '#test/shop.ts';
-import { findPanelVisitor } from './find-panel-visitor.server.ts';
-import { notePanelUse } from './note-panel-use.server.ts';
+import { findPanelVisitor, notePanelUse } from './panel-visitor.server.ts';
 
 const minuteMs = 60_000;
 
@@ -66,4 +65,18 @@ test('use puts the end off, and a session that only shopped counts from its sign
   const shopper = await aSession(shop, (await anOwner(shop)).actor.userId);
   later(31);
   expect(await lackingOf(shopper)).toBe('password');
+});
+
+test('use is written down once a minute, however much there is of it', async () => {
+  const shop = await openTestShop();
+  const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
+  const opened = shop.now().getTime();
+  const noted: (number | undefined)[] = [];
+  for (const seconds of [0, 30, 60, 61, 90, 200]) {
+    shop.clock.at = new Date(opened + seconds * 1000);
+    await notePanelUse(shop, sessionId);
+    const [kept] = await shop.db.select().from(sessions);
+    noted.push(((kept?.panelUsedAt?.getTime() ?? 0) - opened) / 1000);
+  }
+  expect(noted).toEqual([0, 0, 0, 61, 61, 200]);
 });

@@ -1,9 +1,9 @@
 import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
-import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { giveBackTry, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
-import type { RunningShop } from './running-shop.server.ts';
+import { findPassword } from './find-password.server.ts';
 
 export type ConfirmRefusal = { code: 'wrong-password' } | TooMany;
 
@@ -12,7 +12,7 @@ export type ConfirmRefusal = { code: 'wrong-password' } | TooMany;
  * taken. Ten wrong ones in a quarter of an hour are enough.
  */
 export async function confirmPassword(
-  { shop }: Pick<RunningShop, 'shop'>,
+  shop: Shop,
   { userId, password }: { userId: string; password: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
   const budget = budgetOf('confirm-password:account', userId);

@@ -10,9 +10,9 @@ test('the right password is confirmed as often as it is asked for, and a wrong o
   const running = aRunningShop(await openTestShop());
   const userId = await anAccount(running, { username: 'kamala', password });
   for (let times = 0; times < 12; times += 1) {
-    expect(await confirmPassword(running, { userId, password })).toMatchObject({ ok: true });
+    expect(await confirmPassword(running.shop, { userId, password })).toMatchObject({ ok: true });
   }
-  expect(await confirmPassword(running, { userId, password: 'guess' })).toEqual(wrong);
+  expect(await confirmPassword(running.shop, { userId, password: 'guess' })).toEqual(wrong);
 });
 
 test('after ten wrong passwords none is looked at for a quarter of an hour, and others are not held up', async () => {
@@ -21,14 +21,18 @@ test('after ten wrong passwords none is looked at for a quarter of an hour, and 
   const userId = await anAccount(running, { username: 'kamala', password });
   const other = await anAccount(running, { username: 'nimal', password });
   for (let times = 0; times < 10; times += 1) {
-    expect(await confirmPassword(running, { userId, password: `guess ${times}` })).toEqual(wrong);
+    expect(await confirmPassword(running.shop, { userId, password: `guess ${times}` })).toEqual(
+      wrong,
+    );
   }
 
-  expect(await confirmPassword(running, { userId, password })).toMatchObject({
+  expect(await confirmPassword(running.shop, { userId, password })).toMatchObject({
     refusal: { code: 'too-many-tries', minutes: 15, seconds: 900 },
   });
-  expect(await confirmPassword(running, { userId: other, password })).toMatchObject({ ok: true });
+  expect(await confirmPassword(running.shop, { userId: other, password })).toMatchObject({
+    ok: true,
+  });
 
   shop.clock.at = new Date(shop.clock.at.getTime() + 15 * 60 * 1000);
-  expect(await confirmPassword(running, { userId, password })).toMatchObject({ ok: true });
+  expect(await confirmPassword(running.shop, { userId, password })).toMatchObject({ ok: true });
 });

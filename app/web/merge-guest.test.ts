@@ -5,7 +5,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { bringAlong } from './bring-along.server.ts';
+import { bringAlong } from './merge-guest.server.ts';
 
 test('orders that a guest placed with a proven phone join at the next sign-in, and not before it is proven', async () => {
   const shop = await openTestShop();

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { accountStore, newSessionToken } from '#platform/auth/account-store.server.ts';
+import { accounts, sessions, users } from './tables.server.ts';
+
+/** The tables that the sign-in library owns. Only this file writes them, and only through the library. */
+export const authTables = { user: users, session: sessions, account: accounts };
+
+const storeOf = ({ db }: Shop) => accountStore(db, authTables);
+
+export type NewAccount = {
+  name: string;
+  /** Only of admins: customers sign in by what their own record says. */
+  username?: string;
+  demo?: boolean;
+  /** Null while no password was chosen: nobody can sign in then. */
+  passwordHash: string | null;
+};
+
+/** Makes an account and returns its id. Its e-mail address only fills the column that has to be unique. */
+export async function createAccount(
+  shop: Shop,
+  { name, username, demo = false, passwordHash }: NewAccount,
+): Promise<string> {
+  const store = storeOf(shop);
+  const [id, createdAt] = [randomUUID(), shop.now()];
+  const email = username === undefined ? `${id}@account.invalid` : emailOfAdmin(username, demo);
+  const user = { id, name, email, username, demo, emailVerified: false, createdAt };
+  await store.createUser(user, { method: 'email-password' });
+  const account = { userId: id, accountId: id, providerId: 'credential', createdAt };
+  await store.linkAccount({ ...account, password: passwordHash });
+  return id;
+}
+
+/** Of an account that was made for an admin, and not by a customer. */
+export function emailOfAdmin(username: string, demo = false): string {
+  return `${username}@${demo ? 'demo' : 'owner'}.invalid`;
+}
+
+export async function renameAccount(shop: Shop, userId: string, name: string): Promise<void> {
+  await storeOf(shop).updateUser(userId, { name });
+}
+
+/** Deletes an account with its sessions and its password. What hangs on it goes by the rules of the tables. */
+export async function removeAccount(shop: Shop, userId: string): Promise<void> {
+  await storeOf(shop).deleteUser(userId);
+}
+
+/** Returns whether the account is there. Changes of it wait for each other until the transaction ends. */
+export async function lockAccount(shop: Shop, userId: string): Promise<boolean> {
+  const isIt = eq(users.id, userId);
+  const locked = await shop.db.select({ id: users.id }).from(users).where(isIt).for('update');
+  return locked.length > 0;
+}
+
+/** Lets those who want the same username wait for each other until the transaction ends. */
+export async function lockUsername(shop: Shop, username: string): Promise<void> {
+  const name = `username:${username}`;
+  await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Replaces the hash of a password; null takes it away. Returns whether there was an account to give it to. */
+export async function writePassword(
+  shop: Shop,
+  userId: string,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const written = await storeOf(shop).rows.updateMany({
+    model: 'account',
+    where: [
+      { field: 'userId', value: userId },
+      { field: 'providerId', value: 'credential' },
+    ],
+    update: { password: passwordHash },
+  });
+  return written > 0;
+}
+
+/** Opens a session of an account and returns its token, for the cookie. */
+export async function openSession(shop: Shop, userId: string): Promise<string> {
+  // Undefined, so that neither the address nor the browser is kept.
+  const given = { createdAt: shop.now(), ipAddress: undefined, userAgent: undefined };
+  return (await storeOf(shop).createSession(userId, false, given as never, true)).token;
+}
+
+/**
+ * Notes that a session has shown the second factor, and gives it a new token: the old one is worth nothing. Undefined
+ * where the session is over.
+ */
+export async function renewSession(shop: Shop, sessionId: string): Promise<string | undefined> {
+  const renewed = await storeOf(shop).rows.update<{ token: string }>({
+    model: 'session',
+    where: [{ field: 'id', value: sessionId }],
+    update: { token: newSessionToken(), secondFactorAt: shop.now(), panelUsedAt: shop.now() },
+  });
+  return renewed?.token;
+}
+
+export async function endSessions(shop: Shop, userId: string): Promise<void> {
+  await storeOf(shop).deleteUserSessions(userId);
+}
+
+/** Takes back from every session that it has shown a second factor. */
+export async function forgetSecondFactors(shop: Shop): Promise<void> {
+  await storeOf(shop).rows.updateMany({
+    model: 'session',
+    where: [{ field: 'secondFactorAt', operator: 'ne', value: null }],
+    update: { secondFactorAt: null },
+  });
+}
+
+/** Notes that a session uses the panel now. Returns false, and writes nothing, where it did so after `since` already. */
+export async function touchSession(
+  shop: Shop,
+  { sessionId, since }: { sessionId: string; since: Date },
+): Promise<boolean> {
+  const touched = await storeOf(shop).rows.updateMany({
+    model: 'session',
+    where: [
+      { field: 'id', value: sessionId },
+      { field: 'panelUsedAt', value: null, connector: 'OR' },
+      { field: 'panelUsedAt', operator: 'lt', value: since, connector: 'OR' },
+    ],
+    update: { panelUsedAt: shop.now() },
+  });
+  return touched > 0;
+}
+
+/** Ends every session of an account but this one. */
+export async function endOtherSessions(shop: Shop, userId: string, sessionId: string) {
+  const where = [
+    { field: 'userId', value: userId },
+    { field: 'id', operator: 'ne' as const, value: sessionId },
+  ];
+  await storeOf(shop).rows.deleteMany({ model: 'session', where });
+}
+
+/** Deletes sessions that have ended. */
+export async function sweepSessions(shop: Shop): Promise<void> {
+  const where = [{ field: 'expiresAt', operator: 'lte' as const, value: shop.now() }];
+  await storeOf(shop).rows.deleteMany({ model: 'session', where });
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { inTransaction } from '#domain/kernel/shop.server.ts';
+import { aSession } from '#test/second-factor.ts';
+import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
+import {
+  createAccount,
+  endSessions,
+  openSession,
+  removeAccount,
+  renameAccount,
+  renewSession,
+  sweepSessions,
+  writePassword,
+} from './account-writes.server.ts';
+import { accounts, sessions, users } from './tables.server.ts';
+
+test('what the library writes belongs to the transaction of the caller', async () => {
+  const outer = await openTestShop();
+  const open = async (shop: typeof outer) => {
+    const userId = await createAccount(shop, { name: 'Kamala Silva', passwordHash: 'some:hash' });
+    await openSession(shop, userId);
+    return userId;
+  };
+  const rows = async () => [
+    await outer.db.$count(users),
+    await outer.db.$count(accounts),
+    await outer.db.$count(sessions),
+  ];
+  await inTransaction(outer, async (shop) => {
+    await open(shop);
+    return refuse({ code: 'changed-my-mind' });
+  });
+  expect(await rows()).toEqual([0, 0, 0]);
+
+  const kept = await inTransaction(outer, async (shop) => ok(await open(shop)));
+  expect(await rows()).toEqual([1, 1, 1]);
+  await removeAccount(outer, kept.ok ? kept.value : '');
+  expect(await rows()).toEqual([0, 0, 0]);
+});
+
+test('an account has a name, a password and no address that a machine could write to', async () => {
+  const shop = await openTestShop();
+  const userId = await createAccount(shop, { name: 'Kamala Silva', passwordHash: null });
+  await renameAccount(shop, userId, 'Kamala Perera');
+  expect(await writePassword(shop, userId, 'some:hash')).toBe(true);
+  expect(await writePassword(shop, crypto.randomUUID(), 'some:hash')).toBe(false);
+
+  const [user] = await shop.db.select().from(users).where(eq(users.id, userId));
+  const [account] = await shop.db.select().from(accounts).where(eq(accounts.userId, userId));
+  expect(user).toMatchObject({
+    name: 'Kamala Perera',
+    email: `${userId}@account.invalid`,
+    username: null,
+    demo: false,
+  });
+  expect(account).toMatchObject({ providerId: 'credential', password: 'some:hash' });
+});
+
+test('every session of one account ends, and of no other', async () => {
+  const shop = await openTestShop();
+  const people = [await aCustomer(shop), await aCustomer(shop)];
+  const now = { expiresAt: shop.now(), createdAt: shop.now(), updatedAt: shop.now() };
+  for (const { actor } of [...people, ...people]) {
+    const token = crypto.randomUUID();
+    await shop.db.insert(sessions).values({ token, userId: actor.userId, ...now });
+  }
+  await endSessions(shop, people[0]?.actor.userId ?? '');
+  const left = await shop.db.select({ userId: sessions.userId }).from(sessions);
+  expect(left.map(({ userId }) => userId)).toEqual(Array(2).fill(people[1]?.actor.userId));
+});
+
+test('a session that has proven itself goes on under a new token; one that is over does not come back', async () => {
+  const shop = await openTestShop();
+  const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
+  const tokens = [await renewSession(shop, sessionId), await renewSession(shop, sessionId)];
+  expect(new Set(tokens).size).toBe(2);
+  expect(await shop.db.select().from(sessions)).toMatchObject([
+    { token: tokens[1], secondFactorAt: shop.now(), panelUsedAt: shop.now() },
+  ]);
+  await shop.db.delete(sessions);
+  expect(await renewSession(shop, sessionId)).toBeUndefined();
+});
+
+test('sessions that have ended are swept away, the others stay signed in', async () => {
+  const shop = await openTestShop();
+  const { actor } = await anOwner(shop);
+  const now = shop.now();
+  const later = new Date(now.getTime() + 1000);
+  const made = { createdAt: now, updatedAt: now };
+  await shop.db.insert(sessions).values([
+    { token: 'over', userId: actor.userId, expiresAt: now, ...made },
+    { token: 'alive', userId: actor.userId, expiresAt: later, ...made },
+  ]);
+
+  await sweepSessions(shop);
+
+  expect(await shop.db.select().from(sessions)).toMatchObject([{ token: 'alive' }]);
+});

@@ -1,0 +1,110 @@
+import { lockAccount, openSession } from '#domain/accounts/account-writes.server.ts';
+import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
+import { findAdminLogin, type Login } from '#domain/accounts/find-login.server.ts';
+import { plainIdentifier, readIdentifier } from '#domain/accounts/identifier.server.ts';
+import type { Credentials } from '#domain/accounts/sign-in-schema.server.ts';
+import { isUsername } from '#domain/accounts/username.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
+import { mostHolders } from '#domain/customers/holders.server.ts';
+import { listLogins } from '#domain/customers/list-logins.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import type { TooMany } from '#domain/limits/spend-try.server.ts';
+import { spendSignInTries } from './sign-in-tries.server.ts';
+
+export type SignInRefusal = { code: 'invalid-credentials' } | TooMany;
+
+/** Who signs in, and from where. */
+export type Caller = {
+  clientAddress: string;
+  /** A browser that signed in before: its id, whose accounts it knows, and whether it has shown this very password. */
+  browser: { id: string; userIds: readonly string[]; knows: (login: Login) => boolean } | undefined;
+  /** Whether the account of the demonstration may enter, which opens no real shop. */
+  demoEnters: boolean;
+};
+
+/** A session that was opened: whose it is, and the token for its cookie. */
+export type SignedIn = { userId: string; token: string };
+type SignInAnswer = Promise<Result<SignedIn, SignInRefusal>>;
+
+/** Signs a customer in by an e-mail address or a phone. */
+export async function signInAsCustomer(
+  shop: Shop,
+  caller: Caller,
+  { identifier: typed, password }: { identifier: string; password: string },
+): SignInAnswer {
+  const identifier = readIdentifier(typed);
+  const knownIds = caller.browser?.userIds ?? [];
+  const logins = identifier ? await listLogins(shop, identifier, { knownIds }) : [];
+  const name = plainIdentifier(typed);
+  return signIn(shop, caller, { name, password, logins, looks: mostHolders });
+}
+
+/**
+ * Signs an admin in by a username, or by what they sign in to the shop with. No session is ever opened for an account
+ * that may not enter the panel, however right its password is: it is refused like an unknown one.
+ */
+export async function signInAsAdmin(
+  shop: Shop,
+  caller: Caller,
+  { username, password }: Credentials,
+): SignInAnswer {
+  const named = isUsername(username) ? await findAdminLogin(shop, username) : undefined;
+  const identifier = readIdentifier(username);
+  const listed = async () => (identifier ? listLogins(shop, identifier, { adminsOnly: true }) : []);
+  const logins = named ? [named] : await listed();
+  // Depends on what was typed alone, not on what was found.
+  const looks = identifier ? mostHolders : 1;
+  return signIn(shop, caller, { name: username, password, logins, looks });
+}
+
+type Attempt = {
+  /** What was typed, in the one way it is compared. It is counted whether it names an account or not. */
+  name: string;
+  password: string;
+  /** The accounts that it may name: several, while none has verified it. The password decides which is meant. */
+  logins: readonly Login[];
+  /** How many passwords are looked at, however many accounts there are. Not less than there are logins. */
+  looks: number;
+};
+
+/**
+ * Opens a session where the password is right. Unknown names, names of one account and of several are refused alike,
+ * after as many hashes; without tries left the refusal comes before any.
+ */
+async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswer {
+  const { clientAddress, browser, demoEnters } = caller;
+  const { name, password, looks } = attempt;
+  const logins = attempt.logins.filter(({ demo }) => !demo || demoEnters);
+  const known = logins.filter((login) => browser?.knows(login));
+  const tried = { name, clientAddress, logins, known, deviceId: browser?.id, looks };
+  const spent = await spendSignInTries(shop, tried);
+  if (!spent.ok) return spent;
+
+  const { mayLook, giveBack } = spent.value;
+  const isRight = await Promise.all(
+    mayLook.map((may, at) => isPasswordOf(may ? logins[at]?.passwordHash : undefined, password)),
+  );
+  const matched = logins.filter((_, at) => isRight[at]);
+  const login = meant(matched, known);
+  if (!login) return refuse({ code: 'invalid-credentials' });
+  const opened = await openFor(shop, login);
+  if (opened.ok) await giveBack(login);
+  return opened;
+}
+
+/** Of several with the same password the one that the browser knows, else the one that was made last. */
+function meant(matched: readonly Login[], known: readonly Login[]): Login | undefined {
+  const newestFirst = matched.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
+}
+
+/** Refused where the password was changed while it was looked at: no session outlives its password. */
+function openFor(shop: Shop, { userId, passwordHash }: Login): SignInAnswer {
+  return inTransaction(shop, async (shop) => {
+    await lockAccount(shop, userId);
+    const current = await findPassword(shop, userId);
+    if (current?.knownHash !== passwordHash) return refuse({ code: 'invalid-credentials' });
+    return ok({ userId, token: await openSession(shop, userId) });
+  });
+}

@@ -1,0 +1,54 @@
+import { type BetterAuthOptions, createLogger } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { generateRandomString } from 'better-auth/crypto';
+import { createInternalAdapter } from 'better-auth/db';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#platform/db/database.server.ts';
+
+export type AuthTables = Record<'user' | 'session' | 'account', PgTable>;
+
+const daySeconds = 24 * 60 * 60;
+
+/** What the library keeps and for how long. A session in use is prolonged once a day. */
+export const storeOptions = {
+  user: {
+    additionalFields: {
+      username: { type: 'string', required: false, input: false },
+      demo: { type: 'boolean', input: false, defaultValue: false },
+    },
+  },
+  session: {
+    expiresIn: 7 * daySeconds,
+    updateAge: daySeconds,
+    additionalFields: {
+      secondFactorAt: { type: 'date', required: false, input: false },
+      panelUsedAt: { type: 'date', required: false, input: false },
+    },
+  },
+  advanced: {
+    ipAddress: { disableIpTracking: true },
+    // Its columns for other ways to sign in, for addresses and for browsers do not exist here.
+    database: { generateId: 'uuid', validateSchema: false },
+  },
+} satisfies BetterAuthOptions;
+
+export function authDatabase(db: Database, tables: AuthTables) {
+  return drizzleAdapter(db as never, { provider: 'pg', schema: tables, transaction: false });
+}
+
+/** The library's own reads and writes of its tables, on the connection of the caller's transaction. */
+export function accountStore(db: Database, tables: AuthTables) {
+  const rows = authDatabase(db, tables)(storeOptions);
+  const context = {
+    options: storeOptions,
+    logger: createLogger({ disabled: true }),
+    hooks: [],
+    generateId: () => false as const,
+  };
+  return { rows, ...createInternalAdapter(rows as never, context) };
+}
+
+/** As long and as random as the library's own. */
+export function newSessionToken(): string {
+  return generateRandomString(32);
+}
