@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { cssTarget, scriptTarget } from './scripts/build/baseline.ts';
-import { directIcons } from './scripts/build/direct-icons.ts';
 import { firstViewChunks } from './scripts/build/first-view-chunks.ts';
 import { flatLayers } from './scripts/build/flat-layers.ts';
 import { ownRouterParts } from './scripts/build/own-router-parts.ts';
@@ -11,7 +10,7 @@ import { ownRouterParts } from './scripts/build/own-router-parts.ts';
 const ownFiles = ['@electric-sql/pglite', 'pg', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), directIcons(), ownRouterParts(), reactRouter()],
+  plugins: [tailwindcss(), ownRouterParts(), reactRouter()],
   // Styles are lowered by these alone: an environment's own are not heard.
   build: { cssTarget },
   css: command === 'build' ? { postcss: { plugins: flatLayers } } : {},

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Text } from './text.tsx';

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from './language.tsx';

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from './icon-button.tsx';

@@ -1,4 +1,5 @@
-import { KeyRound, UserMinus } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import UserMinus from 'lucide-react/icons/user-minus';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';

@@ -1,4 +1,4 @@
-import { UserMinus } from 'lucide-react';
+import UserMinus from 'lucide-react/icons/user-minus';
 import { adminsCopy } from './admins.copy.ts';
 import { AskAdmin, type AskAdminProps } from './ask-admin.tsx';
 

@@ -1,4 +1,4 @@
-import { DatabaseBackup } from 'lucide-react';
+import DatabaseBackup from 'lucide-react/icons/database-backup';
 import { Form, useNavigation } from 'react-router';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';

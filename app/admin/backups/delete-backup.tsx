@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Both } from '#ui/text.tsx';

@@ -1,4 +1,6 @@
-import { Plus, ReceiptText, Users } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import type { CustomerFigures } from '#domain/customers/customer-figures.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,5 @@
-import { BellRing, ChevronRight } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { Both } from '#ui/text.tsx';
 import { attentionTitle } from './attention.copy.ts';

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
 import { href } from 'react-router';
 import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { GuidePanel } from '#admin/guide/guide-panel.tsx';

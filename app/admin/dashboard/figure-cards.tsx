@@ -1,4 +1,7 @@
-import { Banknote, Clock, ReceiptText, Users } from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
+import Clock from 'lucide-react/icons/clock';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { everything, listHref } from '#admin/orders/orders-address.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { href } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { VisitFigures } from '#domain/analytics/visit-figures.server.ts';

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, MousePointerClick } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import { DayRange } from '#admin/shell/day-range.tsx';
 import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { href, Link } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { Guide } from '#domain/guide/read-guide.server.ts';

@@ -1,4 +1,4 @@
-import { Mails } from 'lucide-react';
+import Mails from 'lucide-react/icons/mails';
 import { Outlet } from 'react-router';
 import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';

@@ -1,4 +1,5 @@
-import { ReceiptText, X } from 'lucide-react';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { href, useLocation } from 'react-router';
 import { shellCopy } from '#admin/shell/shell.copy.ts';

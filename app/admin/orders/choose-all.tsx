@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { Button } from '#ui/button.tsx';
 import { Both } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';

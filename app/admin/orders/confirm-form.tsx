@@ -1,4 +1,4 @@
-import { PhoneCall } from 'lucide-react';
+import PhoneCall from 'lucide-react/icons/phone-call';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { canBeCorrected } from '#domain/orders/order.ts';
 import { deskCopy } from './desk.copy.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import type { OrderConcern } from '#domain/orders/order.ts';
 import { Both } from '#ui/text.tsx';

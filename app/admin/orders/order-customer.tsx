@@ -1,4 +1,6 @@
-import { MessageCircle, PencilLine, Phone } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';

@@ -1,4 +1,5 @@
-import { FileText, Printer } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Printer from 'lucide-react/icons/printer';
 import { papersCopy, paperTitles } from '#admin/papers/papers.copy.ts';
 import { type PaperKind, printHref } from '#admin/papers/papers-address.ts';
 import { ButtonLink } from '#ui/button.tsx';

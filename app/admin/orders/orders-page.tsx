@@ -1,4 +1,6 @@
-import { Download, PhoneCall, ReceiptText } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import PhoneCall from 'lucide-react/icons/phone-call';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { href, Outlet } from 'react-router';
 import { exportCopy } from '#admin/papers/export.copy.ts';
 import { exportHref } from '#admin/papers/export-address.ts';

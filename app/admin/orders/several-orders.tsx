@@ -1,4 +1,6 @@
-import { FileText, Printer, Truck } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Printer from 'lucide-react/icons/printer';
+import Truck from 'lucide-react/icons/truck';
 import { Form, href } from 'react-router';
 import { printWords } from '#admin/papers/papers.copy.ts';
 import type { PaperKind } from '#admin/papers/papers-address.ts';

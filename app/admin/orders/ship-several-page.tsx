@@ -1,4 +1,5 @@
-import { ArrowLeft, Truck } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Truck from 'lucide-react/icons/truck';
 import { Form, useNavigation } from 'react-router';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import Truck from 'lucide-react/icons/truck';
 import { deskLimits } from '#domain/orders/desk-limits.ts';
 import type { Order } from '#domain/orders/find-order.server.ts';
 import { canBeCorrected } from '#domain/orders/order.ts';

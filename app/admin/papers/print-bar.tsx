@@ -1,4 +1,6 @@
-import { ArrowLeft, Printer, Truck } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import Truck from 'lucide-react/icons/truck';
 import { Link } from 'react-router';
 import { type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { listHref, type OrdersShown } from '#admin/orders/orders-address.ts';
 import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
 import { canBeCorrected } from '#domain/orders/order.ts';

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Form } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { PolicyKind } from '#domain/policies/policy.ts';

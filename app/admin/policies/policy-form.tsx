@@ -1,4 +1,5 @@
-import { Check, ExternalLink } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
 import { Panel } from '#admin/shell/panel.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';

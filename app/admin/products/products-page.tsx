@@ -1,4 +1,5 @@
-import { Package, Plus } from 'lucide-react';
+import Package from 'lucide-react/icons/package';
+import Plus from 'lucide-react/icons/plus';
 import { Outlet } from 'react-router';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';

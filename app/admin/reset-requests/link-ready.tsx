@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect, useRef } from 'react';
 import { Panel } from '#admin/shell/panel.tsx';
 import { Both, Text } from '#ui/text.tsx';

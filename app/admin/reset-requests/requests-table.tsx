@@ -1,4 +1,5 @@
-import { MessageCircle, Trash2 } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { href, Form as PlainForm } from 'react-router';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';

@@ -1,4 +1,6 @@
-import { Copy, Download, Printer } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button.tsx';

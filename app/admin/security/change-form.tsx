@@ -1,4 +1,6 @@
-import { KeyRound, ListChecks, ShieldOff } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import ListChecks from 'lucide-react/icons/list-checks';
+import ShieldOff from 'lucide-react/icons/shield-off';
 import { href } from 'react-router';
 import { FieldError } from '#ui/field.tsx';
 import { TextField } from '#ui/form/fields.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { TextAreaField } from '#ui/field.tsx';

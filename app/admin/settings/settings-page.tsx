@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { PageHeader } from '#admin/shell/page-header.tsx';

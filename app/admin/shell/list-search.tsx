@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { href, Link, useNavigation } from 'react-router';
 import { Drawer } from '#ui/drawer.tsx';

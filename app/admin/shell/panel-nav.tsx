@@ -1,19 +1,17 @@
-import {
-  DatabaseBackup,
-  FileText,
-  History,
-  Inbox,
-  KeyRound,
-  LayoutDashboard,
-  LogOut,
-  Mail,
-  Package,
-  ReceiptText,
-  Settings,
-  ShieldCheck,
-  UserCog,
-  Users,
-} from 'lucide-react';
+import DatabaseBackup from 'lucide-react/icons/database-backup';
+import FileText from 'lucide-react/icons/file-text';
+import Inbox from 'lucide-react/icons/inbox';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import Package from 'lucide-react/icons/package';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
 import { Form, href, NavLink } from 'react-router';
 import { SoundSwitch } from '#admin/live/sound-switch.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,10 @@
-import { Heart, KeyRound, LayoutDashboard, LogOut, MapPin, ReceiptText, User } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Form, href, NavLink } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

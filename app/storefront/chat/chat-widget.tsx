@@ -1,4 +1,4 @@
-import { MessageCircleMore } from 'lucide-react';
+import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSay } from '#ui/language.tsx';
 import { toasts } from '#ui/toast.tsx';

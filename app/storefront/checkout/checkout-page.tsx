@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import Truck from 'lucide-react/icons/truck';
 import { href, Link } from 'react-router';
 import type { PricedLine } from '#domain/cart/priced-cart.ts';
 import { BoughtLines } from '#storefront/shell/bought-lines.tsx';

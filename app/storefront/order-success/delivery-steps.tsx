@@ -1,4 +1,7 @@
-import { House, MessageSquareMore, Package, Truck } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import MessageSquareMore from 'lucide-react/icons/message-square-more';
+import Package from 'lucide-react/icons/package';
+import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, useLocation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PolicyBlock } from '#domain/policies/policy-block.ts';

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { FormEvent, ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import type { FormEvent } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import { heartId } from '#storefront/shell/wish-desk.ts';

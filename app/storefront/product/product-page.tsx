@@ -1,4 +1,5 @@
-import { ArrowLeft, MessageCircle } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,4 @@
-import { User } from 'lucide-react';
+import User from 'lucide-react/icons/user';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useAccount } from './account-provider.tsx';

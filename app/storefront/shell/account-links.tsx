@@ -1,4 +1,8 @@
-import { Heart, LayoutDashboard, LogIn, LogOut, User } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogIn from 'lucide-react/icons/log-in';
+import LogOut from 'lucide-react/icons/log-out';
+import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Form, href, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { MouseEvent } from 'react';
 import { IconLink } from '#ui/icon-button.tsx';
 import { badgeOf, cartWithItems } from './shell.copy.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';

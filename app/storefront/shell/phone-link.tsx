@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { Text } from '#ui/text.tsx';
 import type { Contact } from './frame.ts';
 

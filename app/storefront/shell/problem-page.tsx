@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { pathIn } from '#web/language-path.ts';

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';

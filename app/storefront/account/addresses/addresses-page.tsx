@@ -1,4 +1,5 @@
-import { MapPin, Plus } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
 import { href } from 'react-router';
 import { type Address, maxAddresses } from '#domain/customers/address.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';

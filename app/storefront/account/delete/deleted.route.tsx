@@ -1,4 +1,4 @@
-import { Leaf } from 'lucide-react';
+import Leaf from 'lucide-react/icons/leaf';
 import { href } from 'react-router';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';

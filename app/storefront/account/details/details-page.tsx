@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { href } from 'react-router';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';

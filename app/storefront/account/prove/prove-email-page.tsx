@@ -1,4 +1,5 @@
-import { Link2Off, MailCheck } from 'lucide-react';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { href } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

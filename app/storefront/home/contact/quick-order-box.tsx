@@ -1,4 +1,6 @@
-import { Banknote, Clock, Truck } from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
+import Clock from 'lucide-react/icons/clock';
+import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { Dollars } from '#storefront/shell/dollars.tsx';

@@ -1,4 +1,6 @@
-import { Leaf, ShieldCheck, Truck } from 'lucide-react';
+import Leaf from 'lucide-react/icons/leaf';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Truck from 'lucide-react/icons/truck';
 import type { ShownCards } from '#domain/settings/landing-cards.ts';
 import { Both } from '#ui/text.tsx';
 import { heroCopy } from './hero.copy.ts';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import type { ProductFilters } from '#domain/catalog/product-filters.ts';
 import { cleanSearch } from '#domain/catalog/search.ts';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { LandingStory } from '#domain/settings/landing-claims.ts';
 import { useLanguage } from '#ui/language.tsx';
