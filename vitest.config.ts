@@ -24,6 +24,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // As in the built shop: React in production has no function for the elements of development.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'http',
           include: [httpTests],
