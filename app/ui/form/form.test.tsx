@@ -53,7 +53,7 @@ test('a wrong field is named in the list above the form in its order, and beside
 test('forms of one page that share names are told apart by a prefix', () => {
   const page = html({ prefix: 'contact', answer: { values: {}, problems: { name: 'required' } } });
   expect(page).toContain('href="#contact-name"');
-  expect(page).toMatch(/<input[^>]*name="name"[^>]*id="contact-name"/);
+  expect(page).toMatch(/<input[^>]*id="contact-name"[^>]*name="name"/);
 });
 
 test('a short form has no list: its first wrong field takes the focus', () => {
