@@ -9,13 +9,13 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
-import { PlainProblem, ProblemPage } from '#storefront/shell/problem-page.tsx';
-import { type ProblemKind, problemTitle, shopTitle } from '#storefront/shell/problem-title.ts';
 import { firstFonts } from '#ui/font-preloads.ts';
 import { Sturdy } from '#ui/sturdy.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { keepPage } from '#web/line/keep-page.ts';
 import type { Route } from './+types/root';
+import { PlainProblem, ProblemPage } from './storefront/frame/problem-page.tsx';
+import { type ProblemKind, problemTitle, shopTitle } from './storefront/frame/problem-title.ts';
 import './app.css';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,15 +2,15 @@ import { index, layout, prefix, type RouteConfigEntry, route } from '@react-rout
 
 /** Every URL of the shop. Public pages stand twice: in English, and under /si in Sinhala. */
 export default [
-  layout('storefront/shell/shell.route.tsx', { id: 'shop.en' }, storefront('en')),
+  layout('storefront/frame/frame.route.tsx', { id: 'shop.en' }, storefront('en')),
   ...prefix('si', [
-    layout('storefront/shell/shell.route.tsx', { id: 'shop.si' }, storefront('si')),
+    layout('storefront/frame/frame.route.tsx', { id: 'shop.si' }, storefront('si')),
   ]),
 
   route('contact/messages', 'storefront/home/contact/contact-messages.route.ts'),
   route('sign-out', 'storefront/sign-in/sign-out.route.ts', { id: 'sign-out.en' }),
   route('si/sign-out', 'storefront/sign-in/sign-out.route.ts', { id: 'sign-out.si' }),
-  route('account/me', 'storefront/shell/account-me.route.ts'),
+  route('account/me', 'storefront/session/account-me.route.ts'),
   route('account/data.json', 'storefront/account/data/own-data.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
   route('wishlist/entries', 'storefront/wishlist/wishlist-entries.route.ts'),
@@ -128,6 +128,6 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
     route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
     route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
     route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
-    route('*', 'storefront/shell/missing.route.tsx', id('missing')),
+    route('*', 'storefront/frame/missing.route.tsx', id('missing')),
   ];
 }

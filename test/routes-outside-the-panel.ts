@@ -36,7 +36,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'forgot-password': 'everybody',
   'password-saved': 'everybody',
   'reset-password': 'by-link',
-  'storefront/shell/account-me.route': 'of-the-visitor',
+  'storefront/session/account-me.route': 'of-the-visitor',
   cart: 'of-the-visitor',
   'storefront/cart/cart-lines.route': 'of-the-visitor',
   wishlist: 'of-the-visitor',

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
-import type { CartAnswer, CartMessage, CartMessageCode } from '#storefront/shell/cart-answer.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
@@ -8,7 +7,8 @@ import { pathIn } from '#web/language-path.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { type Asked, changeVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart-lines.route';
-import { cartWishForm, languageOfForm, problemOf } from './cart-wish-form.server.ts';
+import type { CartAnswer, CartMessage, CartMessageCode } from './cart-answer.ts';
+import { cartRequestForm, languageOfForm, problemOf } from './cart-request-form.server.ts';
 import { changeCart } from './change-cart.server.ts';
 
 const isPrivate = { 'Cache-Control': 'private, no-store' };
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Changes the cart. A script gets the whole cart as its answer; a plain form is led to the page of the cart. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, cartWishForm);
+  const form = await readForm(request, cartRequestForm);
   const { setCookies, ...answer } = await answered({ request, context }, form);
 
   const headers = new Headers(isPrivate);
@@ -41,7 +41,7 @@ type Answered = CartAnswer & { setCookies: string[] };
 
 async function answered(
   asked: Asked,
-  form: Awaited<ReturnType<typeof readForm<typeof cartWishForm>>>,
+  form: Awaited<ReturnType<typeof readForm<typeof cartRequestForm>>>,
 ): Promise<Answered> {
   if (!form.ok) return refused(asked, problemOf(form.refusal.problems));
   const { changed, setCookies } = await changeVisitorCart(asked, (shop, cart) =>

@@ -3,11 +3,11 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import type { CartAnswer } from '#storefront/shell/cart-answer.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/cart-lines.route';
+import type { CartAnswer } from './cart-answer.ts';
 import { action, loader } from './cart-lines.route.ts';
 
 const inJson = { Accept: 'application/json' };

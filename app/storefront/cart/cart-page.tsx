@@ -1,12 +1,6 @@
 import { href } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { cartCopy, cartMessage, isCartMessageCode } from '#storefront/shell/cart.copy.ts';
-import { CartLines } from '#storefront/shell/cart-lines.tsx';
-import { useCart } from '#storefront/shell/cart-provider.tsx';
-import { CartTotal } from '#storefront/shell/cart-total.tsx';
-import { CheckoutLink } from '#storefront/shell/checkout-link.tsx';
-import { useFocusWhenEmptied } from '#storefront/shell/use-focus-when-emptied.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,6 +10,12 @@ import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Flash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';
+import { cartCopy, cartMessage, isCartMessageCode } from './cart.copy.ts';
+import { CartLines } from './cart-lines.tsx';
+import { useCart } from './cart-provider.tsx';
+import { CartTotal } from './cart-total.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
 
 type CartPageProps = {
   /** As the page was asked for; the cart of the browser follows once it was read. */

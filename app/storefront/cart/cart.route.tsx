@@ -3,13 +3,13 @@ import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { cartCopy } from '#storefront/shell/cart.copy.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import { readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart.route';
+import { cartCopy } from './cart.copy.ts';
 import { CartPage } from './cart-page.tsx';
 
 export const middleware = [knowAccount];

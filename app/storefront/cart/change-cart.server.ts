@@ -9,38 +9,42 @@ import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { CartMessage } from '#storefront/shell/cart-answer.ts';
-import type { CartWishForm } from './cart-wish-form.server.ts';
+import type { CartMessage } from './cart-answer.ts';
+import type { CartRequestForm } from './cart-request-form.server.ts';
 
 type Changed = { cart: Cart; priced: PricedCart; message: CartMessage };
 
-/** The cart after what was wished. A product that is not sold comes into no cart, but what is in one can leave it. */
+/** The cart after what was asked for. A product that is not sold comes into no cart, but what is in one can leave it. */
 export async function changeCart(
   shop: Shop,
   cart: Cart,
-  wish: CartWishForm,
+  request: CartRequestForm,
 ): Promise<Result<Changed, CartRefusal | { code: 'product-gone' }>> {
-  const changed = granted(cart, wish);
+  const changed = granted(cart, request);
   if (!changed.ok) return changed;
   const priced = await priceCart(shop, changed.value);
-  const line = priced.lines.find(({ productId }) => productId === wish.productId);
-  const isHeld = holds(changed.value, wish.productId);
-  if (isHeld && !line && (wish.intent === 'add' || !holds(cart, wish.productId))) {
+  const line = priced.lines.find(({ productId }) => productId === request.productId);
+  const isHeld = holds(changed.value, request.productId);
+  if (isHeld && !line && (request.intent === 'add' || !holds(cart, request.productId))) {
     return refuse({ code: 'product-gone' });
   }
-  return ok({ cart: changed.value, priced, message: said(wish, isHeld, line?.name) });
+  return ok({ cart: changed.value, priced, message: said(request, isHeld, line?.name) });
 }
 
-function granted(cart: Cart, wish: CartWishForm): Result<Cart, CartRefusal> {
-  if (wish.intent === 'remove') return ok(removeFromCart(cart, wish.productId));
-  return wish.intent === 'add' ? addToCart(cart, wish) : setQuantity(cart, wish);
+function granted(cart: Cart, request: CartRequestForm): Result<Cart, CartRefusal> {
+  if (request.intent === 'remove') return ok(removeFromCart(cart, request.productId));
+  return request.intent === 'add' ? addToCart(cart, request) : setQuantity(cart, request);
 }
 
 function holds(cart: Cart, productId: string): boolean {
   return cart.lines.some((line) => line.productId === productId);
 }
 
-function said({ intent }: CartWishForm, isHeld: boolean, name: CartMessage['name']): CartMessage {
+function said(
+  { intent }: CartRequestForm,
+  isHeld: boolean,
+  name: CartMessage['name'],
+): CartMessage {
   if (!isHeld) return { kind: 'success', code: 'removed' };
   if (intent === 'add' && name) return { kind: 'success', code: 'added', name };
   return { kind: 'success', code: 'updated' };

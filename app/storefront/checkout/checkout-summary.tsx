@@ -1,8 +1,8 @@
 import Truck from 'lucide-react/icons/truck';
 import { href, Link } from 'react-router';
 import type { PricedLine } from '#domain/cart/priced-cart.ts';
-import { BoughtLines } from '#storefront/shell/bought-lines.tsx';
-import { Sums } from '#storefront/shell/sums.tsx';
+import { BoughtLines } from '#storefront/cart/bought-lines.tsx';
+import { Sums } from '#storefront/cart/sums.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';

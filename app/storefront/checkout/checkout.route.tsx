@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { rememberAddress } from '#domain/customers/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import type { ShopHandle } from '#storefront/shell/shop-handle.ts';
+import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { failed, refused } from '#web/form-answers.server.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { useCart } from '#storefront/shell/cart-provider.tsx';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
 
 /** The cart can change in its drawer, or in another tab, while this page is open. Then the page asks again, once per change. */
 export function useFreshCart(shown: PricedCart): void {

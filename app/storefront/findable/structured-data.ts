@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalog/product.ts';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
-import type { ShopOnTheWeb } from '#storefront/shell/page-meta.ts';
+import type { ShopOnTheWeb } from '#storefront/frame/page-meta.ts';
 import { pathIn } from '#web/language-path.ts';
 import { parseUrl } from '#web/parse-url.ts';
 

@@ -1,6 +1,6 @@
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
-import { BoughtLines } from '#storefront/shell/bought-lines.tsx';
-import { Sums } from '#storefront/shell/sums.tsx';
+import { BoughtLines } from '#storefront/cart/bought-lines.tsx';
+import { Sums } from '#storefront/cart/sums.tsx';
 import { Both } from '#ui/text.tsx';
 import { DetailCard } from './detail-card.tsx';
 import type { ShownOrder } from './load-confirmation.server.ts';

@@ -4,7 +4,7 @@ import { longDate } from '#domain/kernel/colombo-time.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import type { PaymentStatus } from '#domain/orders/order.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
-import { sumsCopy } from '#storefront/shell/sums.copy.ts';
+import { sumsCopy } from '#storefront/cart/sums.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';

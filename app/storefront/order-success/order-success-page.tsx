@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
-import { useCart } from '#storefront/shell/cart-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';

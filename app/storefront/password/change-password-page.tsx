@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { type AccountRefusal, refusalWords } from '#storefront/shell/account.copy.ts';
+import { type AccountRefusal, refusalWords } from '#storefront/session/account.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';

@@ -1,11 +1,11 @@
 import { href } from 'react-router';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import {
   type AccountRefusal,
   accountFields,
   refusalWords,
-} from '#storefront/shell/account.copy.ts';
-import { Door } from '#storefront/shell/door.tsx';
-import { shellCopy } from '#storefront/shell/shell.copy.ts';
+} from '#storefront/session/account.copy.ts';
+import { Door } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';

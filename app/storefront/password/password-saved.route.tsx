@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { Door } from '#storefront/shell/door.tsx';
-import { shellCopy } from '#storefront/shell/shell.copy.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { Door } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';

@@ -2,8 +2,8 @@ import {
   type AccountRefusal,
   accountFields,
   refusalWords,
-} from '#storefront/shell/account.copy.ts';
-import { Door } from '#storefront/shell/door.tsx';
+} from '#storefront/session/account.copy.ts';
+import { Door } from '#storefront/session/auth-card.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';

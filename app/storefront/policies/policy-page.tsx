@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, useLocation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PolicyBlock } from '#domain/policies/policy-block.ts';
-import { shellCopy } from '#storefront/shell/shell.copy.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';

@@ -6,7 +6,7 @@ import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { organizationData } from '#storefront/findable/structured-data.ts';
-import { pageMeta } from '#storefront/shell/page-meta.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';

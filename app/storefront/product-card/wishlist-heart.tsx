@@ -1,9 +1,9 @@
 import Heart from 'lucide-react/icons/heart';
 import type { FormEvent } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
-import { heartId } from '#storefront/shell/wish-desk.ts';
-import { addToWishlist } from '#storefront/shell/wishlist.copy.ts';
-import { useWishlist } from '#storefront/shell/wishlist-provider.tsx';
+import { addToWishlist } from '#storefront/wishlist/wishlist.copy.ts';
+import { heartId } from '#storefront/wishlist/wishlist-client.ts';
+import { useWishlist } from '#storefront/wishlist/wishlist-provider.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 

@@ -9,7 +9,7 @@ import {
   organizationData,
   productData,
 } from '#storefront/findable/structured-data.ts';
-import { pageMeta } from '#storefront/shell/page-meta.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';

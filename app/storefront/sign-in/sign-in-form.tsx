@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { type AccountRefusal, refusalWords } from '#storefront/shell/account.copy.ts';
+import { type AccountRefusal, refusalWords } from '#storefront/session/account.copy.ts';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';

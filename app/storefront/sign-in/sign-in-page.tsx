@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { Door } from '#storefront/shell/door.tsx';
+import { Door } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';

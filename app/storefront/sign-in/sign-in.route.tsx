@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { askedNext, goOnPath } from '#storefront/shell/go-on-path.server.ts';
+import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';

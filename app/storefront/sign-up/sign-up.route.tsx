@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { askedNext, goOnPath } from '#storefront/shell/go-on-path.server.ts';
+import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';

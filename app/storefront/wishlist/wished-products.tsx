@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
-import { removeFromWishlist } from '#storefront/shell/wishlist.copy.ts';
-import { useWishlist } from '#storefront/shell/wishlist-provider.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
+import { removeFromWishlist } from './wishlist.copy.ts';
+import { useWishlist } from './wishlist-provider.tsx';
 
 type WishedProductsProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
 

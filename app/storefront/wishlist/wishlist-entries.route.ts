@@ -3,8 +3,6 @@ import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
 import { removeFromWishlist } from '#domain/customers/remove-from-wishlist.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { WishMessage } from '#storefront/shell/wish-answer.ts';
-import { flashOf } from '#storefront/shell/wish-flash.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
@@ -14,6 +12,8 @@ import { readForm } from '#web/read-form.server.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import { writeWish } from '#web/wish-cookie.server.ts';
 import type { Route } from './+types/wishlist-entries.route';
+import type { WishMessage } from './wish-answer.ts';
+import { flashOf } from './wish-flash.server.ts';
 import { type WishForm, wishForm } from './wish-form.server.ts';
 
 export const middleware = [knowAccount];

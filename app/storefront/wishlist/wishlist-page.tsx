@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useFocusWhenEmptied } from '#storefront/shell/use-focus-when-emptied.ts';
-import type { WishMessage } from '#storefront/shell/wish-answer.ts';
-import { wishlistCopy, wishMessages } from '#storefront/shell/wishlist.copy.ts';
-import { useWishlist } from '#storefront/shell/wishlist-provider.tsx';
+import { useFocusWhenEmptied } from '#storefront/cart/use-focus-when-emptied.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,7 +13,10 @@ import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
+import type { WishMessage } from './wish-answer.ts';
 import { WishedProducts } from './wished-products.tsx';
+import { wishlistCopy, wishMessages } from './wishlist.copy.ts';
+import { useWishlist } from './wishlist-provider.tsx';
 
 type WishlistPageProps = {
   /** Undefined for a guest, who has no list. */

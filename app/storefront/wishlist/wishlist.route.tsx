@@ -3,12 +3,12 @@ import { listWishlist } from '#domain/customers/list-wishlist.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { takeWishMessage } from '#storefront/shell/wish-flash.server.ts';
-import { wishlistCopy } from '#storefront/shell/wishlist.copy.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/wishlist.route';
+import { takeWishMessage } from './wish-flash.server.ts';
+import { wishlistCopy } from './wishlist.copy.ts';
 import { WishlistPage } from './wishlist-page.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [knowAccount];

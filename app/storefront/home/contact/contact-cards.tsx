@@ -2,8 +2,8 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import type { Contact } from '#storefront/shell/frame.ts';
-import { useFrame } from '#storefront/shell/frame-context.ts';
+import type { Contact } from '#storefront/frame/frame.ts';
+import { useFrame } from '#storefront/frame/frame-context.ts';
 import { Both, Text } from '#ui/text.tsx';
 import { contactKinds } from './contact.copy.ts';
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { Contact } from '#storefront/shell/frame.ts';
+import type { Contact } from '#storefront/frame/frame.ts';
 
 export const contactCopy = {
   title: { en: 'Contact', si: 'අප අමතන්න' },

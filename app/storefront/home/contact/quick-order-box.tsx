@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
-import { Dollars } from '#storefront/shell/dollars.tsx';
+import { Dollars } from '#storefront/frame/dollars.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { countEvent } from '#storefront/analytics/count-event.ts';
-import { useCart } from '#storefront/shell/cart-provider.tsx';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';

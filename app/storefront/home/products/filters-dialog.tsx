@@ -5,7 +5,7 @@ import {
   type ProductFilters,
   readFilters,
 } from '#domain/catalog/product-filters.ts';
-import { shellCopy } from '#storefront/shell/shell.copy.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Both } from '#ui/text.tsx';

@@ -1,5 +1,5 @@
-import { shellCopy } from '#storefront/shell/shell.copy.ts';
-import { useLatePart } from '#storefront/shell/use-late-part.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { toasts } from '#ui/toast.tsx';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 

@@ -1,0 +1,75 @@
+import { href } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { cartCopy } from './cart.copy.ts';
+import { CartLines } from './cart-lines.tsx';
+import { useCart } from './cart-provider.tsx';
+import { CartTotal } from './cart-total.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
+
+type CartDrawerProps = { open: boolean; deliveryPromise: Bilingual | undefined };
+
+/** The cart beside the page that one is on. */
+export function CartDrawer({ open: isOpen, deliveryPromise }: CartDrawerProps) {
+  const { cart, open, close } = useCart();
+  const hasLines = cart !== undefined && cart.lines.length > 0;
+  return (
+    <Drawer
+      open={isOpen}
+      onOpenChange={(next) => (next ? open() : close())}
+      title={cartCopy.yourCart}
+      closeLabel={cartCopy.closeCart}
+      footer={
+        hasLines && (
+          <div className="grid gap-4">
+            <CartTotal cart={cart} deliveryPromise={deliveryPromise} />
+            <CheckoutLink to={href('/checkout')} onLeave={close} />
+          </div>
+        )
+      }
+    >
+      <DrawerContents />
+    </Drawer>
+  );
+}
+
+function DrawerContents() {
+  const { cart, hasFailed, refresh, close } = useCart();
+  const isEmpty = cart?.itemCount === 0;
+  const emptied = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
+  if (isEmpty) {
+    return (
+      <div ref={emptied} tabIndex={-1} className="h-full">
+        <EmptyState of={cartCopy.empty} as="p">
+          <Button variant="outline" onClick={close}>
+            <Both of={cartCopy.continueShopping} />
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (cart && cart.lines.length + cart.gone.length > 0) return <CartLines cart={cart} />;
+  if (cart || !hasFailed) return <ReadingCart />;
+  return (
+    <EmptyState of={shellCopy.unavailable} as="p">
+      <Button onClick={refresh}>
+        <Both of={shellCopy.tryAgain} />
+      </Button>
+    </EmptyState>
+  );
+}
+
+function ReadingCart() {
+  return (
+    <p role="status" className="grid h-full content-center justify-items-center gap-4 py-16">
+      <Spinner className="size-9 border-3 text-leaf-600" />
+      <Text of={cartCopy.loading} />
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { toasts } from '#ui/toast.tsx';
+import { openCartClient } from './cart-client.ts';
+import { CartStore, type CartView, unreadCart } from './cart-store.ts';
+
+/** The cart of this browser, read once the page is alive. Changes show at once and the shop says how they went. */
+export type CartOfPage = CartView & {
+  add: (productId: string, quantity: number) => void;
+  /** 0 and below remove the line. */
+  setQuantity: (productId: string, quantity: number) => void;
+  remove: (productId: string) => void;
+  /** What the server said elsewhere, such as the empty cart after an order. */
+  replace: (cart: PricedCart) => void;
+  /** Reads the cart again. */
+  refresh: () => void;
+  /** Comes when everything that was asked for has been answered: before leaving for a page that reads the cart. */
+  settled: () => Promise<void>;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+};
+
+const CartContext = createContext<CartOfPage | undefined>(undefined);
+
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(openCartClient);
+  const [store] = useState(() => new CartStore(client));
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => {
+    // The drawer shows what the message says.
+    toasts.dismiss('cart');
+    setIsOpen(true);
+  }, []);
+  const close = useCallback(() => setIsOpen(false), []);
+  const view = useSyncExternalStore(store.subscribe, store.view, () => unreadCart);
+  useEffect(() => {
+    store.refresh();
+    return client.listen({ changed: store.refresh, again: store.refresh });
+  }, [store, client]);
+  const actions = useMemo(() => actionsOf(store), [store]);
+  const cart = useMemo(
+    () => ({ ...view, ...actions, isOpen, open, close }),
+    [view, actions, isOpen, open, close],
+  );
+  return <CartContext value={cart}>{children}</CartContext>;
+}
+
+function actionsOf({ request, replace, refresh, settled }: CartStore) {
+  return {
+    add: (productId: string, quantity: number) => request({ intent: 'add', productId, quantity }),
+    setQuantity: (productId: string, quantity: number) =>
+      request({ intent: 'set', productId, quantity }),
+    remove: (productId: string) => request({ intent: 'remove', productId, quantity: 0 }),
+    replace,
+    refresh,
+    settled,
+  };
+}
+
+export function useCart(): CartOfPage {
+  const cart = use(CartContext);
+  if (!cart) throw new Error('useCart stands outside of CartProvider.');
+  return cart;
+}

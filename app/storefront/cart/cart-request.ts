@@ -1,0 +1,48 @@
+import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts';
+
+/** What a shopper asks of the cart. */
+export type CartRequest = { intent: 'add' | 'set' | 'remove'; productId: string; quantity: number };
+
+/** The cart as it will most likely be, shown until the server has answered. A product that is new to it only counts. */
+export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart {
+  const there = [...cart.lines, ...cart.gone].find((line) => line.productId === request.productId);
+  const before = there?.quantity ?? 0;
+  const quantity = quantityAfter(before, request);
+  const lines = withQuantity(cart.lines, request.productId, quantity).map(repriced);
+  const subtotalLkr = lines.reduce((sum, line) => sum + line.totalLkr, 0);
+  const deliveryFeeLkr = lines.length > 0 ? cart.deliveryFeeLkr : 0;
+  return {
+    lines,
+    gone: withQuantity(cart.gone, request.productId, quantity),
+    itemCount: cart.itemCount - before + quantity,
+    subtotalLkr,
+    deliveryFeeLkr,
+    totalLkr: subtotalLkr + deliveryFeeLkr,
+  };
+}
+
+function quantityAfter(before: number, { intent, quantity }: CartRequest): number {
+  if (intent === 'remove') return 0;
+  return Math.max(0, intent === 'add' ? before + quantity : quantity);
+}
+
+function withQuantity<Line extends { productId: string; quantity: number }>(
+  lines: readonly Line[],
+  productId: string,
+  quantity: number,
+): Line[] {
+  return lines
+    .map((line) => (line.productId === productId ? { ...line, quantity } : line))
+    .filter((line) => line.quantity > 0);
+}
+
+function repriced(line: PricedLine): PricedLine {
+  return { ...line, totalLkr: line.priceLkr * line.quantity };
+}
+
+/** Two requests as one, where neither was sent yet: ten fast presses need not be ten requests. */
+export function merged(first: CartRequest, second: CartRequest): CartRequest | undefined {
+  if (first.productId !== second.productId || first.intent !== second.intent) return undefined;
+  if (first.intent !== 'add') return second;
+  return { ...first, quantity: first.quantity + second.quantity };
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import type { CartMessage } from './cart-answer.ts';
+import type { CartRequest } from './cart-request.ts';
+import { type CartClient, CartStore } from './cart-store.ts';
+
+function cartOf(quantity: number): PricedCart {
+  const line = {
+    productId: 'oil',
+    slug: 'oil',
+    name: { en: 'Oil', si: 'තෛලය' },
+    image: undefined,
+    quantity,
+    priceLkr: 100,
+    totalLkr: 100 * quantity,
+    stock: 5,
+  };
+  const totalLkr = line.totalLkr;
+  const lines = quantity > 0 ? [line] : [];
+  return {
+    lines,
+    gone: [],
+    itemCount: quantity,
+    subtotalLkr: totalLkr,
+    deliveryFeeLkr: 0,
+    totalLkr,
+  };
+}
+
+/** A server that keeps one line, and fails when it is told to. */
+function aClient({ quantity = 0 } = {}) {
+  const server = { quantity, isDown: false, sent: [] as CartRequest[], told: 0 };
+  const said: CartMessage[] = [];
+  let last: Promise<void> = Promise.resolve();
+  const client: CartClient = {
+    read: async () => {
+      if (server.isDown) throw new Error('down');
+      return cartOf(server.quantity);
+    },
+    send: async (request) => {
+      server.sent.push(request);
+      if (server.isDown) throw new Error('down');
+      server.quantity =
+        request.intent === 'add' ? server.quantity + request.quantity : request.quantity;
+      return {
+        ok: true,
+        cart: cartOf(server.quantity),
+        message: { kind: 'success', code: 'added' },
+      };
+    },
+    inTurn: (work) => {
+      last = last.then(work);
+      return last;
+    },
+    say: (message) => void said.push(message),
+    tellOtherTabs: () => {
+      server.told += 1;
+    },
+  };
+  return { client, server, said };
+}
+
+const oneOil = { intent: 'add', productId: 'oil', quantity: 1 } as const;
+
+test('ten fast presses add ten, show at once and need two requests', async () => {
+  const { client, server } = aClient({ quantity: 1 });
+  const store = new CartStore(client);
+  store.refresh();
+  await store.settled();
+
+  store.request(oneOil);
+  await Promise.resolve();
+  for (let press = 2; press <= 10; press += 1) store.request(oneOil);
+  expect(store.view()).toMatchObject({ isBusy: true, cart: { itemCount: 11 } });
+  await store.settled();
+
+  expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 11, totalLkr: 1100 } });
+  expect(server.sent).toEqual([oneOil, { ...oneOil, quantity: 9 }]);
+});
+
+test('a change that does not reach the shop is taken back, and said', async () => {
+  const { client, server, said } = aClient({ quantity: 2 });
+  const store = new CartStore(client);
+  store.refresh();
+  await store.settled();
+
+  server.isDown = true;
+  store.request({ intent: 'set', productId: 'oil', quantity: 7 });
+  expect(store.view().cart?.itemCount).toBe(7);
+  await store.settled();
+
+  expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 2 } });
+  expect(said).toEqual([{ kind: 'error', code: 'unavailable' }]);
+});
+
+test('where only the answer was lost, the cart is read as the server has it', async () => {
+  const { client, server } = aClient();
+  const store = new CartStore({
+    ...client,
+    send: async (request) => {
+      await client.send(request);
+      throw new Error('the line broke');
+    },
+  });
+
+  store.request(oneOil);
+  await store.settled();
+
+  expect(server.quantity).toBe(1);
+  expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 1 } });
+});
+
+test('a cart that cannot be read says so, and comes with the next reading', async () => {
+  const { client, server } = aClient({ quantity: 3 });
+  const store = new CartStore(client);
+  server.isDown = true;
+  store.refresh();
+  await store.settled();
+  expect(store.view()).toEqual({ cart: undefined, isBusy: false, hasFailed: true });
+
+  server.isDown = false;
+  store.refresh();
+  await store.settled();
+  expect(store.view()).toMatchObject({ hasFailed: false, cart: { itemCount: 3 } });
+});
+
+test('what another page says of the cart is taken over and passed on to the other tabs', () => {
+  const { client, server } = aClient({ quantity: 3 });
+  const store = new CartStore(client);
+  let seen = 0;
+  const stop = store.subscribe(() => {
+    seen += 1;
+  });
+
+  store.replace(cartOf(0));
+  stop();
+  store.replace(cartOf(1));
+
+  expect(store.view().cart?.itemCount).toBe(1);
+  expect([seen, server.told]).toEqual([1, 2]);
+});

@@ -1,0 +1,58 @@
+import Truck from 'lucide-react/icons/truck';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Dollars } from '#storefront/frame/dollars.tsx';
+import { Price } from '#ui/price.tsx';
+import { Both } from '#ui/text.tsx';
+import { cartCopy } from './cart.copy.ts';
+
+/** What it comes to: with the promise while delivery is free, with the fee as a line of its own while it is not. */
+export function CartTotal({
+  cart,
+  deliveryPromise,
+}: {
+  cart: PricedCart;
+  deliveryPromise: Bilingual | undefined;
+}) {
+  return (
+    <div className="grid gap-3.5">
+      {deliveryPromise && (
+        <p className="flex gap-3 leading-snug text-leaf-700 [--second:var(--color-leaf-700)]">
+          <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            <Both of={deliveryPromise} />
+          </span>
+        </p>
+      )}
+      {cart.deliveryFeeLkr > 0 && (
+        <>
+          <Amount of={cartCopy.subtotal} amountLkr={cart.subtotalLkr} />
+          <Amount of={cartCopy.deliveryFee} amountLkr={cart.deliveryFeeLkr} />
+        </>
+      )}
+      <div className="flex items-end justify-between gap-4 leading-snug">
+        <p className="text-lg font-semibold">
+          <Both of={cartCopy.total} />
+        </p>
+        <span className="flex flex-col items-end gap-1.5">
+          <Price
+            amountLkr={cart.totalLkr}
+            className="text-step-2 leading-none font-medium text-leaf-900"
+          />
+          <Dollars amountLkr={cart.totalLkr} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Amount({ of, amountLkr }: { of: Bilingual; amountLkr: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 leading-snug">
+      <p>
+        <Both of={of} beside />
+      </p>
+      <Price amountLkr={amountLkr} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { href } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useLatePart } from '#storefront/frame/use-late-part.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { useCart } from './cart-provider.tsx';
+
+const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDrawer);
+
+export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }) {
+  const cartPage = pathIn(useLanguage(), href('/cart'));
+  const { Part: CartDrawer, isOpen } = useLatePart({
+    load,
+    isWanted: useCart().isOpen,
+    onMissed: () => window.location.assign(cartPage),
+  });
+  return CartDrawer ? <CartDrawer open={isOpen} {...props} /> : null;
+}

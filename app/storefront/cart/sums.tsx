@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Dollars } from '#storefront/frame/dollars.tsx';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { sumsCopy } from './sums.copy.ts';
+
+type SumsProps = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number };
+
+/** What a bought or a wanted cart comes to. */
+export function Sums({ subtotalLkr, deliveryFeeLkr, totalLkr }: SumsProps) {
+  return (
+    <dl className="grid gap-2.5 pt-4.5">
+      <Sum label={sumsCopy.subtotal}>
+        <Price amountLkr={subtotalLkr} />
+      </Sum>
+      <Sum label={sumsCopy.deliveryFee}>
+        {deliveryFeeLkr === 0 ? <Text of={sumsCopy.free} /> : <Price amountLkr={deliveryFeeLkr} />}
+      </Sum>
+      <div className="mt-2 flex items-end justify-between gap-4 border-t border-cream-300 pt-4.5">
+        <dt className="leading-snug font-semibold [&>.second]:text-sm">
+          <Both of={sumsCopy.total} />
+        </dt>
+        <dd className="flex flex-col items-end text-step-2 leading-tight text-leaf-900">
+          <Price amountLkr={totalLkr} />
+          <Dollars amountLkr={totalLkr} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Sum({ label, children }: { label: Bilingual; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 leading-snug">
+      <dt className="[&>.second-beside]:text-xs">
+        <Both of={label} beside />
+      </dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}

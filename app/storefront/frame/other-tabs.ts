@@ -1,0 +1,29 @@
+type Heard = {
+  /** Another tab changed what both show. */
+  changed: () => void;
+  /** The visitor came back to this tab, which may show what is old by now. */
+  again: () => void;
+};
+
+/** Tells the other tabs of this browser about a change, and hears of theirs, under the name of what changed. */
+export function openOtherTabs(name: string) {
+  let channel: BroadcastChannel | undefined;
+  return {
+    tellOtherTabs: () => channel?.postMessage('changed'),
+    /** Returns what ends the listening. */
+    listen({ changed, again }: Heard) {
+      const onVisible = () => document.visibilityState === 'visible' && again();
+      const onReturn = (event: PageTransitionEvent) => event.persisted && again();
+      document.addEventListener('visibilitychange', onVisible);
+      window.addEventListener('pageshow', onReturn);
+      channel = new BroadcastChannel(name);
+      channel.onmessage = changed;
+      return () => {
+        document.removeEventListener('visibilitychange', onVisible);
+        window.removeEventListener('pageshow', onReturn);
+        channel?.close();
+        channel = undefined;
+      };
+    },
+  };
+}

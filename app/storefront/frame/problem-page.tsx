@@ -1,0 +1,102 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LanguageProvider, useSay } from '#ui/language.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Both } from '#ui/text.tsx';
+import { shellCopy } from './frame.copy.ts';
+import type { ProblemKind } from './problem-title.ts';
+
+/** Stands alone: when it is needed, nothing that the rest of the shop reads can be relied on. */
+export function ProblemPage({ kind, language }: { kind: ProblemKind; language: Language }) {
+  const Shown = problems[kind];
+  return (
+    <LanguageProvider language={language}>
+      <div className="wrap flex full-height flex-col py-6">
+        <header>
+          <HomeLogo href={homeOf[language]} />
+        </header>
+        <main id="content" className="grid flex-1 place-items-center py-8">
+          <Card className="w-full max-w-180">
+            <Shown homeHref={homeOf[language]} />
+          </Card>
+        </main>
+      </div>
+    </LanguageProvider>
+  );
+}
+
+const homeOf: Record<Language, string> = { en: '/', si: '/si' };
+
+const problems: Record<ProblemKind, ComponentType<WithHome>> = {
+  'not-found': NotFound,
+  failed: Failed,
+};
+
+type WithHome = { homeHref: string };
+
+function NotFound({ homeHref }: WithHome) {
+  return (
+    <EmptyState as="h1" of={shellCopy.pageNotFound} plant="cinnamon">
+      <ButtonLink to={homeHref}>
+        <Both of={shellCopy.goHome} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Both ways on load the whole document: what failed may be the page's own code. */
+function Failed({ homeHref }: WithHome) {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      as="h1"
+      sentence
+      of={shellCopy.unavailable}
+      icon={<CircleAlert className="size-16 stroke-1" />}
+    >
+      <ButtonLink to={`${pathname}${search}`} reloadDocument>
+        <Both of={shellCopy.tryAgain} />
+      </ButtonLink>
+      <ButtonLink to={homeHref} variant="outline" reloadDocument>
+        <Both of={shellCopy.goHome} />
+      </ButtonLink>
+      <ButtonLink to={`${homeHref}#contact`} variant="quiet" reloadDocument>
+        <Both of={shellCopy.contact} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** For when even the page above fails: words and links of plain HTML. */
+export function PlainProblem({ language, address }: { language: Language; address: string }) {
+  const home = homeOf[language];
+  return (
+    <main className="wrap py-8">
+      <p>{shellCopy.unavailable[language]}</p>
+      <p>
+        <a href={address}>{shellCopy.tryAgain[language]}</a> ·{' '}
+        <a href={home}>{shellCopy.goHome[language]}</a> ·{' '}
+        <a href={`${home}#contact`}>{shellCopy.contact[language]}</a>
+      </p>
+    </main>
+  );
+}
+
+function HomeLogo({ href }: { href: string }) {
+  const say = useSay();
+  return (
+    <Link
+      to={href}
+      reloadDocument
+      aria-label={`${say(shellCopy.shopName)}, ${say(shellCopy.home)}`}
+      className="block w-fit"
+    >
+      <Logo className="w-37" />
+    </Link>
+  );
+}

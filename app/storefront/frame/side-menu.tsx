@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
+import { AccountLinks } from '#storefront/session/account-links.tsx';
+import { Botanical } from '#ui/botanical.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { shellCopy } from './frame.copy.ts';
+import type { NavLink } from './nav-link.ts';
+import { SiteLogo } from './site-logo.tsx';
+
+export type SideMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+  links: NavLink[];
+  foot?: ReactNode;
+};
+
+/** The pages on a phone, each with its second line. Following a link closes it, for the page may be the same. */
+export function SideMenu({ links, foot, onOpenChange, ...rest }: SideMenuProps) {
+  const say = useSay();
+  return (
+    <Drawer
+      size="menu"
+      tone="leaf"
+      title={shellCopy.menu}
+      closeLabel={shellCopy.closeMenu}
+      header={<SiteLogo tone="on-dark" className="w-32" />}
+      onOpenChange={onOpenChange}
+      {...rest}
+    >
+      <Botanical
+        plant="gotukola"
+        stroke="large"
+        className="pointer-events-none absolute -right-12 -bottom-9 w-60 text-leaf-200/16"
+      />
+      <nav aria-label={say(shellCopy.mainNavigation)}>
+        {links.map(({ href, label }) => (
+          <Link
+            key={href}
+            to={href}
+            onClick={() => onOpenChange(false)}
+            className="block border-b border-line-dark py-2.5 font-display text-xl leading-heading text-cream-100 no-underline hover:text-gold-300 [&>.second]:mt-0.5 [&>.second]:font-text [&>.second]:text-md"
+          >
+            <Both of={label} />
+          </Link>
+        ))}
+      </nav>
+      <section aria-label={say(shellCopy.account)} className="relative -mx-3.5 mt-4 text-cream-100">
+        <AccountLinks onFollow={() => onOpenChange(false)} />
+      </section>
+      {foot && <div className="relative mt-5 grid gap-0.5 text-leaf-200">{foot}</div>}
+    </Drawer>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Botanical } from '#ui/botanical.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { shellCopy } from './frame.copy.ts';
+import type { Contact, Frame } from './frame.ts';
+import type { NavLink } from './nav-link.ts';
+import { SiteLogo } from './site-logo.tsx';
+
+export type SiteFooterProps = Frame & { links: NavLink[]; policies: NavLink[] };
+
+/** The list of pages has the id that the menu leads to where there is no JavaScript. */
+export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
+  const { siteName, deliveryPromise, contacts, year } = frame;
+  const say = useSay();
+  return (
+    <footer className="on-dark relative overflow-clip bg-leaf-950 pt-[clamp(56px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
+      <Botanical
+        plant="neem"
+        stroke="large"
+        className="pointer-events-none absolute -right-17 -bottom-15 w-72 text-leaf-200/12 md:w-105 md:text-leaf-200/15"
+      />
+      <div className="wrap relative grid gap-x-8 gap-y-10 text-base sm:grid-cols-2 min-[700px]:grid-cols-[1fr_1.3fr_1fr] lg:gap-x-14 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
+        <div className="min-[700px]:max-lg:col-span-full">
+          <SiteLogo tone="on-dark" named className="w-46" />
+          {deliveryPromise && (
+            <p className="mt-5.5 max-w-[36ch] text-cream-300 [&>.second]:mt-1 [&>.second]:text-md">
+              <Both of={deliveryPromise} />
+            </p>
+          )}
+        </div>
+        <FooterLinks id="site-links" title={siteName} links={links} />
+        <FooterLinks id="policy-links" title={shellCopy.policies} links={policies} />
+        <div>
+          <FooterTitle of={shellCopy.contact} />
+          <ul>
+            {contacts.filter(isNotWhatsApp).map(({ kind, text, href }) => (
+              <FooterItem key={kind} href={href}>
+                <Both of={text} />
+              </FooterItem>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="wrap relative mt-14 border-t border-line-dark pt-5.5 text-sm text-leaf-200">
+        <p>
+          {`© ${year} ${say(siteName)}. `}
+          <Text of={shellCopy.allRightsReserved} />
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** Mostly the number of the phone, which stands here already. */
+function isNotWhatsApp({ kind }: Contact): boolean {
+  return kind !== 'whatsapp';
+}
+
+function FooterLinks({ id, title, links }: { id: string; title: Bilingual; links: NavLink[] }) {
+  return (
+    <nav id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-8">
+      <FooterTitle id={`${id}-title`} of={title} />
+      <ul>
+        {links.map(({ href, label }) => (
+          <FooterItem key={href} href={href}>
+            <Both of={label} />
+          </FooterItem>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterTitle({ id, of }: { id?: string; of: Bilingual }) {
+  return (
+    <h2
+      id={id}
+      className="mb-2.5 font-text text-xs font-medium tracking-eyebrow text-cream-300 uppercase lang-si:text-base"
+    >
+      <Text of={of} />
+    </h2>
+  );
+}
+
+function FooterItem({ href, children }: { href?: string | undefined; children: ReactNode }) {
+  const look = 'flex min-h-11 flex-col py-1 leading-snug text-cream-100 [&>.second]:text-xs';
+  return (
+    <li>
+      {href === undefined ? (
+        <p className={look}>{children}</p>
+      ) : (
+        <Link to={href} className={`w-fit hover:underline ${look}`}>
+          {children}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import Menu from 'lucide-react/icons/menu';
+import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { CartLink } from '#storefront/cart/cart-link.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { otherLanguage, shellCopy } from './frame.copy.ts';
+import { LateSideMenu } from './late-side-menu.tsx';
+import type { NavLink } from './nav-link.ts';
+import { SiteLogo } from './site-logo.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+export type SiteNavProps = {
+  /** Over the hero it is clear glass until the page has moved 50 px; elsewhere it is the pill from the start. */
+  variant: 'over-hero' | 'inner';
+  siteName: Bilingual;
+  homeHref: string;
+  links: NavLink[];
+  /** The same page in the other language. */
+  otherLanguageHref: string;
+  /** In place of the link to it. */
+  languageSwitch?: ReactNode;
+  cartHref: string;
+  cartCount: number;
+  /** Without it, and without JavaScript, the cart is a page. */
+  onOpenCart?: (() => void) | undefined;
+  /** Further icons before the cart. */
+  tools?: ReactNode;
+  /** Further links at the foot of the side menu. */
+  menuFoot?: ReactNode;
+};
+
+export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
+  const say = useSay();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLAnchorElement>(null);
+  const scrolled = useScrolledPast(50);
+  const isPill = scrolled || variant === 'inner';
+  return (
+    <header
+      className={`site-nav site-nav-${variant}`}
+      data-pill={isPill ? '' : undefined}
+      data-scrolled={scrolled ? '' : undefined}
+    >
+      <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
+        <Link
+          to={props.homeHref}
+          aria-label={`${say(props.siteName)}, ${say(shellCopy.home)}`}
+          className="site-nav-logo"
+        >
+          <SiteLogo tone={isPill ? 'on-cream' : 'on-dark'} />
+        </Link>
+        <NavLinks links={props.links} />
+        <div className="ms-auto flex items-center gap-0.5 lg:ms-0">
+          {props.languageSwitch ?? <LanguageLink href={props.otherLanguageHref} />}
+          {tools}
+          <CartLink href={props.cartHref} count={props.cartCount} onOpen={props.onOpenCart} />
+          <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
+        </div>
+      </div>
+      <LateSideMenu
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+        returnFocusTo={menuButton}
+        links={props.links}
+        foot={menuFoot}
+      />
+    </header>
+  );
+}
+
+function NavLinks({ links }: { links: NavLink[] }) {
+  const say = useSay();
+  return (
+    <nav aria-label={say(shellCopy.mainNavigation)} className="site-nav-links">
+      {links.map(({ href, label }) => (
+        <Link key={href} to={href} className="site-nav-link">
+          <Both of={label} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function LanguageLink({ href }: { href: string }) {
+  const other = otherLanguage[useLanguage()];
+  return (
+    <Link to={href} hrefLang={other.language} lang={other.language} className="site-nav-language">
+      {other.name}
+    </Link>
+  );
+}
+
+type MenuLinkProps = { ref: Ref<HTMLAnchorElement>; isOpen: boolean; onOpen: () => void };
+
+/** A link to the list of pages at the foot of every page, so that the menu can be reached without JavaScript. */
+function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <IconLink
+      ref={ref}
+      to="#site-links"
+      label={shellCopy.openMenu}
+      icon={<Menu aria-hidden="true" />}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={open}
+      className="lg:hidden"
+    />
+  );
+}

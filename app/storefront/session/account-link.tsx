@@ -1,0 +1,49 @@
+import User from 'lucide-react/icons/user';
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { accountOf, shellCopy } from '#storefront/frame/frame.copy.ts';
+import { IconLink } from '#ui/icon-button.tsx';
+import { useAccount } from './account-provider.tsx';
+import { LateAccountMenu } from './late-account-menu.tsx';
+import { useAccountHref } from './use-account-href.ts';
+
+/**
+ * Leads guests to the sign-in and back. Whoever is signed in opens a menu with it; without a script it leads to the
+ * account. On the narrowest screens its place is the side menu.
+ */
+export function AccountLink() {
+  const { account } = useAccount();
+  const accountHref = useAccountHref();
+  const [isOpen, setIsOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
+  const close = useCallback(() => setIsOpen(false), []);
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsOpen(!isOpen);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    button.current?.focus();
+  };
+  const menu = account ? { onClick: press, 'aria-expanded': isOpen } : {};
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the Escape of what stands in it
+    <div ref={whole} className="relative max-[519px]:hidden" onKeyDown={onKeyDown}>
+      <IconLink
+        ref={button}
+        to={accountHref}
+        label={labelOf(account)}
+        icon={<User aria-hidden="true" />}
+        {...menu}
+      />
+      {account && <LateAccountMenu open={isOpen} within={whole} onClose={close} />}
+    </div>
+  );
+}
+
+function labelOf(account: ReturnType<typeof useAccount>['account']) {
+  if (account === null) return shellCopy.signIn;
+  return account ? accountOf(account.name) : shellCopy.account;
+}

@@ -1,0 +1,37 @@
+import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
+import { takeWishMessage } from '#storefront/wishlist/wish-flash.server.ts';
+import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { knowAccount } from '#web/know-account.server.ts';
+import { logFault } from '#web/log-fault.server.ts';
+import type { Route } from './+types/account-me.route';
+import type { AccountAnswer } from './account-answer.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [knowAccount];
+
+/** What pages that are the same for everybody do not know: who looks at them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const account = context.get(accountContext);
+  if (!account) return Response.json({ account: null, wishlist: [] } satisfies AccountAnswer);
+
+  const { message, setCookies } = await takeWishMessage(context.get(runningShopContext), request);
+  const answer: AccountAnswer = {
+    account: { name: account.name, isAdmin: account.isAdmin },
+    ...(await wishlistOf({ request, context }, account.userId)),
+    ...(message && { wishMessage: message }),
+  };
+  const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  return Response.json(answer, { headers });
+}
+
+/** Hearts that cannot be read stay as they are. That is logged, and nothing more is said of it. */
+async function wishlistOf(
+  asked: Pick<Route.LoaderArgs, 'request' | 'context'>,
+  userId: string,
+): Promise<Pick<AccountAnswer, 'wishlist'>> {
+  try {
+    return { wishlist: await listWishlistIds(asked.context.get(shopContext), userId) };
+  } catch (fault) {
+    logFault(asked, fault);
+    return {};
+  }
+}

@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { toasts } from '#ui/toast.tsx';
+import type { AccountAnswer } from './account-answer.ts';
+import { openAccountClient } from './account-client.ts';
+import { AccountStore } from './account-store.ts';
+
+export type AccountOfPage = {
+  /** Undefined until the shop has said who it is, null for guests. */
+  account: AccountAnswer['account'] | undefined;
+  /** Undefined where it could not be read, or was not yet. */
+  wishlist: AccountAnswer['wishlist'];
+  wishMessage: AccountAnswer['wishMessage'];
+  /** Asks again, after something that may have changed who is signed in or what is on the list. */
+  refresh: () => void;
+};
+
+const AccountContext = createContext<AccountOfPage | undefined>(undefined);
+
+/** Who looks at the page, the same in every tab. Stands inside of the cart's provider, whose cart is another's then. */
+export function AccountProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() => new AccountStore(openAccountClient()));
+  const [answer, setAnswer] = useState<AccountAnswer>();
+  const { refresh: refreshCart } = useCart();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      store.open({
+        onAnswer: setAnswer,
+        onChange: (cause, isSignedIn) => {
+          refreshCart();
+          if (cause === 'other-tab') void revalidate();
+          if (isSignedIn) return;
+          forgetDraft();
+          toasts.success(shellCopy.signedOut, 'account');
+        },
+      }),
+    [store, refreshCart, revalidate],
+  );
+  useAfterPosts(store.refresh);
+  const value = useMemo(
+    () => ({
+      account: answer?.account,
+      wishlist: answer?.wishlist,
+      wishMessage: answer?.wishMessage,
+      refresh: store.refresh,
+    }),
+    [answer, store],
+  );
+  return <AccountContext value={value}>{children}</AccountContext>;
+}
+
+/** Whatever a page posts may have signed somebody in or out. */
+function useAfterPosts(refresh: () => void) {
+  const { state, formMethod } = useNavigation();
+  const hasPosted = useRef(false);
+  useEffect(() => {
+    if (formMethod === 'POST') hasPosted.current = true;
+    if (state !== 'idle' || !hasPosted.current) return;
+    hasPosted.current = false;
+    refresh();
+  }, [state, formMethod, refresh]);
+}
+
+export function useAccount(): AccountOfPage {
+  const account = use(AccountContext);
+  if (!account) throw new Error('useAccount stands outside of AccountProvider.');
+  return account;
+}

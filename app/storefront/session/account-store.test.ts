@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { AccountAnswer } from './account-answer.ts';
+import { type AccountClient, AccountStore } from './account-store.ts';
+
+const guest: AccountAnswer = { account: null, wishlist: [] };
+const kamala: AccountAnswer = { account: { name: 'Kamala', isAdmin: false }, wishlist: [] };
+
+/** A browser with so many tabs, all of the same session. */
+function aBrowser(tabs: number) {
+  const browser = { session: guest, isAway: false, reads: 0, said: [] as string[] };
+  const listeners: (() => void)[] = [];
+  const stores = Array.from({ length: tabs }, (_, tab) => {
+    const client: AccountClient = {
+      read: async () => {
+        browser.reads += 1;
+        if (browser.isAway) throw new Error('away');
+        return browser.session;
+      },
+      tellOtherTabs: () => {
+        for (const [other, listener] of listeners.entries()) if (other !== tab) listener();
+      },
+      listen: ({ changed }) => {
+        listeners[tab] = changed;
+        return () => undefined;
+      },
+    };
+    const store = new AccountStore(client);
+    store.open({
+      onAnswer: () => undefined,
+      onChange: (cause, isSignedIn) =>
+        browser.said.push(`${tab}: ${cause}, ${isSignedIn ? 'in' : 'out'}`),
+    });
+    return store;
+  });
+  return { browser, stores };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('the first answer is no change', async () => {
+  const { browser } = aBrowser(1);
+  await settled();
+  expect(browser).toMatchObject({ reads: 1, said: [] });
+});
+
+test('signing in and out in one tab is noticed in each, once, and then there is silence', async () => {
+  const { browser, stores } = aBrowser(3);
+  await settled();
+  browser.session = kamala;
+  stores[1]?.refresh();
+  await settled();
+  expect(browser.said.sort()).toEqual(['0: other-tab, in', '1: here, in', '2: other-tab, in']);
+
+  browser.said = [];
+  browser.session = guest;
+  stores[0]?.refresh();
+  await settled();
+  expect(browser.said.sort()).toEqual(['0: here, out', '1: other-tab, out', '2: other-tab, out']);
+
+  const { reads } = browser;
+  await settled();
+  expect(browser.reads).toBe(reads);
+});
+
+test('while the shop cannot be reached, what was known stays', async () => {
+  const { browser, stores } = aBrowser(1);
+  browser.session = kamala;
+  stores[0]?.refresh();
+  await settled();
+  browser.isAway = true;
+  stores[0]?.refresh();
+  await settled();
+  browser.isAway = false;
+  stores[0]?.refresh();
+  await settled();
+  expect(browser.said).toEqual([]);
+});

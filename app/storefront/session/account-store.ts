@@ -1,0 +1,54 @@
+import type { AccountAnswer } from './account-answer.ts';
+
+/** The way to what the server knows, and to the other tabs of this browser. */
+export type AccountClient = {
+  read: () => Promise<AccountAnswer>;
+  tellOtherTabs: () => void;
+  /** `changed` when another tab says so, `again` when this one comes back into view. Answers how to stop. */
+  listen: (on: { changed: () => void; again: () => void }) => () => void;
+};
+
+/** `here`: this tab noticed it by itself. */
+export type Cause = 'here' | 'other-tab';
+type Heard = {
+  onAnswer: (answer: AccountAnswer) => void;
+  /** Somebody signed in or out since the last answer, here or in another tab. */
+  onChange: (cause: Cause, isSignedIn: boolean) => void;
+};
+
+/** Asks who is signed in, again and again, and notices when that is somebody else. */
+export class AccountStore {
+  readonly #client: AccountClient;
+  #heard: Heard | undefined;
+  #known: string | undefined;
+  #asked = 0;
+
+  constructor(client: AccountClient) {
+    this.#client = client;
+  }
+
+  readonly open = (heard: Heard) => {
+    this.#heard = heard;
+    void this.#ask('here');
+    return this.#client.listen({
+      changed: () => void this.#ask('other-tab'),
+      again: () => void this.#ask('other-tab'),
+    });
+  };
+
+  readonly refresh = () => void this.#ask('here');
+
+  /** Where the shop cannot be reached, what was known stays. Of two answers on their way the later question counts. */
+  async #ask(cause: Cause): Promise<void> {
+    this.#asked += 1;
+    const turn = this.#asked;
+    const answer = await this.#client.read().catch(() => undefined);
+    if (!answer || turn !== this.#asked) return;
+    const before = this.#known;
+    this.#known = JSON.stringify(answer.account);
+    this.#heard?.onAnswer(answer);
+    if (before === undefined || before === this.#known) return;
+    this.#heard?.onChange(cause, answer.account !== null);
+    this.#client.tellOtherTabs();
+  }
+}

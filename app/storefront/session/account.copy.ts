@@ -1,0 +1,57 @@
+import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
+import { passwordLength } from '#domain/accounts/password.ts';
+import { identifierLimit } from '#domain/accounts/sign-up-form.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
+
+/** Fields that the forms about accounts and passwords share. */
+export const accountFields = {
+  identifier: {
+    input: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+    label: { en: 'Email or phone', si: 'ඊමේල් හෝ දුරකථන අංකය' },
+    max: identifierLimit,
+    wrong: {
+      required: {
+        en: 'Please enter your email address or phone number.',
+        si: 'කරුණාකර ඔබේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය ඇතුළත් කරන්න.',
+      },
+      identifier: {
+        en: 'Please enter a valid email address or a Sri Lankan phone number, for example 077 123 4567.',
+        si: 'කරුණාකර නිවැරදි ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකාවේ දුරකථන අංකයක් ඇතුළත් කරන්න. උදා: 077 123 4567',
+      },
+    },
+  },
+  password: {
+    input: { type: 'password', autoComplete: 'current-password' },
+    label: { en: 'Password', si: 'මුරපදය' },
+    wrong: { en: 'Please enter your password.', si: 'කරුණාකර මුරපදය ඇතුළත් කරන්න.' },
+  },
+  newPassword: {
+    input: { type: 'password', autoComplete: 'new-password' },
+    label: { en: 'New password', si: 'නව මුරපදය' },
+    hint: { en: `At least ${passwordLength.min} characters.`, si: `අවම වශයෙන් අකුරු හෝ ඉලක්කම් ${passwordLength.min}ක්.` },
+    wrong: newPasswordProblems,
+  },
+} satisfies FormFields;
+
+/** Refusals of the forms about accounts and passwords whose fields are right. */
+export type AccountRefusal = { code: 'invalid-credentials' | 'already-used' | 'demo-account' | 'failed' } | { code: 'too-many-tries'; minutes: number };
+
+const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-tries'>, Bilingual> = {
+  'invalid-credentials': { en: 'The details you entered are not correct.', si: 'ඇතුළත් කළ තොරතුරු නිවැරදි නැහැ.' },
+  'already-used': {
+    en: 'An account with this email or phone already exists.',
+    si: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
+  },
+  'demo-account': {
+    en: 'The password of the demo account cannot be changed. It is shown on the login screen.',
+    si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',
+  },
+  failed: shellCopy.unavailable,
+};
+
+export function refusalWords(refusal: AccountRefusal): Bilingual {
+  return refusal.code === 'too-many-tries' ? tooManyAttempts(refusal.minutes) : refusals[refusal.code];
+}

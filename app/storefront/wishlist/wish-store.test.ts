@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { WishIntent, WishMessage } from './wish-answer.ts';
+import { type WishlistClient, WishStore } from './wish-store.ts';
+
+const done: Record<WishIntent, WishMessage> = {
+  add: { kind: 'success', code: 'added' },
+  remove: { kind: 'success', code: 'removed' },
+};
+
+function aPage(answer: (intent: WishIntent) => Promise<WishMessage> = async (to) => done[to]) {
+  const sent: string[] = [];
+  const said: WishMessage['code'][] = [];
+  let spoken = Promise.withResolvers<void>();
+  const client: WishlistClient = {
+    send: (intent, productId) => {
+      sent.push(`${intent} ${productId}`);
+      return answer(intent);
+    },
+    say: ({ code }) => {
+      said.push(code);
+      spoken.resolve();
+      spoken = Promise.withResolvers();
+    },
+    askAgain: () => sent.push('what is on the list'),
+  };
+  const store = new WishStore(client);
+  store.know([], false);
+  const answers = async (count: number) => {
+    while (said.length < count) await spoken.promise;
+  };
+  return { store, sent, said, answers };
+}
+
+test('a pressed heart is full at once, and empty at once when it is pressed again', async () => {
+  const { store, sent, said, answers } = aPage();
+  store.toggle('oil');
+  expect([...(store.ids() ?? [])]).toEqual(['oil']);
+  store.toggle('oil');
+  expect([...(store.ids() ?? [])]).toEqual([]);
+  await answers(2);
+  expect(sent).toEqual(['add oil', 'remove oil']);
+  expect(said).toEqual(['added', 'removed']);
+  expect([...(store.ids() ?? [])]).toEqual([]);
+});
+
+test('where the shop cannot be reached the heart goes back, that is said, and the list is asked for', async () => {
+  const { store, sent, said, answers } = aPage(() => Promise.reject(new Error('down')));
+  store.know(['tea'], false);
+  store.toggle('oil');
+  store.toggle('tea');
+  await answers(2);
+  expect([...(store.ids() ?? [])]).toEqual(['tea']);
+  expect(said).toEqual(['add-failed', 'remove-failed']);
+  expect(sent.filter((one) => one === 'what is on the list')).toHaveLength(2);
+});
+
+test('a product that another device has put on the list keeps its full heart', async () => {
+  const { store, answers } = aPage(async () => ({ kind: 'error', code: 'already-there' }));
+  store.toggle('oil');
+  await answers(1);
+  expect([...(store.ids() ?? [])]).toEqual(['oil']);
+});
+
+test('a guest’s heart stays empty, but the shop hears of the press', async () => {
+  const { store, sent, said, answers } = aPage(async () => ({ kind: 'error', code: 'sign-in' }));
+  store.know([], true);
+  store.toggle('oil');
+  expect([...(store.ids() ?? [])]).toEqual([]);
+  await answers(1);
+  expect([sent, said]).toEqual([['add oil'], ['sign-in']]);
+});
+
+test('what the server says waits for presses that are on their way', async () => {
+  const { store, answers } = aPage();
+  store.toggle('oil');
+  store.know(['tea'], false);
+  expect([...(store.ids() ?? [])]).toEqual(['oil']);
+  await answers(1);
+  store.know(['tea', 'oil'], false);
+  expect([...(store.ids() ?? [])]).toEqual(['tea', 'oil']);
+});

@@ -1,0 +1,73 @@
+import type { WishIntent, WishMessage } from './wish-answer.ts';
+
+/** The way to the list that the server keeps. */
+export type WishlistClient = {
+  send: (intent: WishIntent, productId: string) => Promise<WishMessage>;
+  say: (message: WishMessage, productId: string) => void;
+  /** Asks what is on the list, where an answer got lost. */
+  askAgain: () => void;
+};
+
+/** Which hearts of the page are full: what the server last said, and what was pressed since. */
+export class WishStore {
+  readonly #client: WishlistClient;
+  readonly #listeners = new Set<() => void>();
+  #isGuest = false;
+  #ids: ReadonlySet<string> | undefined;
+  #last: Promise<void> = Promise.resolve();
+  /** How many presses of a heart are still to be answered. */
+  readonly #waiting = new Map<string, number>();
+
+  constructor(client: WishlistClient) {
+    this.#client = client;
+  }
+
+  /** Undefined until the server has said it. */
+  readonly ids = () => this.#ids;
+
+  readonly subscribe = (changed: () => void) => {
+    this.#listeners.add(changed);
+    return () => void this.#listeners.delete(changed);
+  };
+
+  /** What the server says of whoever looks at the page. Presses on their way are newer. */
+  readonly know = (ids: readonly string[], isGuest: boolean) => {
+    this.#isGuest = isGuest;
+    if (this.#waiting.size === 0) this.#show(new Set(ids));
+  };
+
+  readonly toggle = (productId: string) =>
+    this.wish(this.#ids?.has(productId) ? 'remove' : 'add', productId);
+
+  /** Shows at once what was pressed, and takes it back where the shop refuses. A guest's heart stays empty. */
+  readonly wish = (intent: WishIntent, productId: string) => {
+    if (!this.#isGuest) this.#fill(productId, intent === 'add');
+    this.#waiting.set(productId, (this.#waiting.get(productId) ?? 0) + 1);
+    this.#last = this.#last.then(() => this.#send(intent, productId));
+  };
+
+  async #send(intent: WishIntent, productId: string): Promise<void> {
+    const failed: WishMessage = { kind: 'error', code: `${intent}-failed` };
+    const answer = await this.#client.send(intent, productId).catch(() => undefined);
+    const message = answer ?? failed;
+    const left = (this.#waiting.get(productId) ?? 1) - 1;
+    if (left > 0) this.#waiting.set(productId, left);
+    else this.#waiting.delete(productId);
+    const isRefused = message.kind === 'error' && message.code !== 'already-there';
+    if (isRefused && left === 0) this.#fill(productId, intent === 'remove');
+    this.#client.say(message, productId);
+    if (!answer) this.#client.askAgain();
+  }
+
+  #fill(productId: string, isFull: boolean): void {
+    const ids = new Set(this.#ids);
+    if (isFull) ids.add(productId);
+    else ids.delete(productId);
+    this.#show(ids);
+  }
+
+  #show(ids: ReadonlySet<string>): void {
+    this.#ids = ids;
+    for (const changed of this.#listeners) changed();
+  }
+}

@@ -1,0 +1,35 @@
+import { toasts } from '#ui/toast.tsx';
+import { languageOf } from '#web/language-path.ts';
+import { signInPath } from '#web/sign-in-path.ts';
+import type { WishMessage } from './wish-answer.ts';
+import type { WishlistClient } from './wish-store.ts';
+import { wishlistCopy, wishMessages } from './wishlist.copy.ts';
+
+/** How a pressed heart reaches the list, and what is said of it in passing. */
+export const wishlistClient: Pick<WishlistClient, 'send' | 'say'> = { send, say };
+
+/** Refusals come as messages too; anything else is an outage. */
+async function send(
+  ...[intent, productId]: Parameters<WishlistClient['send']>
+): Promise<WishMessage> {
+  const response = await fetch('/wishlist/entries', {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ intent, productId }),
+    keepalive: true,
+  });
+  return (await response.json()) as WishMessage;
+}
+
+function say({ kind, code }: WishMessage, productId: string): void {
+  if (code !== 'sign-in') return void toasts[kind](wishMessages[code], 'wishlist');
+  const { pathname, search } = window.location;
+  const here = `${pathname}${search}#${heartId(productId)}`;
+  const link = { to: signInPath(languageOf(pathname), here), label: wishlistCopy.signIn };
+  toasts.errorWithLink(wishMessages[code], link, 'wishlist');
+}
+
+/** Where the address of a page leads back to, after signing in. */
+export function heartId(productId: string): string {
+  return `heart-${productId}`;
+}
