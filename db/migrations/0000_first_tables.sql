@@ -6,12 +6,6 @@ CREATE TABLE "accounts" (
 	"provider_id" text NOT NULL,
 	"user_id" uuid NOT NULL,
 	"password" text,
-	"access_token" text,
-	"refresh_token" text,
-	"id_token" text,
-	"access_token_expires_at" timestamp with time zone,
-	"refresh_token_expires_at" timestamp with time zone,
-	"scope" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
@@ -60,8 +54,6 @@ CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"token" text NOT NULL,
 	"user_id" uuid NOT NULL,
-	"ip_address" text,
-	"user_agent" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -75,23 +67,12 @@ CREATE TABLE "users" (
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"email_verified" boolean DEFAULT false NOT NULL,
-	"image" text,
 	"username" text,
-	"display_username" text,
 	"demo" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_username_unique" UNIQUE("username")
-);
---> statement-breakpoint
-CREATE TABLE "verifications" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"identifier" text NOT NULL,
-	"value" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "analytics_events" (
@@ -116,6 +97,29 @@ CREATE TABLE "audit_entries" (
 	"after" jsonb,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "audit_entries_action_named" CHECK ("audit_entries"."action" ~ '^[a-z]+(-[a-z]+)*$')
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_codes_once" UNIQUE("user_id","hash")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factor_offers" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"purpose" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "second_factor_offers_purpose_known" CHECK ("second_factor_offers"."purpose" in ('switch-on', 'join', 'replace'))
+);
+--> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"last_step" integer NOT NULL,
+	"enrolled_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "backup_runs" (
@@ -178,9 +182,6 @@ CREATE TABLE "products" (
 	"images" text[] DEFAULT '{}' NOT NULL,
 	"featured" boolean DEFAULT false NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
-	"maker_en" text DEFAULT '' NOT NULL,
-	"maker_si" text DEFAULT '' NOT NULL,
-	"approval_number" text DEFAULT '' NOT NULL,
 	"net_content_en" text DEFAULT '' NOT NULL,
 	"net_content_si" text DEFAULT '' NOT NULL,
 	"ingredients_en" text DEFAULT '' NOT NULL,
@@ -189,6 +190,9 @@ CREATE TABLE "products" (
 	"how_to_use_si" text DEFAULT '' NOT NULL,
 	"warnings_en" text DEFAULT '' NOT NULL,
 	"warnings_si" text DEFAULT '' NOT NULL,
+	"maker_en" text DEFAULT '' NOT NULL,
+	"maker_si" text DEFAULT '' NOT NULL,
+	"approval_number" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "products_slug_unique" UNIQUE("slug"),
@@ -209,12 +213,6 @@ CREATE TABLE "stock_movements" (
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "stock_movements_move_something" CHECK ("stock_movements"."units" <> 0),
 	CONSTRAINT "stock_movements_reason_known" CHECK ("stock_movements"."reason" in ('opening', 'order', 'cancelled', 'reinstated', 'adjusted', 'corrected', 'returned'))
-);
---> statement-breakpoint
-CREATE TABLE "content_version" (
-	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
-	"version" bigint NOT NULL,
-	CONSTRAINT "content_version_one_row" CHECK ("content_version"."id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "customer_addresses" (
@@ -408,29 +406,6 @@ CREATE TABLE "policy_versions" (
 	CONSTRAINT "policy_versions_kind_version_pk" PRIMARY KEY("kind","version")
 );
 --> statement-breakpoint
-CREATE TABLE "recovery_codes" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"hash" text NOT NULL,
-	"used_at" timestamp with time zone,
-	CONSTRAINT "recovery_codes_once" UNIQUE("user_id","hash")
-);
---> statement-breakpoint
-CREATE TABLE "second_factor_offers" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"sealed_secret" text NOT NULL,
-	"purpose" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "second_factor_offers_purpose_known" CHECK ("second_factor_offers"."purpose" in ('switch-on', 'join', 'replace'))
-);
---> statement-breakpoint
-CREATE TABLE "second_factors" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"sealed_secret" text NOT NULL,
-	"last_step" integer NOT NULL,
-	"enrolled_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "landing_figures" (
 	"place" smallint PRIMARY KEY NOT NULL,
 	"shown" boolean NOT NULL,
@@ -527,6 +502,9 @@ ALTER TABLE "customers" ADD CONSTRAINT "customers_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "reset_requests" ADD CONSTRAINT "reset_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor_offers" ADD CONSTRAINT "second_factor_offers_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_user_id_carts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."carts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -544,9 +522,6 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOR
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_versions" ADD CONSTRAINT "policy_versions_kind_policies_kind_fk" FOREIGN KEY ("kind") REFERENCES "public"."policies"("kind") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_factor_offers" ADD CONSTRAINT "second_factor_offers_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_of_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_one_verified_email" ON "customers" USING btree ("email") WHERE "customers"."email_verified_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_one_verified_phone" ON "customers" USING btree ("phone") WHERE "customers"."phone_verified_at" is not null;--> statement-breakpoint
@@ -559,7 +534,6 @@ CREATE INDEX "customers_by_digits" ON "customers" USING gin ("phone" gin_trgm_op
 CREATE INDEX "reset_requests_of_user" ON "reset_requests" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reset_requests_one_waits_for_a_phone" ON "reset_requests" USING btree ("user_id","phone") WHERE "reset_requests"."channel" = 'phone' and "reset_requests"."used_at" is null and "reset_requests"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "verifications_by_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "analytics_events_by_type" ON "analytics_events" USING btree ("event_type","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "analytics_events_in_time" ON "analytics_events" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "analytics_events_of_products" ON "analytics_events" USING btree ("event_type","created_at","product_id");--> statement-breakpoint
