@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { authTables } from '#domain/accounts/account-writes.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
-import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
@@ -22,6 +21,7 @@ import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { BackupService } from './domain/backups/backup-service.server.ts';
 
 export type BootParts = {
   /** Needed where the database lives in the data directory. */
@@ -109,7 +109,7 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     onSweepFault: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
   };
   const onFault = (err: unknown) => log.error({ err }, 'The backup could not be made');
-  return new BackupDesk(place, { nightly: config.backupNightly, onFault });
+  return new BackupService(place, { nightly: config.backupNightly, onFault });
 }
 
 function readVersion(): string {

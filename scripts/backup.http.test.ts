@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveBackup } from '#platform/backup/prove-backup.server.ts';
 import { sumsOf } from '#test/backup-file.ts';
-import { faultsInBooks } from '#test/books.ts';
 import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
+import { brokenInvariants } from '#test/invariants.ts';
 import { lookInside, openInside, queryOf } from '#test/look-inside.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
@@ -77,7 +77,7 @@ async function expectWhole(place: Place, file: string, before: readonly string[]
   try {
     expect(await sumsOf(database.db)).toEqual((await proveBackup(file)).tables);
     const query = queryOf(database);
-    expect(await faultsInBooks(query)).toEqual([]);
+    expect(await brokenInvariants(query)).toEqual([]);
     const orders = (await query('select id from orders')).map(({ id }) => `${id}`);
     expect(orders).toEqual(expect.arrayContaining([...before]));
   } finally {

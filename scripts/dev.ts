@@ -8,7 +8,7 @@ import { stopOnSignals } from './start/stop-on-signals.ts';
 
 type Boot = typeof import('#boot');
 type Listener = typeof import('#server/shop-listener.ts');
-type LaterWork = typeof import('#server/later-work/later-work.ts');
+type BackgroundJobs = typeof import('#server/background-jobs/background-jobs.ts');
 type Log = typeof import('#platform/log/log.server.ts');
 type Build = Parameters<Listener['shopListener']>[0]['build'];
 
@@ -49,8 +49,10 @@ async function openForDevelopment() {
       demo: running.demo,
     });
   });
-  const { startLaterWork } = await load<LaterWork>('/server/later-work/later-work.ts');
-  const stopWork = startLaterWork(running, log);
+  const { startBackgroundJobs } = await load<BackgroundJobs>(
+    '/server/background-jobs/background-jobs.ts',
+  );
+  const stopWork = startBackgroundJobs(running, log);
   stopOnSignals(async () => {
     server.closeAllConnections();
     await stopWork();

@@ -9,9 +9,9 @@ import { isOutage } from '#platform/db/is-outage.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { log, sendLogTo } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { startBackgroundJobs } from './background-jobs/background-jobs.ts';
 import { openCommandSocket } from './command-socket.ts';
 import { openEntrance } from './entrance.ts';
-import { startLaterWork } from './later-work/later-work.ts';
 import { listen } from './listen.ts';
 import { shopListener } from './shop-listener.ts';
 import type { ShopState } from './step.ts';
@@ -41,7 +41,7 @@ export async function openShopServer(
     const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
     const state = { accepting: true };
     entrance.leadTo(listenerOf(config, running, { state }));
-    const toClose = { state, running, lock, stopWork: startLaterWork(running, log) };
+    const toClose = { state, running, lock, stopWork: startBackgroundJobs(running, log) };
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
       demo: running.demo,
@@ -78,7 +78,7 @@ type Around = {
   filesFolder?: string | undefined;
 };
 
-/** The shop without a process, a port and later work of its own: tests drive it over a database of theirs. */
+/** Opens the shop without a process, a port or background jobs: tests drive it over their own database. */
 export async function openListener(
   config: Config,
   { database, now, hearLog, filesFolder }: Around,
@@ -86,7 +86,7 @@ export async function openListener(
   sendLogTo({ write: hearLog });
   const running = await openShop(config, { database, log, now });
   const listener = listenerOf(config, running, { state: { accepting: true }, filesFolder });
-  return { running, listener, startLaterWork: () => startLaterWork(running, log) };
+  return { running, listener, startBackgroundJobs: () => startBackgroundJobs(running, log) };
 }
 
 type Served = { state: ShopState; filesFolder?: string | undefined };

@@ -43,7 +43,7 @@ export type InProcessShop = {
   /** Cuts the database off, by errors or by silence, or puts it back. */
   database: (state: DatabaseState) => void;
   /** Begins to send messages and to do what comes round, as a started shop does. Ends when the shop closes. */
-  startLaterWork: () => void;
+  startBackgroundJobs: () => void;
   close: () => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ export async function openInProcess({ demo = false, on, env = {}, now, filesFold
   const lines: LogLine[] = [];
   const database = await emptyOpenDatabase(on);
   const { db, put } = breakable(database.db);
-  const { running, listener, startLaterWork } = await open(readConfig({ ...places, ...env }), {
+  const { running, listener, startBackgroundJobs } = await open(readConfig({ ...places, ...env }), {
     database: { ...database, db },
     filesFolder,
     now: now ?? (() => new Date()),
@@ -98,8 +98,8 @@ export async function openInProcess({ demo = false, on, env = {}, now, filesFold
       interferes = by;
     },
     database: put,
-    startLaterWork: () => {
-      stopWork = startLaterWork();
+    startBackgroundJobs: () => {
+      stopWork = startBackgroundJobs();
     },
     close: async () => {
       await stopWork();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { faultsInBooks } from './books.ts';
 import { openShopWithStocks } from './busy-shop.ts';
+import { brokenInvariants } from './invariants.ts';
 import { lookInside, type Query } from './look-inside.ts';
 import type { ShopServer } from './open-shop-server.ts';
 import { orderIdOf, placeOrder } from './shopping.ts';
@@ -71,7 +71,7 @@ async function buyForEver(next: () => Visitor, productId: string, confirmed: Con
 }
 
 async function judge(query: Query, round: number, confirmed: readonly Confirmed[]): Promise<Round> {
-  const faults = await faultsInBooks(query);
+  const faults = await brokenInvariants(query);
   const lines = await query('select order_id, product_id, quantity from order_lines');
   const kept = new Set(lines.map((line) => keyOf(`${line['order_id']}`, line)));
   const lost = confirmed.filter(

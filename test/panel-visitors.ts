@@ -4,7 +4,7 @@ import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { issueSession, signOut } from '#platform/auth/sessions.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { secondFactorVault } from '#web/second-factor.server.ts';
+import { secondFactorCipher } from '#web/second-factor.server.ts';
 import { anAccount, aSessionOf, cookieHeader } from './running-shop.ts';
 import { anEnrolment } from './second-factor.ts';
 
@@ -72,7 +72,7 @@ async function idle(running: RunningShop): Promise<string> {
 export async function twoFactorVisitors(running: RunningShop) {
   const kamala = await signedIn(running, true);
   const shop = asOwner(running.shop, { userId: kamala.userId, name: 'Kamala Silva' });
-  const { token } = await anEnrolment(shop, secondFactorVault(running));
+  const { token } = await anEnrolment(shop, secondFactorCipher(running));
   const proven = cookieHeader(await issueSession(running.auth, token, new Headers()));
   const { userId } = kamala;
   return {

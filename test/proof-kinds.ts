@@ -32,7 +32,7 @@ import { codeNow } from './app-code.ts';
 import { forget } from './forgetful.ts';
 import { given, type World } from './proof-world.ts';
 import { cookieHeader } from './running-shop.ts';
-import { aSession, aVault as vault } from './second-factor.ts';
+import { aSession, aCipher as cipher } from './second-factor.ts';
 
 export type ProofKind = {
   /** What of the account it was sent to. Undefined: it belongs to the account itself. */
@@ -89,12 +89,12 @@ export const proofKinds = {
   'a recovery code': {
     draw: async ({ enrolment }) => (await enrolment()).recoveryCodes[0] ?? '',
     accepts: byCode,
-    newer: ({ shop, userId }) => makeRecoveryCodes(shop, { userId, vault }),
+    newer: ({ shop, userId }) => makeRecoveryCodes(shop, { userId, cipher }),
   },
   'the secret of an app that is shown': {
     draw: async ({ shop, asAdmin, userId }) => {
       const admin = await asAdmin();
-      const who = { sessionId: await aSession(shop, userId), vault };
+      const who = { sessionId: await aSession(shop, userId), cipher };
       await offerSecondFactor(admin, who, 'switch-on');
       return `${who.sessionId} ${(await findOffer(admin, who))?.secret}`;
     },
@@ -104,10 +104,10 @@ export const proofKinds = {
       const session = userId === own ? sessionId : await aSession(shop, userId);
       const typed = codeNow(secret, shop.now());
       const admin = asOwner(shop, { userId, name: 'Kamala' });
-      return (await enrolSecondFactor(admin, { sessionId: session, vault }, typed)).ok;
+      return (await enrolSecondFactor(admin, { sessionId: session, cipher }, typed)).ok;
     },
     newer: ({ shop }, token) =>
-      offerSecondFactor(shop, { sessionId: token.split(' ')[0] ?? '', vault }, 'switch-on'),
+      offerSecondFactor(shop, { sessionId: token.split(' ')[0] ?? '', cipher }, 'switch-on'),
   },
   'a session': {
     draw: async ({ shop, running, userId }) => {
@@ -160,7 +160,7 @@ function byResetLink(kind: LinkOf): ProofKind['accepts'] {
 }
 
 function byCode({ shop }: World, token: string, userId: string): Promise<boolean> {
-  return acceptProof(shop, { userId, vault }, token);
+  return acceptProof(shop, { userId, cipher }, token);
 }
 
 function deviceOf(running: RunningShop, cookie: string) {
@@ -171,8 +171,8 @@ function deviceOf(running: RunningShop, cookie: string) {
 async function replaceApp({ shop, asAdmin, userId }: World) {
   const admin = await asAdmin();
   const sessionId = await aSession(shop, userId);
-  const [recovery = ''] = await makeRecoveryCodes(shop, { userId, vault });
-  await replaceSecondFactor(admin, { sessionId, vault }, recovery);
-  const { secret = '' } = (await findOffer(admin, { sessionId, vault })) ?? {};
-  await enrolSecondFactor(admin, { sessionId, vault }, codeNow(secret, shop.now()));
+  const [recovery = ''] = await makeRecoveryCodes(shop, { userId, cipher });
+  await replaceSecondFactor(admin, { sessionId, cipher }, recovery);
+  const { secret = '' } = (await findOffer(admin, { sessionId, cipher })) ?? {};
+  await enrolSecondFactor(admin, { sessionId, cipher }, codeNow(secret, shop.now()));
 }

@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { authTables, createAccount, openSession } from '#domain/accounts/account-writes.server.ts';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { BackupDesk } from '#domain/backups/backup-desk.server.ts';
+import { BackupService } from '#domain/backups/backup-service.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
@@ -29,16 +29,16 @@ export function aRunningShop(
   });
   const media = new MediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
   const oneAtATime = oneAtATimeHere(shop.db);
-  const backups = aBackupDesk({ media, oneAtATime });
+  const backups = aBackupService({ media, oneAtATime });
   const disk = new DiskRoom(os.tmpdir(), true);
   const machinery = { channels: [], media, disk, oneAtATime, backups, close: async () => {} };
   return { shop, auth, secret, https: false, appUrl, demo, ...machinery };
 }
 
-type DeskParts = Pick<RunningShop, 'media' | 'oneAtATime'> & { folder?: string };
+type BackupParts = Pick<RunningShop, 'media' | 'oneAtATime'> & { folder?: string };
 
-/** A desk whose backups go into a folder of the tests. What fails there fails loudly. */
-export function aBackupDesk({ media, oneAtATime, folder }: DeskParts): BackupDesk {
+/** Makes a backup service whose backups go into a folder of the tests. A failure throws. */
+export function aBackupService({ media, oneAtATime, folder }: BackupParts): BackupService {
   const onFault = (thrown: unknown) => {
     throw thrown;
   };
@@ -49,7 +49,7 @@ export function aBackupDesk({ media, oneAtATime, folder }: DeskParts): BackupDes
     oneAtATime,
     onSweepFault: onFault,
   };
-  return new BackupDesk(place, { nightly: true, onFault });
+  return new BackupService(place, { nightly: true, onFault });
 }
 
 type AccountWish = { username: string; password: string; owner?: boolean; demo?: boolean };

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sessions } from '#domain/accounts/tables.server.ts';
+import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import {
   findOffer,
   offerSecondFactor,
 } from '#domain/auth/second-factor/offer-second-factor.server.ts';
-import type { Vault } from '#domain/auth/second-factor/vault.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
-import { openVault } from '#platform/config/vault.server.ts';
+import { cipherFor } from '#platform/config/encryption.server.ts';
 import { codeNow } from './app-code.ts';
 
-export const aVault: Vault = openVault('second-factor', 'a secret of the tests');
+export const aCipher: Cipher = cipherFor('second-factor', 'a secret of the tests');
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -34,9 +34,9 @@ export async function aSession(shop: Shop, userId: string): Promise<string> {
  * An admin who has switched two-factor on with a session of their own. The enrolment took the code of this half minute,
  * so the next code that works is that of the next.
  */
-export async function anEnrolment(shop: OwnerShop, vault = aVault) {
+export async function anEnrolment(shop: OwnerShop, cipher = aCipher) {
   const sessionId = await aSession(shop, shop.actor.userId);
-  const who = { sessionId, vault };
+  const who = { sessionId, cipher };
   await offerSecondFactor(shop, who, 'switch-on');
   const secret = (await findOffer(shop, who))?.secret ?? '';
   const enrolled = await enrolSecondFactor(shop, who, codeNow(secret, shop.now()));

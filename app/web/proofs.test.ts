@@ -160,10 +160,10 @@ const sources: Record<string, KindName[] | string> = {
     'a browser that showed the second factor before',
   ],
   'app/platform/config/secret.server.ts': 'the secret of the shop itself',
-  'app/platform/config/vault.server.ts': 'seals what is kept; nobody shows it',
+  'app/platform/config/encryption.server.ts': 'encrypts what is stored; nobody shows it',
   'app/web/cart-cookie.server.ts': 'what a guest has put into the cart',
   'app/web/flash.server.ts': 'a message for the next page',
-  'app/web/second-factor.server.ts': 'opens the vault of the second factor',
+  'app/web/second-factor.server.ts': 'makes the cipher of the second factor',
   'app/web/wish-cookie.server.ts': 'which heart a guest has pressed',
   'db/seed/ensure-demo.server.ts': 'the password of the demonstration',
   'server/page-cache/render-page.ts': 'a nonce of the content policy',
@@ -172,7 +172,7 @@ const sources: Record<string, KindName[] | string> = {
 
 test('whatever draws or signs a secret is in this table, and every kind comes from there', () => {
   const drawing =
-    /\b(randomBytes|randomInt|generateRandomString|keyFor|createCookie|openVault|betterAuth)\(/;
+    /\b(randomBytes|randomInt|generateRandomString|keyFor|createCookie|cipherFor|betterAuth)\(/;
   const found = sourceFiles().filter(
     (file) => /^(app|server|db)\//.test(file.path) && isCode(file) && !isTest(file),
   );

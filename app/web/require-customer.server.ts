@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { accountContext, customerContext } from './contexts.server.ts';
-import { knowAccount } from './know-account.server.ts';
 import { languageOf } from './language-path.ts';
+import { loadAccount } from './load-account.server.ts';
 import { signInPath } from './sign-in-path.ts';
 
 /**
@@ -10,7 +10,7 @@ import { signInPath } from './sign-in-path.ts';
  */
 export const requireCustomer: MiddlewareFunction<Response> = (args, next) => {
   const { context } = args;
-  return knowAccount(args, async () => {
+  return loadAccount(args, async () => {
     const account = context.get(accountContext);
     if (!account) throw turnedAway(args);
     context.set(customerContext, account);

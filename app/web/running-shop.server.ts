@@ -1,4 +1,4 @@
-import type { BackupDesk } from '#domain/backups/backup-desk.server.ts';
+import type { BackupService } from '#domain/backups/backup-service.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
@@ -24,6 +24,6 @@ export type RunningShop = {
   /** How much room is left where the shop keeps its data. */
   disk: DiskRoom;
   oneAtATime: OneAtATime;
-  backups: BackupDesk;
+  backups: BackupService;
   close: () => Promise<void>;
 };

@@ -1,12 +1,12 @@
+import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import {
   type EnterRefusal,
   enterBySecondFactor as enter,
 } from '#domain/auth/second-factor/pass-second-factor.server.ts';
 import type { Guesser } from '#domain/auth/second-factor/second-factor-tries.server.ts';
-import type { Vault } from '#domain/auth/second-factor/vault.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
-import { openVault } from '#platform/config/vault.server.ts';
+import { cipherFor } from '#platform/config/encryption.server.ts';
 import { hasShownFactor, readDevice, writeProvenDevice } from './device-cookie.server.ts';
 import { endSession } from './end-session.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -16,8 +16,8 @@ type CodeRefusal =
   | { code: 'challenge-over'; setCookies: string[] };
 type Visit = { running: RunningShop; request: Request; userId: string };
 
-export function secondFactorVault({ secret }: RunningShop): Vault {
-  return openVault('second-factor', secret);
+export function secondFactorCipher({ secret }: RunningShop): Cipher {
+  return cipherFor('second-factor', secret);
 }
 
 /** Lets a session into the panel that knows the password and shows a code. Returns the cookies of the answer. */
@@ -26,7 +26,7 @@ export async function enterBySecondFactor(
   typed: string,
 ): Promise<Result<{ setCookies: string[] }, CodeRefusal>> {
   const { running, request } = visit;
-  const who = { ...(await guesserOf(visit)), sessionId, vault: secondFactorVault(running) };
+  const who = { ...(await guesserOf(visit)), sessionId, cipher: secondFactorCipher(running) };
   const entered = await enter(running.shop, who, typed);
   if (entered.ok) return ok({ setCookies: await provenCookies(visit, entered.value.token) });
   const { refusal } = entered;

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '#test/shop.ts';
 import { writeDevice } from './device-cookie.server.ts';
 import { readPanelVisitor } from './require-owner.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
-import { enterBySecondFactor, secondFactorVault } from './second-factor.server.ts';
+import { enterBySecondFactor, secondFactorCipher } from './second-factor.server.ts';
 
 const minuteMs = 60_000;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
     owner: true,
   });
   const owner = asOwner(shop, { userId, name: 'Kamala' });
-  ({ secret } = await anEnrolment(owner, secondFactorVault(running)));
+  ({ secret } = await anEnrolment(owner, secondFactorCipher(running)));
   later(1);
 });
 

@@ -11,7 +11,7 @@ import {
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/read-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/require-owner.server.ts';
-import { provenCookies, secondFactorVault } from '#web/second-factor.server.ts';
+import { provenCookies, secondFactorCipher } from '#web/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
 import { EnrolPage } from './enrol-page.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
@@ -26,8 +26,8 @@ export function meta({ error }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { id: sessionId } = context.get(panelSessionContext);
-  const vault = secondFactorVault(context.get(runningShopContext));
-  const offer = await findOffer(shop, { sessionId, vault });
+  const cipher = secondFactorCipher(context.get(runningShopContext));
+  const offer = await findOffer(shop, { sessionId, cipher });
   const next = nextPath(new URL(request.url).searchParams.get('next'));
   return { next, offer: offer && (await shownOffer(shop, offer.secret)) };
 }
@@ -36,14 +36,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);
   const { id: sessionId } = context.get(panelSessionContext);
-  const vault = secondFactorVault(running);
+  const cipher = secondFactorCipher(running);
   const form = await readFormData(request);
   const next = nextPath(form.get('next'));
   if (form.get('intent') === 'begin') {
-    await offerSecondFactor(shop, { sessionId, vault }, 'join');
+    await offerSecondFactor(shop, { sessionId, cipher }, 'join');
     throw redirect(`${href('/admin/second-factor/enrol')}?${new URLSearchParams({ next })}`);
   }
-  const enrolled = await enrolSecondFactor(shop, { sessionId, vault }, `${form.get('code') ?? ''}`);
+  const enrolled = await enrolSecondFactor(
+    shop,
+    { sessionId, cipher },
+    `${form.get('code') ?? ''}`,
+  );
   if (!enrolled.ok) {
     const isWrong = enrolled.refusal.code === 'wrong-code';
     const answer = isWrong ? { values: {}, problems: { code: 'wrong-code' } } : undefined;

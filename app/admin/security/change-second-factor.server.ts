@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
+import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import type { WrongCode } from '#domain/auth/second-factor/pass-second-factor.server.ts';
 import {
   replaceRecoveryCodes,
@@ -8,7 +9,6 @@ import {
 import { type Change, changeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { spendCodeTries } from '#domain/auth/second-factor/second-factor-tries.server.ts';
 import { switchTwoFactorOff } from '#domain/auth/second-factor/switch-two-factor.server.ts';
-import type { Vault } from '#domain/auth/second-factor/vault.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
@@ -16,7 +16,7 @@ import { writeFlash } from '#web/flash.server.ts';
 import { refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { guesserOf, secondFactorVault } from '#web/second-factor.server.ts';
+import { guesserOf, secondFactorCipher } from '#web/second-factor.server.ts';
 import { enrolAddress, type PanelVisit } from './switch-on.server.ts';
 
 /** New recovery codes, another app, or off: each for the password and a code. */
@@ -35,14 +35,14 @@ export async function changeSecondFactor(visit: PanelVisit) {
   if (!confirmed.ok) return unconfirmed(values, confirmed.refusal);
   const tries = await spendCodeTries(shop, await guesserOf({ running, request, userId }));
   if (!tries.ok) return refused(values, tries.refusal);
-  const changing = { sessionId, vault: secondFactorVault(running) };
+  const changing = { sessionId, cipher: secondFactorCipher(running) };
   const changed = await changes[change](shop, changing, code);
   if (!changed.ok) return wrongFields(values, { code: changed.refusal.code });
   await tries.value.giveBack();
   return goOn(running, change, changed.value);
 }
 
-type Changing = { sessionId: string; vault: Vault };
+type Changing = { sessionId: string; cipher: Cipher };
 type Changed = { recoveryCodes: string[] } | undefined;
 type DoChange = (
   shop: OwnerShop,
@@ -51,9 +51,9 @@ type DoChange = (
 ) => Promise<Result<Changed, WrongCode>>;
 
 const changes: Record<Change, DoChange> = {
-  codes: (shop, { vault }, code) => replaceRecoveryCodes(shop, vault, code),
+  codes: (shop, { cipher }, code) => replaceRecoveryCodes(shop, cipher, code),
   replace: replaceSecondFactor,
-  off: (shop, { vault }, code) => switchTwoFactorOff(shop, vault, code),
+  off: (shop, { cipher }, code) => switchTwoFactorOff(shop, cipher, code),
 };
 
 async function goOn(running: RunningShop, change: Change, changed: Changed) {

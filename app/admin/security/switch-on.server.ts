@@ -5,7 +5,7 @@ import { switchOnForm } from '#domain/auth/second-factor/second-factor-schema.se
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { secondFactorVault } from '#web/second-factor.server.ts';
+import { secondFactorCipher } from '#web/second-factor.server.ts';
 
 export type PanelVisit = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -19,7 +19,7 @@ export async function beginSwitchOn({ request, context }: PanelVisit) {
   const who = { userId: shop.actor.userId, password: form.value.password };
   const confirmed = await confirmPassword(running.shop, who);
   if (!confirmed.ok) return unconfirmed(form.values, confirmed.refusal);
-  await offerSecondFactor(shop, { sessionId, vault: secondFactorVault(running) }, 'switch-on');
+  await offerSecondFactor(shop, { sessionId, cipher: secondFactorCipher(running) }, 'switch-on');
   throw redirect(enrolAddress());
 }
 

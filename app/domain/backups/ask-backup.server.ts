@@ -1,10 +1,10 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
-import type { BackupDesk } from './backup-desk.server.ts';
+import type { BackupService } from './backup-service.server.ts';
 
 /** The desk works on after the request, so it gets the shop itself. */
-type Asked = { shop: Shop; backups: BackupDesk };
+type Asked = { shop: Shop; backups: BackupService };
 
 /** Begins a backup for an owner, and does not wait for it. */
 export async function askBackup(

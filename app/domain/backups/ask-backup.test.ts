@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
-import { aBackupDesk } from '#test/running-shop.ts';
+import { aBackupService } from '#test/running-shop.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { askBackup } from './ask-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
@@ -22,7 +22,7 @@ async function openDesk() {
   const owner = await anOwner(shop);
   const folder = path.join(at.folder, 'backups');
   const oneAtATime = oneAtATimeHere(shop.db);
-  const backups = aBackupDesk({ media: at.store, oneAtATime, folder });
+  const backups = aBackupService({ media: at.store, oneAtATime, folder });
   return { shop, owner, folder, backups };
 }
 

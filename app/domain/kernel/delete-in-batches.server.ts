@@ -3,14 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop } from './shop.server.ts';
 
 const rowsAtOnce = 1000;
-/** Together 50,000 rows; what is left is taken away by the next tick. */
+/** Together 50,000 rows; what is left is deleted by the next run of the job. */
 const mostBatches = 50;
 
 type Old = { table: PgTable; key: PgColumn; isOld: SQL | undefined };
 
 /**
  * Deletes rows a thousand at a time, each batch in a statement of its own, so that nobody waits for long. Skips rows that
- * another transaction holds; they go with the next tick. Without a condition nothing is deleted.
+ * another transaction holds; they go with the next run. Without a condition nothing is deleted.
  */
 export async function deleteInBatches(shop: Shop, { table, key, isOld }: Old): Promise<void> {
   if (!isOld) return;

@@ -14,7 +14,7 @@ import { signUp } from '#test/signing-in.ts';
 import { sourceFiles } from '#test/source-files.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { type LimitedWrite, type Sender, writesOfRoutes } from '#test/writes-of-routes.ts';
-import { secondFactorVault } from '#web/second-factor.server.ts';
+import { secondFactorCipher } from '#web/second-factor.server.ts';
 import { type BudgetName, budgets } from './budgets.ts';
 import { tryBudgets } from './tables.server.ts';
 
@@ -26,7 +26,7 @@ const routes: RoutePattern[] = [];
 beforeAll(async () => {
   shop = await openInProcess();
   const owner = await anOwner(shop.shop);
-  await anEnrolment(owner, secondFactorVault(shop.running));
+  await anEnrolment(owner, secondFactorCipher(shop.running));
   productId = (await aProduct(shop.shop, { stock: 100 })).id;
   const customer = shop.visitor();
   await signUp(customer, 'Kamala');

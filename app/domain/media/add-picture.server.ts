@@ -5,7 +5,7 @@ import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { mediaNameOf } from '#platform/storage/media-name.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
-import { shrinkApart } from '#platform/storage/shrink-apart.server.ts';
+import { resizeInSubprocess } from '#platform/storage/resize-in-subprocess.server.ts';
 import { media } from './tables.server.ts';
 
 export type AddPictureRefusal = PictureRefusal;
@@ -20,11 +20,11 @@ export async function addPicture(
   store: MediaStore,
 ): Promise<Result<{ path: string }, AddPictureRefusal>> {
   const target = await store.newIncoming();
-  const shrunk = await shrinkApart(source, target);
-  if (!shrunk.ok) return refuse(shrunk.refusal);
+  const resized = await resizeInSubprocess(source, target);
+  if (!resized.ok) return refuse(resized.refusal);
 
   const id = randomUUID();
-  const { width, height, widths } = shrunk.value;
+  const { width, height, widths } = resized.value;
   const names = widths.map((one) => mediaNameOf({ id, width: one }));
   try {
     for (const [at, name] of names.entries()) {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
-import { faultsInBooks } from '#test/books.ts';
 import { openSellingShop } from '#test/checkout.ts';
+import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { seed, sequences } from '#test/trade/how-many.ts';
@@ -38,5 +38,5 @@ test('stock, ledger, orders and money agree after each of any forms, in any orde
     }),
     { numRuns: sequences, ...(seed !== undefined && { seed: Number(seed) }) },
   );
-  expect(await faultsInBooks(queryOf(shopper))).toEqual([]);
+  expect(await brokenInvariants(queryOf(shopper))).toEqual([]);
 });

@@ -28,5 +28,5 @@ export type PictureRefusal =
   | { code: 'busy' };
 
 /** How large the picture is when it is turned upright, and which widths of it were made. */
-export type ShrunkPicture = { width: number; height: number; widths: number[] };
-export type Shrunk = { ok: true; value: ShrunkPicture } | { ok: false; refusal: PictureRefusal };
+export type ResizedPicture = { width: number; height: number; widths: number[] };
+export type Resized = { ok: true; value: ResizedPicture } | { ok: false; refusal: PictureRefusal };

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
-import { knowAccount } from '#web/know-account.server.ts';
 import { pathIn } from '#web/language-path.ts';
+import { loadAccount } from '#web/load-account.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { type Asked, changeVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart-lines.route';
@@ -13,7 +13,7 @@ import { changeCart } from './change-cart.server.ts';
 
 const isPrivate = { 'Cache-Control': 'private, no-store' };
 
-export const middleware = [knowAccount];
+export const middleware = [loadAccount];
 
 /** What is in the visitor's cart, for the pages that are the same for everybody. */
 export async function loader({ request, context }: Route.LoaderArgs) {

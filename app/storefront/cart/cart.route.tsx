@@ -5,14 +5,14 @@ import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
-import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
+import { loadAccount } from '#web/load-account.server.ts';
 import { readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart.route';
 import { cartCopy } from './cart.copy.ts';
 import { CartPage } from './cart-page.tsx';
 
-export const middleware = [knowAccount];
+export const middleware = [loadAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);

@@ -5,9 +5,9 @@ import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { failed, refused } from '#web/form-answers.server.ts';
-import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
+import { loadAccount } from '#web/load-account.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { keepVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/checkout.route';
@@ -20,7 +20,7 @@ import { loadCheckout } from './load-checkout.server.ts';
 import { placeCheckout } from './place-checkout.server.ts';
 import { readCheckout } from './read-checkout.server.ts';
 
-export const middleware = [knowAccount];
+export const middleware = [loadAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await readVisitorCart({ request, context });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsInBooks } from '#test/books.ts';
 import { databases, openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
 import { everything } from '#test/everything.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
+import { brokenInvariants } from '#test/invariants.ts';
 import { type Query, queryOf } from '#test/look-inside.ts';
 import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
@@ -71,7 +71,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
   test('afterwards the books agree: every order whole, nothing oversold, nothing in the log', async () => {
     expect(shop.complaints()).toEqual([]);
     const query = queryOf(shop.shop);
-    expect(await faultsInBooks(query)).toEqual([]);
+    expect(await brokenInvariants(query)).toEqual([]);
     const orders = await query('select id from orders');
     expect(new Set(orders.map(({ id }) => id))).toEqual(placed);
     const [rushed, last, ...mixed] = await stocksOf(query, ids);

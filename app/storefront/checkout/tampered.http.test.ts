@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsInBooks } from '#test/books.ts';
 import { openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
+import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { fillInCheckouts } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
@@ -88,7 +88,7 @@ test('a field that comes three times is refused or read once, never a fault', as
 test('what was placed cost what the catalogue says, and the log is empty', async () => {
   expect(shop.complaints()).toEqual([]);
   const query = queryOf(shop.shop);
-  expect(await faultsInBooks(query)).toEqual([]);
+  expect(await brokenInvariants(query)).toEqual([]);
   const orders = await query("select * from orders where total_lkr = 1 or status <> 'pending'");
   expect(orders).toEqual([]);
   const [order] = await query(

@@ -1,12 +1,12 @@
 import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
 import { takeWishMessage } from '#storefront/wishlist/wish-flash.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { knowAccount } from '#web/know-account.server.ts';
+import { loadAccount } from '#web/load-account.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import type { Route } from './+types/account-me.route';
 import type { AccountAnswer } from './account-answer.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [knowAccount];
+export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 /** What pages that are the same for everybody do not know: who looks at them. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,16 +5,16 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
-import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
+import { loadAccount } from '#web/load-account.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { signInCustomer } from '#web/sign-in.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { signInCopy } from './sign-in.copy.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [knowAccount];
+export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('next');

@@ -5,15 +5,15 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
-import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
+import { loadAccount } from '#web/load-account.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { signUpCustomer } from '#web/sign-in.server.ts';
 import type { Route } from './+types/sign-up.route';
 import { signUpCopy } from './sign-up.copy.ts';
 import { SignUpPage } from './sign-up-page.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [knowAccount];
+export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('next');

@@ -5,8 +5,8 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
-import { knowAccount } from '#web/know-account.server.ts';
 import { pathIn } from '#web/language-path.ts';
+import { loadAccount } from '#web/load-account.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { signInPath } from '#web/sign-in-path.ts';
@@ -16,7 +16,7 @@ import type { WishMessage } from './wish-answer.ts';
 import { flashOf } from './wish-flash.server.ts';
 import { type WishForm, wishForm } from './wish-form.server.ts';
 
-export const middleware = [knowAccount];
+export const middleware = [loadAccount];
 
 /** Nothing is to be seen here: whoever follows this address wants the list. */
 export function loader() {

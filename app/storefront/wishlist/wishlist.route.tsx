@@ -4,14 +4,14 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { knowAccount } from '#web/know-account.server.ts';
 import { languageOf } from '#web/language-path.ts';
+import { loadAccount } from '#web/load-account.server.ts';
 import type { Route } from './+types/wishlist.route';
 import { takeWishMessage } from './wish-flash.server.ts';
 import { wishlistCopy } from './wishlist.copy.ts';
 import { WishlistPage } from './wishlist-page.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [knowAccount];
+export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 /** A list that cannot be read fails the page: an outage must not look like an empty list. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '#scripts/test/find-postgres.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
-import { faultsInBooks } from '#test/books.ts';
+import { brokenInvariants } from '#test/invariants.ts';
 import { openShopServer } from '#test/open-shop-server.ts';
 import type { SeedSize } from './seed-size.ts';
 import { sowOrders } from './sow-orders.ts';
@@ -52,7 +52,7 @@ async function sow(url: string, size: SeedSize): Promise<string> {
     await sowOrders(client, size);
     await sowTraffic(client, size);
     console.log('Proving the books');
-    const faults = await faultsInBooks(async (text) => (await client.query(text)).rows);
+    const faults = await brokenInvariants(async (text) => (await client.query(text)).rows);
     if (faults.length > 0) throw new Error(faults.join('\n'));
     await client.query('create table bench_size (size json not null)');
     await client.query('insert into bench_size values ($1)', [JSON.stringify(size)]);

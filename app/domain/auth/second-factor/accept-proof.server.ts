@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Cipher } from './cipher.ts';
 import { hashOfCode } from './make-recovery-codes.server.ts';
 import { recoveryCodes, secondFactors } from './tables.server.ts';
 import { figuresOf, fromBase32, stepsOfCode } from './totp.server.ts';
-import type { Vault } from './vault.ts';
 
-export type Enrolled = { userId: string; vault: Vault };
+export type Enrolled = { userId: string; cipher: Cipher };
 
 /**
  * Whether what was typed proves the second factor: six figures of the app, or a recovery code. Either works once. The
@@ -19,13 +19,13 @@ export function acceptProof(shop: Shop, who: Enrolled, typed: string): Promise<b
 }
 
 /** A code is as old as its half minute: once one was accepted, it and all before it are worth nothing. */
-async function acceptCode(shop: Shop, { userId, vault }: Enrolled, code: string) {
+async function acceptCode(shop: Shop, { userId, cipher }: Enrolled, code: string) {
   const isTheirs = eq(secondFactors.userId, userId);
   const [factor] = await shop.db
     .select({ sealedSecret: secondFactors.sealedSecret })
     .from(secondFactors)
     .where(isTheirs);
-  const secret = factor && vault.open(factor.sealedSecret);
+  const secret = factor && cipher.decrypt(factor.sealedSecret);
   if (secret === undefined) return false;
   for (const step of stepsOfCode(fromBase32(secret), code, shop.now())) {
     const accepted = await shop.db
@@ -38,10 +38,10 @@ async function acceptCode(shop: Shop, { userId, vault }: Enrolled, code: string)
   return false;
 }
 
-async function acceptRecovery(shop: Shop, { userId, vault }: Enrolled, typed: string) {
+async function acceptRecovery(shop: Shop, { userId, cipher }: Enrolled, typed: string) {
   const isThisOne = and(
     eq(recoveryCodes.userId, userId),
-    eq(recoveryCodes.hash, hashOfCode(vault, userId, typed)),
+    eq(recoveryCodes.hash, hashOfCode(cipher, userId, typed)),
     isNull(recoveryCodes.usedAt),
   );
   const accepted = await shop.db

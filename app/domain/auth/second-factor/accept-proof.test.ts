@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
-import { anEnrolment, aVault } from '#test/second-factor.ts';
+import { aCipher, anEnrolment } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { acceptProof } from './accept-proof.server.ts';
 
@@ -14,7 +14,7 @@ async function anEnrolledOwner(name?: string) {
   const { secret, recoveryCodes } = await anEnrolment(owner);
   const { userId } = owner.actor;
   shop.clock.at = new Date(shop.clock.at.getTime() + 10 * minuteMs);
-  const accept = (typed: string) => acceptProof(shop, { userId, vault: aVault }, typed);
+  const accept = (typed: string) => acceptProof(shop, { userId, cipher: aCipher }, typed);
   return { shop, owner, secret, recoveryCodes, accept };
 }
 
@@ -66,13 +66,13 @@ test("nobody else's code or recovery code opens, and none that was sealed with a
   const other = await anOwner(shop, { name: 'Nimal' });
   const typed = [codeNow(secret, shop.now()), ...recoveryCodes, '', '000000', '------'];
   for (const code of typed) {
-    expect(await acceptProof(shop, { userId: other.actor.userId, vault: aVault }, code)).toBe(
+    expect(await acceptProof(shop, { userId: other.actor.userId, cipher: aCipher }, code)).toBe(
       false,
     );
   }
   const { userId } = owner.actor;
-  const strange = { ...aVault, open: () => undefined };
-  expect(await acceptProof(shop, { userId, vault: strange }, typed[0] ?? '')).toBe(false);
+  const strange = { ...aCipher, decrypt: () => undefined };
+  expect(await acceptProof(shop, { userId, cipher: strange }, typed[0] ?? '')).toBe(false);
 });
 
 test('the database holds neither the secret nor a recovery code', async () => {

@@ -4,19 +4,19 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { Cipher } from './cipher.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
 import { findOffer, type Offer } from './offer-second-factor.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 import { switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
 import { figuresOf, fromBase32, stepsOfCode } from './totp.server.ts';
-import type { Vault } from './vault.ts';
 
 /** Nothing was offered to this session, or too long ago, or the admin has enrolled elsewhere meanwhile. */
 export type EnrolRefusal = WrongCode | { code: 'offer-over' };
 export type Enrolment = { token: string; recoveryCodes: string[]; purpose: Offer['purpose'] };
 
-type Enrolling = { sessionId: string; vault: Vault };
+type Enrolling = { sessionId: string; cipher: Cipher };
 
 /**
  * Takes the offered app as this admin's second factor once it has shown a right code, and lets the session in.
@@ -33,7 +33,7 @@ export function enrolSecondFactor(
     const step = stepShown(offer, typed, shop.now());
     if (step === undefined) return refuse({ code: 'wrong-code' });
 
-    const sealedSecret = who.vault.seal(offer.secret);
+    const sealedSecret = who.cipher.encrypt(offer.secret);
     const isKept = await keepFactor(shop, offer, { sealedSecret, lastStep: step });
     const token = isKept ? await renewSession(shop, who.sessionId) : undefined;
     if (token === undefined) return refuse({ code: 'offer-over' });
@@ -46,7 +46,7 @@ function stepShown({ secret }: Offer, typed: string, at: Date): number | undefin
 }
 
 /** What follows from a second factor that is kept. */
-async function settle(shop: OwnerShop, { sessionId, vault }: Enrolling, { purpose }: Offer) {
+async function settle(shop: OwnerShop, { sessionId, cipher }: Enrolling, { purpose }: Offer) {
   const { userId } = shop.actor;
   await shop.db.delete(secondFactorOffers).where(eq(secondFactorOffers.sessionId, sessionId));
   await endOtherSessions(shop, userId, sessionId);
@@ -55,7 +55,7 @@ async function settle(shop: OwnerShop, { sessionId, vault }: Enrolling, { purpos
     subject: { kind: 'account', id: userId },
   });
   if (purpose === 'switch-on') await switchTwoFactorOn(shop);
-  return { purpose, recoveryCodes: await makeRecoveryCodes(shop, { userId, vault }) };
+  return { purpose, recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) };
 }
 
 /** Whoever joins has shown no more than a password today, which is enough only while two-factor asks for it. */

@@ -6,7 +6,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
-import { anEnrolment, aSession, aVault } from '#test/second-factor.ts';
+import { aCipher, anEnrolment, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { enrolSecondFactor } from './enrol-second-factor.server.ts';
 import { findOffer, offerSecondFactor } from './offer-second-factor.server.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function offered(owner: OwnerShop, purpose: Purpose) {
-  const who = { sessionId: await aSession(shop, owner.actor.userId), vault: aVault };
+  const who = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
   await offerSecondFactor(owner, who, purpose);
   const secret = (await findOffer(owner, who))?.secret ?? '';
   return { who, secret, show: () => enrolSecondFactor(owner, who, codeNow(secret, shop.now())) };
@@ -60,7 +60,7 @@ test('a wrong code enrols nobody, and the same secret may be tried again', async
 test('the code that enrolled does not open the panel as well', async () => {
   const { secret } = await anEnrolment(kamala);
   const { userId } = kamala.actor;
-  const visitor = { userId, sessionId: await aSession(shop, userId), vault: aVault };
+  const visitor = { userId, sessionId: await aSession(shop, userId), cipher: aCipher };
   const passed = await passSecondFactor(shop, visitor, codeNow(secret, shop.now()));
   expect(passed).toEqual({ ok: false, refusal: { code: 'wrong-code' } });
 });
@@ -94,7 +94,7 @@ test('who joins while two-factor is off is refused: a password alone switches no
 
 test('the old app counts until the new one has shown a code, and then no more', async () => {
   const { secret, sessionId } = await anEnrolment(kamala);
-  const who = { sessionId, vault: aVault };
+  const who = { sessionId, cipher: aCipher };
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   expect(await replaceSecondFactor(kamala, who, '000000')).toMatchObject({ ok: false });
   expect(await replaceSecondFactor(kamala, who, codeNow(secret, shop.now()))).toMatchObject({
@@ -102,7 +102,7 @@ test('the old app counts until the new one has shown a code, and then no more', 
   });
   const { userId } = kamala.actor;
   const pass = async (code: string) => {
-    const visitor = { userId, sessionId: await aSession(shop, userId), vault: aVault };
+    const visitor = { userId, sessionId: await aSession(shop, userId), cipher: aCipher };
     return (await passSecondFactor(shop, visitor, code)).ok;
   };
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { anEnrolment, aVault } from '#test/second-factor.ts';
+import { aCipher, anEnrolment } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { hashOfCode, makeRecoveryCodes } from './make-recovery-codes.server.ts';
 import { recoveryCodes } from './tables.server.ts';
@@ -12,11 +12,11 @@ test('ten codes of three groups replace the ones before, and only their hashes a
   await anEnrolment(owner);
   const { userId } = owner.actor;
 
-  const codes = await makeRecoveryCodes(shop, { userId, vault: aVault });
+  const codes = await makeRecoveryCodes(shop, { userId, cipher: aCipher });
 
   expect(codes).toHaveLength(10);
   for (const code of codes)
     expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){2}[0-9a-hjkmnp-tv-z]{4}$/);
   const kept = (await shop.db.select().from(recoveryCodes)).map(({ hash }) => hash).sort();
-  expect(kept).toEqual(codes.map((code) => hashOfCode(aVault, userId, code)).sort());
+  expect(kept).toEqual(codes.map((code) => hashOfCode(aCipher, userId, code)).sort());
 });

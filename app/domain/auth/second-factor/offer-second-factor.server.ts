@@ -1,16 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Cipher } from './cipher.ts';
 import { type Purpose, secondFactorOffers } from './tables.server.ts';
 import { newAppSecret } from './totp.server.ts';
-import type { Vault } from './vault.ts';
 
 /** Begins an enrolment: a new secret for this session's app to scan. One that was offered before is forgotten. */
 export async function offerSecondFactor(
   shop: Shop,
-  { sessionId, vault }: { sessionId: string; vault: Vault },
+  { sessionId, cipher }: { sessionId: string; cipher: Cipher },
   purpose: Purpose,
 ): Promise<void> {
-  const offer = { sealedSecret: vault.seal(newAppSecret()), purpose, createdAt: shop.now() };
+  const offer = { sealedSecret: cipher.encrypt(newAppSecret()), purpose, createdAt: shop.now() };
   await shop.db
     .insert(secondFactorOffers)
     .values({ sessionId, ...offer })
@@ -24,7 +24,7 @@ export type Offer = { secret: string; purpose: Purpose };
 /** The secret that this session was offered within the last half hour. */
 export async function findOffer(
   shop: Shop,
-  { sessionId, vault }: { sessionId: string; vault: Vault },
+  { sessionId, cipher }: { sessionId: string; cipher: Cipher },
 ): Promise<Offer | undefined> {
   const oldest = new Date(shop.now().getTime() - offerMs);
   const [found] = await shop.db
@@ -33,6 +33,6 @@ export async function findOffer(
     .where(
       and(eq(secondFactorOffers.sessionId, sessionId), gt(secondFactorOffers.createdAt, oldest)),
     );
-  const secret = found && vault.open(found.sealed);
+  const secret = found && cipher.decrypt(found.sealed);
   return found && secret !== undefined ? { secret, purpose: found.purpose } : undefined;
 }

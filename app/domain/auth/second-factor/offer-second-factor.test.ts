@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSession, aVault } from '#test/second-factor.ts';
+import { aCipher, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findOffer, offerSecondFactor } from './offer-second-factor.server.ts';
 import { secondFactorOffers } from './tables.server.ts';
@@ -7,7 +7,7 @@ import { secondFactorOffers } from './tables.server.ts';
 test('a session has one offer: it stays the same until asked for anew', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
-  const who = { sessionId, vault: aVault };
+  const who = { sessionId, cipher: aCipher };
   expect(await findOffer(shop, who)).toBeUndefined();
 
   await offerSecondFactor(shop, who, 'join');

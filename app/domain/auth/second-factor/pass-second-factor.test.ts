@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
-import { anEnrolment, aSession, aVault } from '#test/second-factor.ts';
+import { aCipher, anEnrolment, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findPanelVisitor } from './panel-visitor.server.ts';
 import { passSecondFactor } from './pass-second-factor.server.ts';
@@ -21,7 +21,7 @@ test('after the code the session has a new token and lacks nothing; a wrong code
   const before = await kept();
   expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ lacking: 'code' });
 
-  const visitor = { userId, sessionId, vault: aVault };
+  const visitor = { userId, sessionId, cipher: aCipher };
   expect(await passSecondFactor(shop, visitor, '000000')).toMatchObject({ ok: false });
   expect(await kept()).toEqual(before);
 
@@ -39,7 +39,7 @@ test('a code for a session that is over is not used up', async () => {
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   const { userId } = owner.actor;
   const code = codeNow(secret, shop.now());
-  const gone = { userId, sessionId: '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10', vault: aVault };
+  const gone = { userId, sessionId: '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10', cipher: aCipher };
   expect(await passSecondFactor(shop, gone, code)).toMatchObject({ ok: false });
   const there = { ...gone, sessionId: await aSession(shop, userId) };
   expect(await passSecondFactor(shop, there, code)).toMatchObject({ ok: true });

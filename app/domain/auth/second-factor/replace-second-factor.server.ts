@@ -2,21 +2,22 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { acceptProof } from './accept-proof.server.ts';
+import type { Cipher } from './cipher.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
 import { offerSecondFactor } from './offer-second-factor.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
-import type { Vault } from './vault.ts';
 
 /** Begins the change to another app, for a code of the old one. That one counts until the new one has shown a code. */
 export function replaceSecondFactor(
   shop: OwnerShop,
-  { sessionId, vault }: { sessionId: string; vault: Vault },
+  { sessionId, cipher }: { sessionId: string; cipher: Cipher },
   typed: string,
 ): Promise<Result<undefined, WrongCode>> {
   return inTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
-    if (!(await acceptProof(shop, { userId, vault }, typed))) return refuse({ code: 'wrong-code' });
-    await offerSecondFactor(shop, { sessionId, vault }, 'replace');
+    if (!(await acceptProof(shop, { userId, cipher }, typed)))
+      return refuse({ code: 'wrong-code' });
+    await offerSecondFactor(shop, { sessionId, cipher }, 'replace');
     return ok();
   });
 }
@@ -24,16 +25,17 @@ export function replaceSecondFactor(
 /** Ten new recovery codes for a code of the app, or for the last of the old ones. */
 export function replaceRecoveryCodes(
   shop: OwnerShop,
-  vault: Vault,
+  cipher: Cipher,
   typed: string,
 ): Promise<Result<{ recoveryCodes: string[] }, WrongCode>> {
   return inTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
-    if (!(await acceptProof(shop, { userId, vault }, typed))) return refuse({ code: 'wrong-code' });
+    if (!(await acceptProof(shop, { userId, cipher }, typed)))
+      return refuse({ code: 'wrong-code' });
     await recordAudit(shop, {
       action: 'recovery-codes-made',
       subject: { kind: 'account', id: userId },
     });
-    return ok({ recoveryCodes: await makeRecoveryCodes(shop, { userId, vault }) });
+    return ok({ recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) });
   });
 }

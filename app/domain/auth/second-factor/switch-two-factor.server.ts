@@ -5,9 +5,9 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { acceptProof } from './accept-proof.server.ts';
+import type { Cipher } from './cipher.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
-import type { Vault } from './vault.ts';
 
 /** From now on every admin needs a code. To be called when the one who switches it on has enrolled. */
 export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
@@ -17,12 +17,13 @@ export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
 /** For a code of the app or a recovery code. Everybody's enrolment is forgotten: switched on again, all begin anew. */
 export function switchTwoFactorOff(
   shop: OwnerShop,
-  vault: Vault,
+  cipher: Cipher,
   typed: string,
 ): Promise<Result<undefined, WrongCode>> {
   return inTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
-    if (!(await acceptProof(shop, { userId, vault }, typed))) return refuse({ code: 'wrong-code' });
+    if (!(await acceptProof(shop, { userId, cipher }, typed)))
+      return refuse({ code: 'wrong-code' });
     await shop.db.delete(secondFactors);
     await shop.db.delete(secondFactorOffers);
     await forgetSecondFactors(shop);

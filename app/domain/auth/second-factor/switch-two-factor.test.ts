@@ -5,7 +5,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
-import { anEnrolment, aVault } from '#test/second-factor.ts';
+import { aCipher, anEnrolment } from '#test/second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { replaceRecoveryCodes } from './replace-second-factor.server.ts';
 import { switchTwoFactorOff, switchTwoFactorOn } from './switch-two-factor.server.ts';
@@ -21,12 +21,12 @@ beforeEach(async () => {
 
 test('off needs a code; then every enrolment is forgotten and no session counts as proven', async () => {
   const { secret } = await anEnrolment(kamala);
-  expect(await switchTwoFactorOff(kamala, aVault, '000000')).toMatchObject({ ok: false });
+  expect(await switchTwoFactorOff(kamala, aCipher, '000000')).toMatchObject({ ok: false });
   expect((await readSettings(shop)).twoFactorAuth).toBe(true);
 
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   const code = codeNow(secret, shop.now());
-  expect(await switchTwoFactorOff(kamala, aVault, code)).toMatchObject({ ok: true });
+  expect(await switchTwoFactorOff(kamala, aCipher, code)).toMatchObject({ ok: true });
 
   expect((await readSettings(shop)).twoFactorAuth).toBe(false);
   expect(await shop.db.$count(secondFactors)).toBe(0);
@@ -37,7 +37,7 @@ test('off needs a code; then every enrolment is forgotten and no session counts 
 test('the audit log tells who switched it on and off, once each', async () => {
   const { recoveryCodes: codes } = await anEnrolment(kamala);
   await switchTwoFactorOn(kamala);
-  await switchTwoFactorOff(kamala, aVault, codes[0] ?? '');
+  await switchTwoFactorOff(kamala, aCipher, codes[0] ?? '');
   const { entries } = await listAudit(kamala);
   expect(entries.filter(({ subjectKind }) => subjectKind === 'settings')).toMatchObject([
     { action: 'two-factor-switched-off', before: { twoFactorAuth: true } },
@@ -47,11 +47,11 @@ test('the audit log tells who switched it on and off, once each', async () => {
 
 test('new recovery codes cost a code, and the old ones stop working', async () => {
   const { recoveryCodes: old } = await anEnrolment(kamala);
-  expect(await replaceRecoveryCodes(kamala, aVault, 'nothing')).toMatchObject({ ok: false });
-  const made = await replaceRecoveryCodes(kamala, aVault, old[0] ?? '');
+  expect(await replaceRecoveryCodes(kamala, aCipher, 'nothing')).toMatchObject({ ok: false });
+  const made = await replaceRecoveryCodes(kamala, aCipher, old[0] ?? '');
   if (!made.ok) throw new Error(made.refusal.code);
   expect(made.value.recoveryCodes).toHaveLength(10);
-  expect(await switchTwoFactorOff(kamala, aVault, old[1] ?? '')).toMatchObject({ ok: false });
+  expect(await switchTwoFactorOff(kamala, aCipher, old[1] ?? '')).toMatchObject({ ok: false });
   const [fresh = ''] = made.value.recoveryCodes;
-  expect(await switchTwoFactorOff(kamala, aVault, fresh)).toMatchObject({ ok: true });
+  expect(await switchTwoFactorOff(kamala, aCipher, fresh)).toMatchObject({ ok: true });
 });

@@ -6,7 +6,7 @@ import { tryBudgets } from '#domain/limits/tables.server.ts';
 import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
-import { knowAccount } from './know-account.server.ts';
+import { loadAccount } from './load-account.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 type Visit = { headers?: HeadersInit; method?: string };
@@ -20,8 +20,8 @@ async function visit(
   const context = new RouterContextProvider();
   context.set(runningShopContext, running);
   context.set(shopContext, running.shop);
-  const args = { request, context } as unknown as Parameters<typeof knowAccount>[0];
-  const response = await knowAccount(args, async () => new Response('a page', { headers }));
+  const args = { request, context } as unknown as Parameters<typeof loadAccount>[0];
+  const response = await loadAccount(args, async () => new Response('a page', { headers }));
   return { response: response as Response, context };
 }
 

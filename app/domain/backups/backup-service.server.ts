@@ -12,13 +12,13 @@ import {
 } from './take-backup.server.ts';
 
 type Taken = Result<BackupRun, TakeBackupRefusal>;
-export type DeskProgress = { startedAt: Date; step: BackupStep };
+export type BackupProgress = { startedAt: Date; step: BackupStep };
 
 type OnStep = (step: BackupStep) => void;
-type Making = { progress: DeskProgress; watchers: Set<OnStep>; done: Promise<Taken> };
+type Making = { progress: BackupProgress; watchers: Set<OnStep>; done: Promise<Taken> };
 
-/** Where backups of the running shop are made: knows how far the one has come that is being made in this process. */
-export class BackupDesk {
+/** Makes the backups of the running shop, and knows the progress of the one that this process is making. */
+export class BackupService {
   readonly place: BackupPlace;
   readonly #nightly: boolean;
   readonly #onFault: (thrown: unknown) => void;
@@ -38,12 +38,12 @@ export class BackupDesk {
     return this.#nightly;
   }
 
-  /** Undefined while nothing is being made here. */
-  get progress(): DeskProgress | undefined {
+  /** Returns undefined while this process makes no backup. */
+  get progress(): BackupProgress | undefined {
     return this.#making?.progress;
   }
 
-  /** Makes a backup, and never throws. Who asks while one is being made here gets that one, and hears how far it is. */
+  /** Makes a backup, and never throws. A caller who asks while one is being made here gets that one and its progress. */
   make(shop: Shop, cause: BackupCause, onStep?: OnStep): Promise<Taken> {
     this.#making ??= this.#begin(shop, cause);
     if (onStep) this.#making.watchers.add(onStep);
@@ -52,7 +52,7 @@ export class BackupDesk {
 
   #begin(shop: Shop, cause: BackupCause): Making {
     const step: BackupStep = { step: 'rows', done: 0, all: 1, rows: 0 };
-    const progress: DeskProgress = { startedAt: shop.now(), step };
+    const progress: BackupProgress = { startedAt: shop.now(), step };
     const watchers = new Set<OnStep>();
     const watch = {
       signal: this.#closing.signal,
@@ -73,13 +73,13 @@ export class BackupDesk {
     return { progress, watchers, done };
   }
 
-  /** That another one is being made, or that the shop closes, is no fault. */
+  /** Reports faults; neither a backup that is already being made nor a closing shop is one. */
   #report(taken: Taken) {
     if (taken.ok || taken.refusal.code === 'busy') return;
     if (taken.refusal.problem !== 'interrupted') this.#onFault(taken.refusal.thrown);
   }
 
-  /** Begins the backup of the night if it is due, and does not wait for it: orders and messages go on. */
+  /** Begins the nightly backup if it is due, without waiting for it: orders and messages go on. */
   async beginIfDue(shop: Shop): Promise<void> {
     if (!this.#nightly || this.#making) return;
     const { at, failed } = await lastBackup(shop);
@@ -87,7 +87,7 @@ export class BackupDesk {
     if (isBackupDue({ since, failedAt: failed?.at }, shop.now())) void this.make(shop, 'nightly');
   }
 
-  /** Gives up what is being made, which leaves nothing behind. */
+  /** Aborts the backup that is being made; it leaves nothing behind. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#making?.done;

@@ -10,13 +10,13 @@ import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Work that comes round by itself. Its name is its lock: of several instances one does it. */
-export type Tick = { name: string; everyMs: number; work: (shop: Shop) => Promise<void> };
+/** A job that recurs. Its name is its lock: of several instances one runs it at a time. */
+export type RecurringJob = { name: string; everyMs: number; work: (shop: Shop) => Promise<void> };
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-export const usualTicks: readonly Tick[] = [
+export const usualJobs: readonly RecurringJob[] = [
   {
     name: 'sweep',
     everyMs: hourMs,
@@ -39,33 +39,33 @@ export const usualTicks: readonly Tick[] = [
   },
 ];
 
-/** Looks whether the night has come. The backup itself takes its own time, and a connection of its own. */
-export function backupTick({ shop, backups }: RunningShop): Tick {
+/** Begins the nightly backup when it is due. The backup itself runs on its own time and connection. */
+export function backupJob({ shop, backups }: RunningShop): RecurringJob {
   return { name: 'backup', everyMs: 5 * minuteMs, work: () => backups.beginIfDue(shop) };
 }
 
-/** Takes away uploaded pictures that nobody uses; files and rows that lost each other, too. */
-export function pictureTick({ media }: RunningShop): Tick {
+/** Deletes uploaded pictures that nothing uses, files without a row, and rows without their file. */
+export function pictureJob({ media }: RunningShop): RecurringJob {
   return { name: 'pictures', everyMs: hourMs, work: (shop) => sweepPictures(shop, media) };
 }
 
-/** Does the ticks that are due in this process. Each instance comes round, and finds little where another was before. */
-export class TickWatch {
+/** Runs the jobs that are due in this process. Every instance does, and finds little left where another was first. */
+export class RecurringJobs {
   readonly #running: Pick<RunningShop, 'shop' | 'oneAtATime'>;
-  readonly #ticks: readonly Tick[];
+  readonly #jobs: readonly RecurringJob[];
   readonly #dueAt = new Map<string, number>();
 
-  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, wanted = usualTicks) {
+  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, wanted = usualJobs) {
     this.#running = running;
-    this.#ticks = wanted;
+    this.#jobs = wanted;
   }
 
-  async doWhatIsDue(): Promise<void> {
+  async runDue(): Promise<void> {
     const { shop, oneAtATime } = this.#running;
     const now = shop.now().getTime();
-    for (const { name, everyMs, work } of this.#ticks) {
+    for (const { name, everyMs, work } of this.#jobs) {
       const waitMs = (this.#dueAt.get(name) ?? now) - now;
-      // A wait that is longer than the way round was set by a clock that was ahead.
+      // A wait longer than the interval was set while the clock was ahead.
       if (waitMs > 0 && waitMs <= everyMs) continue;
       this.#dueAt.set(name, now + everyMs);
       const actor = { kind: 'shop' } as const;

@@ -11,7 +11,7 @@ import { accountContext, runningShopContext, shopContext } from './contexts.serv
  * Learns who is signed in, for pages that are nobody else's business: the account stands in the context, and what
  * happens in the shop is done by its customer. Pages for everybody must never ask, so they do not carry this.
  */
-export const knowAccount: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const loadAccount: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const running = context.get(runningShopContext);
   const session = await readSession(running.auth, request.headers);
   const account = session && (await findAccount(running.shop, session.userId));

@@ -1,11 +1,11 @@
 import type { Query } from './look-inside.ts';
 
-/** What each order took of each product and has not given back. */
+/** Units that each order took of each product and has not returned. */
 const held = `(select order_id, product_id, -sum(units) as units from stock_movements
     where order_id is not null group by order_id, product_id)`;
 
-/** Each query finds what must never be there. */
-const faults: Record<string, string> = {
+/** Queries that each find rows which must never exist. */
+const invariants: Record<string, string> = {
   'a stock below zero': 'select id from products where stock < 0',
   'a stock that its ledger does not add up to': `
     select p.id, p.stock, coalesce(sum(m.units), 0) as ledger from products p
@@ -19,7 +19,7 @@ const faults: Record<string, string> = {
   'an order whose history does not begin once': `
     select o.id from orders o left join order_history h on h.order_id = o.id and h.event = 'placed'
     group by o.id having count(h.id) <> 1`,
-  // A line that is corrected after units of it came back may find too little on the shelf as well.
+  // A line that is edited after units of it came back may find too little stock as well.
   'an order that holds something else than its lines want, without a shortfall that was told': `
     select l.order_id, l.product_id, l.quantity, l.returned, h.units from order_lines l join orders o on o.id = l.order_id
     left join ${held} h on h.order_id = l.order_id and h.product_id = l.product_id
@@ -49,10 +49,10 @@ const faults: Record<string, string> = {
     where exists (select from cart_lines l where l.user_id = c.user_id)`,
 };
 
-/** Everything that is wrong in the books of the shop, one sentence each. Nothing, when orders, stock and ledger agree. */
-export async function faultsInBooks(query: Query): Promise<string[]> {
+/** Returns each broken invariant of the shop as a sentence; none when orders, stock and ledger agree. */
+export async function brokenInvariants(query: Query): Promise<string[]> {
   const found: string[] = [];
-  for (const [fault, text] of Object.entries(faults)) {
+  for (const [fault, text] of Object.entries(invariants)) {
     const rows = await query(text);
     if (rows.length > 0) found.push(`${rows.length} × ${fault}: ${JSON.stringify(rows[0])}`);
   }

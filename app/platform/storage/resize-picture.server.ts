@@ -1,15 +1,15 @@
 import sharp, { type Metadata } from 'sharp';
 import { type PictureFormat, pictureFormatOf } from './picture-format.server.ts';
-import { type PictureRefusal, pictureRules, type Shrunk, widthsFor } from './picture-rules.ts';
+import { type PictureRefusal, pictureRules, type Resized, widthsFor } from './picture-rules.ts';
 
-/** A decoder that is not here cannot be reached by a file that lies about what it is. */
+/** Names the only decoders that a file can reach, whatever it claims to be. */
 const decoders = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'];
 
 /**
- * Makes WebP files of a picture, `<target>-<width>.webp`: upright, in the colours of the web, and without anything that
- * is no picture. Runs in a process of its own (`shrink-apart.server.ts`), for decoding takes memory and meets strangers.
+ * Writes WebP files of a picture, `<target>-<width>.webp`: upright, in sRGB, without metadata. Runs in a subprocess
+ * (`resize-in-subprocess.server.ts`) because decoding takes memory and its input is not trusted.
  */
-export async function shrinkPicture(source: string, target: string): Promise<Shrunk> {
+export async function resizePicture(source: string, target: string): Promise<Resized> {
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -35,7 +35,7 @@ export async function shrinkPicture(source: string, target: string): Promise<Shr
   return { ok: true, value: { width, height, widths: sizes } };
 }
 
-/** Reads the beginning only. How many pixels it promises is judged by us, before any is decoded. */
+/** Reads only the header. The caller judges the number of pixels before any is decoded. */
 function readHeader(source: string): Promise<Metadata | undefined> {
   return sharp(source, { limitInputPixels: false, sequentialRead: true })
     .metadata()
@@ -66,6 +66,6 @@ function decode(source: string, width: number) {
     .catch(() => undefined);
 }
 
-function refused(code: PictureRefusal['code']): Shrunk {
+function refused(code: PictureRefusal['code']): Resized {
   return { ok: false, refusal: { code } };
 }

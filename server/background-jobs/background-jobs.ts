@@ -4,21 +4,25 @@ import { isReachable } from '#domain/messages/ways-to.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { backupTick, pictureTick, TickWatch, usualTicks } from './tick.ts';
+import { backupJob, pictureJob, RecurringJobs, usualJobs } from './recurring-jobs.ts';
 
 const roundMs = 1000;
-/** Where nothing is sent the queue has to be looked at for old messages only. */
+/** Used where nothing can be sent: the queue is then searched for old messages only. */
 const quietRoundMs = 60_000;
 /** Longer than a mail server usually takes. An e-mail that takes longer is sent again after the next start. */
 const patienceMs = 8000;
 
-/** The one loop of this process: sends what is due, does what comes round. Answers how to end it. */
-export function startLaterWork(running: RunningShop, log: Log): () => Promise<void> {
+/** Starts the one loop of this process: sends due messages and runs recurring jobs. Returns how to end it. */
+export function startBackgroundJobs(running: RunningShop, log: Log): () => Promise<void> {
   const sender = openSender(running, log);
-  const ticks = new TickWatch(running, [...usualTicks, backupTick(running), pictureTick(running)]);
+  const recurring = new RecurringJobs(running, [
+    ...usualJobs,
+    backupJob(running),
+    pictureJob(running),
+  ]);
   const work = [
     () => deliverMessages({ ...running.shop, actor: { kind: 'shop' } }, sender),
-    () => ticks.doWhatIsDue(),
+    () => recurring.runDue(),
   ];
   const stopped = new AbortController();
   const done = goRound(work, {
@@ -46,16 +50,16 @@ function openSender(running: RunningShop, log: Log): Sender {
 
 type Rounds = { everyMs: number; signal: AbortSignal; log: Log };
 
-/** A database that is away ends no loop. It is told once, not with every round. */
+/** Goes on when the database is away, which is logged once, not with every round. */
 async function goRound(work: (() => Promise<void>)[], { everyMs, signal, log }: Rounds) {
-  let isInTrouble = false;
+  let isOut = false;
   while (!signal.aborted) {
     try {
       for (const part of work) await part();
-      isInTrouble = false;
+      isOut = false;
     } catch (err) {
-      if (!(isInTrouble || signal.aborted)) log.error({ err }, 'The later work had to stop early');
-      isInTrouble = true;
+      if (!(isOut || signal.aborted)) log.error({ err }, 'The background jobs had to stop early');
+      isOut = true;
     }
     await pause(everyMs, undefined, { signal }).catch(() => undefined);
   }

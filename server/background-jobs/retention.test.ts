@@ -10,12 +10,12 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { aCustomer, anOwner, openTestShop, type TestShop } from '#test/shop.ts';
-import { usualTicks } from './tick.ts';
+import { usualJobs } from './recurring-jobs.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 async function sweep(shop: TestShop) {
-  for (const { work } of usualTicks) await work({ ...shop, actor: { kind: 'shop' } });
+  for (const { work } of usualJobs) await work({ ...shop, actor: { kind: 'shop' } });
 }
 
 function viewedAt(createdAt: Date) {

@@ -4,20 +4,20 @@ import { keyFor } from './secret.server.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Seals texts for the database with a key that follows from the shop's secret: AES-256-GCM, a new nonce each time. */
-export function openVault(purpose: string, secret: string) {
+/** Encrypts texts for the database with a key derived from the shop's secret: AES-256-GCM, a new nonce each time. */
+export function cipherFor(purpose: string, secret: string) {
   const key = Buffer.from(keyFor(`vault:${purpose}`, secret), 'base64url');
 
-  function seal(text: string): string {
+  function encrypt(text: string): string {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv('aes-256-gcm', key, iv);
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
   }
 
-  /** Undefined for what was sealed with another secret, or changed since. */
-  function open(sealed: string): string | undefined {
-    const bytes = Buffer.from(sealed, 'base64url');
+  /** Returns undefined for a text that was encrypted with another secret, or changed since. */
+  function decrypt(encrypted: string): string | undefined {
+    const bytes = Buffer.from(encrypted, 'base64url');
     if (bytes.length < ivBytes + tagBytes) return undefined;
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
     decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
@@ -33,5 +33,5 @@ export function openVault(purpose: string, secret: string) {
     return createHmac('sha256', key).update(text).digest('base64url');
   }
 
-  return { seal, open, digest };
+  return { encrypt, decrypt, digest };
 }

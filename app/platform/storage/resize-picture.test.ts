@@ -3,17 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { shrinkApart } from './shrink-apart.server.ts';
+import { resizeInSubprocess } from './resize-in-subprocess.server.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-shrink-'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-resize-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 let made = 0;
 
-async function shrink(content: Uint8Array) {
+async function resize(content: Uint8Array) {
   made += 1;
   const source = path.join(folder, `${made}.svg`);
   fs.writeFileSync(source, content);
-  return { shrunk: await shrinkApart(source, path.join(folder, `${made}`)), target: `${made}` };
+  return {
+    resized: await resizeInSubprocess(source, path.join(folder, `${made}`)),
+    target: `${made}`,
+  };
 }
 
 function blank(width: number, height: number, channels: 3 | 4 = 3) {
@@ -26,9 +29,9 @@ test.each([
   ['webp', () => blank(1300, 1000).webp().toBuffer()],
   ['avif', () => blank(1300, 1000).avif({ effort: 0 }).toBuffer()],
 ])('a %s becomes WebP in five widths, whatever its name says', async (_format, make) => {
-  const { shrunk, target } = await shrink(await make());
+  const { resized, target } = await resize(await make());
   const widths = [160, 320, 480, 800, 1200];
-  expect(shrunk).toEqual({ ok: true, value: { width: 1300, height: 1000, widths } });
+  expect(resized).toEqual({ ok: true, value: { width: 1300, height: 1000, widths } });
   for (const width of widths) {
     const file = await sharp(path.join(folder, `${target}-${width}.webp`)).metadata();
     expect(file).toMatchObject({ format: 'webp', width, height: Math.round((width * 10) / 13) });
@@ -36,8 +39,8 @@ test.each([
 });
 
 test('a small picture is not made larger, and its own width is its largest', async () => {
-  const { shrunk } = await shrink(await blank(700, 700).jpeg().toBuffer());
-  expect(shrunk).toMatchObject({ value: { widths: [160, 320, 480, 700] } });
+  const { resized } = await resize(await blank(700, 700).jpeg().toBuffer());
+  expect(resized).toMatchObject({ value: { widths: [160, 320, 480, 700] } });
 });
 
 test('a photograph is turned upright, and where and by what it was taken is gone', async () => {
@@ -49,8 +52,8 @@ test('a photograph is turned upright, and where and by what it was taken is gone
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { shrunk, target } = await shrink(photograph);
-  expect(shrunk).toMatchObject({ value: { width: 400, height: 600, widths: [160, 320, 400] } });
+  const { resized, target } = await resize(photograph);
+  expect(resized).toMatchObject({ value: { width: 400, height: 600, widths: [160, 320, 400] } });
   const file = path.join(folder, `${target}-400.webp`);
   const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
   expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
@@ -74,8 +77,8 @@ test.each([
   ['grey', () => blank(300, 300).greyscale().jpeg().toBuffer()],
   ['deep colours', () => blank(300, 300).toColourspace('rgb16').png().toBuffer()],
 ])('a picture in %s is told in the colours of the web', async (_what, make) => {
-  const { shrunk, target } = await shrink(await make());
-  expect(shrunk).toMatchObject({ ok: true });
+  const { resized, target } = await resize(await make());
+  expect(resized).toMatchObject({ ok: true });
   const file = await sharp(path.join(folder, `${target}-300.webp`)).metadata();
   expect(file).toMatchObject({ space: 'srgb', depth: 'uchar', format: 'webp' });
 });
@@ -87,16 +90,16 @@ test.each([
   ['page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['nothing', Buffer.alloc(0)],
 ])('%s is no picture for this shop', async (_what, content) => {
-  const { shrunk } = await shrink(content);
-  expect(shrunk).toEqual({ ok: false, refusal: { code: 'not-a-picture' } });
+  const { resized } = await resize(content);
+  expect(resized).toEqual({ ok: false, refusal: { code: 'not-a-picture' } });
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half a %s cannot be read', async (format) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width: 400, height: 400, channels: 3, background: '#fff', noise } as const;
   const whole = await sharp({ create }).toFormat(format, { effort: 1 }).toBuffer();
-  const { shrunk } = await shrink(whole.subarray(0, whole.length / 2));
-  expect(shrunk).toEqual({ ok: false, refusal: { code: 'unreadable' } });
+  const { resized } = await resize(whole.subarray(0, whole.length / 2));
+  expect(resized).toEqual({ ok: false, refusal: { code: 'unreadable' } });
 });
 
 test.each([
@@ -104,6 +107,6 @@ test.each([
   ['too-small', 159, 400],
   ['too-narrow', 200, 801],
 ] as const)('%s: %i by %i', async (code, width, height) => {
-  const { shrunk } = await shrink(await blank(width, height).png().toBuffer());
-  expect(shrunk).toEqual({ ok: false, refusal: { code } });
+  const { resized } = await resize(await blank(width, height).png().toBuffer());
+  expect(resized).toEqual({ ok: false, refusal: { code } });
 });

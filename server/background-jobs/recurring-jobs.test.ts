@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { openTestShop } from '#test/shop.ts';
-import { TickWatch } from './tick.ts';
+import { RecurringJobs } from './recurring-jobs.ts';
 
 const minuteMs = 60_000;
 
-test('a tick is done at the start, and again when it has come round', async () => {
+test('a recurring job runs at the start, and again when it is due', async () => {
   const shop = await openTestShop();
   const done: string[] = [];
   const work = async ({ actor }: { actor: { kind: string } }) => void done.push(actor.kind);
   const running = { shop, oneAtATime: oneAtATimeHere(shop.db) };
-  const watch = new TickWatch(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
+  const watch = new RecurringJobs(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
 
-  await watch.doWhatIsDue();
-  await watch.doWhatIsDue();
+  await watch.runDue();
+  await watch.runDue();
   expect(done).toEqual(['shop']);
   shop.clock.at = new Date(shop.now().getTime() + minuteMs);
-  await watch.doWhatIsDue();
+  await watch.runDue();
   expect(done).toEqual(['shop', 'shop']);
 });
 
-test('a tick comes round again after the clock was ahead for a while', async () => {
+test('a recurring job runs again after the clock was ahead for a while', async () => {
   const shop = await openTestShop();
   const today = shop.now();
   let rounds = 0;
@@ -28,17 +28,17 @@ test('a tick comes round again after the clock was ahead for a while', async () 
     rounds += 1;
   };
   const running = { shop, oneAtATime: oneAtATimeHere(shop.db) };
-  const watch = new TickWatch(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
+  const watch = new RecurringJobs(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
 
   shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
-  await watch.doWhatIsDue();
+  await watch.runDue();
   shop.clock.at = today;
-  await watch.doWhatIsDue();
+  await watch.runDue();
 
   expect(rounds).toBe(2);
 });
 
-test('in one process no tick runs beside itself', async () => {
+test('in one process no recurring job runs beside itself', async () => {
   const shop = await openTestShop();
   const oneAtATime = oneAtATimeHere(shop.db);
   const work = Promise.withResolvers<void>();

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pictureFormatOf } from './picture-format.server.ts';
+import type { Resized } from './picture-rules.ts';
+import { Semaphore } from './semaphore.ts';
+
+const program = path.resolve('scripts/resize-picture.ts');
+const patienceMs = 30_000;
+
+/** Decoding takes memory and one core per picture. */
+const resizeQueue = new Semaphore({ concurrency: 2, maxQueue: 20 });
+
+/** Resizes two pictures at a time; refuses files that do not begin like a picture, and says busy when twenty already wait. */
+export async function resizeInSubprocess(source: string, target: string): Promise<Resized> {
+  if (!(await pictureFormatOf(source))) return { ok: false, refusal: { code: 'not-a-picture' } };
+  const resized = await resizeQueue.run(() => resize(source, target));
+  return resized ?? { ok: false, refusal: { code: 'busy' } };
+}
+
+/**
+ * Resizes a picture in a process that has none of our secrets. A picture that kills it, or takes longer than 30 s, is
+ * unreadable; a fault of the program itself is thrown.
+ */
+async function resize(source: string, target: string): Promise<Resized> {
+  const child = spawn(process.execPath, [program, source, target], {
+    env: {},
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patienceMs,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<{ code: number | null }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code }));
+  });
+  const [{ code }, said, complaint] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  if (code === null) return { ok: false, refusal: { code: 'unreadable' } };
+  if (code !== 0) throw new Error(`The program that resizes pictures failed: ${complaint}`);
+  return JSON.parse(said) as Resized;
+}
