@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proveBackup } from '#platform/backup/prove-backup.server.ts';
+import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { sumsOf } from '#test/backup-file.ts';
 import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
 import { brokenInvariants } from '#test/invariants.ts';
@@ -75,7 +75,7 @@ async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string
 async function expectWhole(place: Place, file: string, before: readonly string[]) {
   const { database, close } = await openInside(place);
   try {
-    expect(await sumsOf(database.db)).toEqual((await proveBackup(file)).tables);
+    expect(await sumsOf(database.db)).toEqual((await verifyBackup(file)).tables);
     const query = queryOf(database);
     expect(await brokenInvariants(query)).toEqual([]);
     const orders = (await query('select id from orders')).map(({ id }) => `${id}`);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { BackupRefused } from '#platform/backup/backup-format.server.ts';
-import { proveBackup } from '#platform/backup/prove-backup.server.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
+import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { runTool } from './backup/run-tool.ts';
 import { showProgress } from './backup/show-progress.ts';
@@ -20,7 +20,7 @@ await runTool(usage, async ([file, ...rest]) => {
   const place = file === undefined ? newestOf(readConfig(process.env)) : path.resolve(file);
   const progress = showProgress();
   progress.show('Reading the backup');
-  const { header, tables, pictures } = await proveBackup(place, {
+  const { header, tables, pictures } = await verifyBackup(place, {
     onRows: (rows) => progress.show(`Reading the backup: ${rows} rows`),
   });
   await restoreOnTrial(place, (table, rows) =>

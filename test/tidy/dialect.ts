@@ -6,7 +6,7 @@ export const cleanRooms = [
   'app/domain/policies/',
   'app/domain/support/',
   'app/email/',
-  'app/platform/mail/',
+  'app/platform/',
 ];
 
 /** Reads the words in bold of docs/words.md: those that a clean room does not use. */

@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupHeader } from '#platform/backup/backup-format.server.ts';
 import { draftEnding } from '#platform/backup/draft-file.server.ts';
-import { proveBackup } from '#platform/backup/prove-backup.server.ts';
+import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { type BackupWatch, writeBackup } from '#platform/backup/write-backup.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
@@ -83,7 +83,7 @@ async function writeAndProve(shop: Shop, place: BackupPlace, { id, startedAt, wa
     watch?.onStep?.({ step: 'checking', done: rows, all: written.rows, rows });
   onRows(0);
   try {
-    await proveBackup(file, { signal: watch?.signal, onRows });
+    await verifyBackup(file, { signal: watch?.signal, onRows });
   } catch (thrown) {
     await rm(file, { force: true });
     throw thrown;

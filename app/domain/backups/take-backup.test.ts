@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { proveBackup } from '#platform/backup/prove-backup.server.ts';
+import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -52,7 +52,7 @@ test('a backup is a file that was read through, and the list says what it holds'
   const file = path.join(place.folder, `${fileName}`);
   expect(run).toMatchObject({ state: 'done', cause: 'owner', rows: 2, orders: 0, pictures: 1 });
   expect(run).toMatchObject({ bytes: fs.statSync(file).size, checkedAt: shop.now() });
-  expect((await proveBackup(file)).header).toMatchObject({ secret: 'the secret of the shop' });
+  expect((await verifyBackup(file)).header).toMatchObject({ secret: 'the secret of the shop' });
   expect([...steps]).toEqual(['rows', 'pictures', 'checking']);
   expect(await listBackups(shop)).toEqual([taken.value]);
   expect(await lastBackup(shop)).toEqual({ at: shop.now(), failed: undefined });

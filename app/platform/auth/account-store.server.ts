@@ -9,7 +9,7 @@ export type AuthTables = Record<'user' | 'session' | 'account', PgTable>;
 
 const daySeconds = 24 * 60 * 60;
 
-/** What the library keeps and for how long. A session in use is prolonged once a day. */
+/** Lists what the library stores and for how long. A session in use is prolonged once a day. */
 export const storeOptions = {
   user: {
     additionalFields: {
@@ -27,7 +27,7 @@ export const storeOptions = {
   },
   advanced: {
     ipAddress: { disableIpTracking: true },
-    // Its columns for other ways to sign in, for addresses and for browsers do not exist here.
+    // The library's columns for other ways to sign in, IP addresses and browsers do not exist here.
     database: { generateId: 'uuid', validateSchema: false },
   },
 } satisfies BetterAuthOptions;
@@ -36,7 +36,7 @@ export function authDatabase(db: Database, tables: AuthTables) {
   return drizzleAdapter(db as never, { provider: 'pg', schema: tables, transaction: false });
 }
 
-/** The library's own reads and writes of its tables, on the connection of the caller's transaction. */
+/** Runs the library's reads and writes of its tables on the connection of the caller's transaction. */
 export function accountStore(db: Database, tables: AuthTables) {
   const rows = authDatabase(db, tables)(storeOptions);
   const context = {
@@ -48,7 +48,7 @@ export function accountStore(db: Database, tables: AuthTables) {
   return { rows, ...createInternalAdapter(rows as never, context) };
 }
 
-/** As long and as random as the library's own. */
+/** As long and as random as the library's own tokens. */
 export function newSessionToken(): string {
   return generateRandomString(32);
 }

@@ -11,11 +11,11 @@ export type AuthOptions = {
   tables: AuthTables;
   secret: string;
   baseUrl: string;
-  /** The shop stands behind https: cookies are marked Secure and carry the __Host- prefix. */
+  /** Set when the shop is behind https: cookies are marked Secure and carry the __Host- prefix. */
   https: boolean;
 };
 
-/** Writes the cookie of a session that was opened. It has no address: only our own code can call it. */
+/** Writes the cookie of a new session. It has no URL: only our own code can call it. */
 const issueSessionPlugin = {
   id: 'issue-session',
   endpoints: {
@@ -32,8 +32,8 @@ const issueSessionPlugin = {
 } satisfies BetterAuthPlugin;
 
 /**
- * Sessions and their cookies. The library has no address of its own here, which is why its limiter is off: that one
- * sees only requests to its own address. Ours stands in every use case.
+ * Handles sessions and their cookies. The library has no URL of its own here, so its limiter, which sees only requests to
+ * that URL, is off; every use case has our own limit.
  */
 export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
   return betterAuth({
@@ -45,7 +45,7 @@ export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
     plugins: [issueSessionPlugin],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Of a fault only this line knows the cause: the error that is thrown hides it.
+    // Only this line has the cause of a fault: the error that is thrown hides it.
     logger: { level: 'error', log: (_level, text, cause) => log.error({ err: cause }, text) },
     advanced: {
       ...storeOptions.advanced,

@@ -1,11 +1,11 @@
 import { hashPassword as hash, verifyPassword as verify } from 'better-auth/crypto';
 
-/** Returns the form in which the library keeps a password (scrypt with a salt). Slow on purpose. */
+/** Hashes a password (scrypt with a salt). Slow on purpose. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether the password was hashed to this. Slow on purpose. */
+/** Returns whether the password has this hash. Slow on purpose. */
 export function verifyPassword(hashAndPassword: { hash: string; password: string }) {
   return verify(hashAndPassword);
 }

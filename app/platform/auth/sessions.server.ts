@@ -4,7 +4,7 @@ import type { Auth } from './auth.server.ts';
 
 export type Session = { id: string; userId: string; name: string; setCookies: string[] };
 
-/** Returns whose session the request's cookie names. A session in use is prolonged, which is what the cookies are for. */
+/** Returns the session that the request's cookie names, and cookies, since a session in use is prolonged. */
 export async function readSession(auth: Auth, headers: Headers): Promise<Session | undefined> {
   const { headers: answered, response } = await auth.api
     .getSession({ headers, returnHeaders: true })
@@ -14,7 +14,7 @@ export async function readSession(auth: Auth, headers: Headers): Promise<Session
   return { id: response.session.id, userId, name, setCookies: answered.getSetCookie() };
 }
 
-/** The library logs what went wrong and hides it: a status of 500 can only be a database out of reach. */
+/** Treats a status of 500 as an outage: the library logs the fault and hides it, and only the database can cause one. */
 function throwOutage(thrown: unknown): never {
   if (!(thrown instanceof APIError) || thrown.statusCode !== 500) throw thrown;
   throw new Outage('Sessions are out of reach', { cause: thrown });
@@ -30,7 +30,7 @@ export async function issueSession(auth: Auth, token: string, headers: Headers):
   return answered.getSetCookie();
 }
 
-/** Ends the session on the server and returns the cookies that make the browser forget it. */
+/** Ends the session on the server and returns cookies that delete it in the browser. */
 export async function signOut(auth: Auth, headers: Headers): Promise<string[]> {
   const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true });
   return answered.getSetCookie();

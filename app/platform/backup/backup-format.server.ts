@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 /**
- * A backup is gzip around lines. A line that begins with `[` is a row, its columns written out by the database as text or
- * null, so that no number and no time is ever read on the way. One that begins with `"` is a piece of a file in base64.
- * One that begins with `{` is one of these.
+ * A backup is gzipped lines: `[` begins a row, its columns written by the database as text or null so that no number or
+ * time is ever parsed; `"` begins a piece of a file in base64; `{` begins one of these.
  */
 export const backupFormat = 1;
 
@@ -19,11 +18,11 @@ const header = z.object({
   /** A demonstration keeps its data apart from a real shop's. */
   kind: z.enum(['shop', 'demo']),
   at: z.string(),
-  /** What made the tables what they are, oldest first. */
+  /** The migrations that made the tables, oldest first. */
   migrations: z.array(migration).min(1),
-  /** Tells whether another secret is this one, and nothing more. */
+  /** Recognises whether another secret is this one, and reveals nothing more. */
   secretMark: z.string(),
-  /** The secret itself, where the shop keeps it and not its owner. */
+  /** The secret itself, when the shop stores it and not its owner. */
   secret: z.string().optional(),
 });
 
@@ -41,7 +40,7 @@ export type Column = z.output<typeof column>;
 export type BackupHeader = z.output<typeof header>;
 export type ControlLine = z.output<typeof controlLine>;
 
-/** A file that cannot be restored, or a place that it cannot be restored to, in words that say what to do. */
+/** Thrown for a file or a target that cannot be restored; its message says what to do. */
 export class BackupRefused extends StartProblem {}
 
 export function writeControl(line: ControlLine): string {
@@ -58,7 +57,7 @@ export function readControl(text: string): ControlLine | undefined {
 
 const anyHeader = z.object({ is: z.literal('backup'), format: z.number(), app: z.string() });
 
-/** The first line, told apart from that of other formats and of files that are no backup. */
+/** Reads the first line; refuses other formats and files that are no backup. */
 export function readHeader(text: string): BackupHeader {
   const line = readControl(text);
   if (line?.is === 'backup') return line;

@@ -8,8 +8,8 @@ import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
 import { emptyDatabase } from '#test/database.ts';
 import { checkMigrations } from './known-migrations.server.ts';
 import { loadBackup } from './load-backup.server.ts';
-import { proveBackup } from './prove-backup.server.ts';
 import { readBackupHeader } from './read-backup.server.ts';
+import { verifyBackup } from './verify-backup.server.ts';
 
 let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
 let whole: Buffer;
@@ -33,13 +33,13 @@ function fileWith(bytes: Buffer): string {
   return file;
 }
 
-/** A sound gzip around lines that are not: what no check of the compression finds. */
+/** Makes a sound gzip of damaged lines, which no check of the compression finds. */
 function packed(changed: readonly string[]): string {
   return fileWith(gzipSync(`${changed.join('\n')}\n`));
 }
 
 async function refusalOf(file: string): Promise<string> {
-  const thrown = await proveBackup(file).then(
+  const thrown = await verifyBackup(file).then(
     () => new Error('It was taken for whole.'),
     (error: unknown) => error,
   );

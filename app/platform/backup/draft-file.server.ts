@@ -9,7 +9,7 @@ import { freeBytesOf, leastFreeBytes } from '#platform/storage/disk-room.server.
 
 export const draftEnding = '.draft';
 
-/** A compressed file that has its name only once it is whole and on the disk. */
+/** Writes a compressed file that gets its name only once it is complete and on the disk. */
 export class DraftFile {
   readonly #place: string;
   readonly #gzip = createGzip();
@@ -28,7 +28,7 @@ export class DraftFile {
     this.#written.catch(() => undefined);
   }
 
-  /** Waits while the disk is slower than who writes. */
+  /** Waits while the disk is slower than the caller. */
   async write(text: string): Promise<void> {
     if (this.#gzip.destroyed) await this.#written;
     this.#sum.update(text);
@@ -36,12 +36,12 @@ export class DraftFile {
     await Promise.race([once(this.#gzip, 'drain'), this.#written]);
   }
 
-  /** The checksum of everything that was written so far. */
+  /** Returns the checksum of everything written so far. */
   sha256(): string {
     return this.#sum.copy().digest('hex');
   }
 
-  /** Throws ENOSPC before the disk does: a backup must not take the last of it, which the orders need. */
+  /** Throws ENOSPC before the disk does: a backup must leave room for the orders. */
   async checkSpace(): Promise<void> {
     if ((await freeBytesOf(path.dirname(this.#place))) >= leastFreeBytes) return;
     throw Object.assign(new Error('The disk has less than 200 MB left'), { code: 'ENOSPC' });
@@ -62,7 +62,7 @@ export class DraftFile {
   }
 }
 
-/** A new name is on the disk only when its folder is. */
+/** Syncs the folder, without which a new name may not survive a loss of power. */
 export async function keepFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -5,7 +5,7 @@ import { migrate, migrationsFolder, originOf } from '#platform/db/migrate.server
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 
-/** Refuses a backup whose tables this version of Sandhi cannot make: of a newer one, or of another program. */
+/** Refuses a backup whose tables this version of Sandhi cannot make: from a newer one, or from another program. */
 export function checkMigrations({ migrations, app }: BackupHeader): void {
   const origin = originOf(migrations);
   if (origin === 'known') return;
@@ -16,7 +16,7 @@ export function checkMigrations({ migrations, app }: BackupHeader): void {
   );
 }
 
-/** Makes the tables as they were when the backup was made, and none that came later. */
+/** Creates the tables as they were when the backup was made, without later ones. */
 export async function migrateTo(
   database: Pick<OpenDatabase, 'db' | 'kind'>,
   { migrations }: BackupHeader,

@@ -5,7 +5,7 @@ import { BackupRefused } from './backup-format.server.ts';
 const newline = 10;
 const longestLine = 64 * 1024 * 1024;
 
-/** The lines of a compressed file, one after the other, each with its line break. */
+/** Yields the lines of a compressed file, each with its line break. */
 export async function* linesOf(place: string): AsyncGenerator<Buffer> {
   const file = fs.createReadStream(place);
   const unpacked = createGunzip();
@@ -23,7 +23,7 @@ export async function* linesOf(place: string): AsyncGenerator<Buffer> {
   if (lines.isInLine()) throw new BackupRefused(cut);
 }
 
-/** Splits bytes and no text: a row may hold any letter, those included that some take for a line break. */
+/** Splits bytes, not text: a row may hold any character, including those that some take for a line break. */
 class LineSplitter {
   #begun: Buffer[] = [];
   #length = 0;

@@ -22,8 +22,8 @@ export type LoadedBackup = {
 type Into = { db: Database; pictures: MediaStore; onStep?: (table: string, rows: number) => void };
 
 /**
- * Puts a backup into a database whose tables are those of the backup and empty: all of it or nothing. Before it is kept
- * every table is read again and compared with what was backed up.
+ * Loads a backup into empty tables of its own version: all or nothing. Before the commit, reads every table again and
+ * compares it with the backup.
  */
 export async function loadBackup(place: string, { db, ...into }: Into): Promise<LoadedBackup> {
   return db.transaction(async (db) => {

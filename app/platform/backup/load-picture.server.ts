@@ -4,7 +4,7 @@ import { readMediaName } from '#platform/storage/media-name.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import { BackupRefused } from './backup-format.server.ts';
 
-/** Writes one picture of a backup. One that is stored already stays, and has to be the same. */
+/** Writes one picture of a backup. One that is already stored stays, and must be identical. */
 export class PictureLoader {
   readonly #store: MediaStore;
   readonly #name: string;

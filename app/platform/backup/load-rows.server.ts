@@ -4,11 +4,11 @@ import { BackupRefused, type Column } from './backup-format.server.ts';
 import { ask, listTables, quoted } from './table-shapes.server.ts';
 
 const pageRows = 500;
-const pageLetters = 1_000_000;
+const pageCharacters = 1_000_000;
 
 type TableToLoad = { name: string; columns: readonly Column[] };
 
-/** Takes the rows of one table and puts them into the database page by page. */
+/** Collects the rows of one table and inserts them page by page. */
 export class TableLoader {
   readonly #db: Database;
   readonly #insert: string;
@@ -16,7 +16,7 @@ export class TableLoader {
   readonly #onPage: (rows: number) => void;
   #loaded = 0;
   #page: string[] = [];
-  #letters = 0;
+  #characters = 0;
 
   constructor(db: Database, { name, columns }: TableToLoad, onPage: (rows: number) => void) {
     this.#onPage = onPage;
@@ -29,8 +29,8 @@ export class TableLoader {
 
   async add(line: string): Promise<void> {
     this.#page.push(line);
-    this.#letters += line.length;
-    if (this.#page.length >= pageRows || this.#letters >= pageLetters) await this.flush();
+    this.#characters += line.length;
+    if (this.#page.length >= pageRows || this.#characters >= pageCharacters) await this.flush();
   }
 
   async flush(): Promise<void> {
@@ -42,11 +42,11 @@ export class TableLoader {
     this.#loaded += this.#page.length;
     this.#onPage(this.#loaded);
     this.#page = [];
-    this.#letters = 0;
+    this.#characters = 0;
   }
 }
 
-/** Refuses a backup whose tables are not the ones that are here. */
+/** Refuses a backup whose tables differ from those in the database. */
 export async function checkShape(db: Database, name: string, columns: readonly Column[]) {
   const here = (await listTables(db)).find((table) => table.name === name);
   const shape = (of: readonly Column[]) =>
@@ -58,8 +58,8 @@ export async function checkShape(db: Database, name: string, columns: readonly C
 }
 
 /**
- * Loads with the foreign keys away and puts them back, which checks every row: no order of the tables could satisfy
- * tables that refer to each other.
+ * Drops the foreign keys, loads, and adds them again, which checks every row: no order of loading suits tables that refer
+ * to each other.
  */
 export async function withoutForeignKeys(db: Database, work: () => Promise<void>): Promise<void> {
   const keys = await ask<{ place: string; name: string; rule: string }>(
@@ -82,7 +82,7 @@ export async function setSequence(db: Database, { name, last }: { name: string; 
   );
 }
 
-/** The names of tables that hold rows. */
+/** Returns the names of tables that have rows. */
 export async function filledTables(db: Database): Promise<string[]> {
   const tables = await listTables(db);
   const each = tables.map(

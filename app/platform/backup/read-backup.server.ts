@@ -11,8 +11,8 @@ import { cut, linesOf } from './lines-of.server.ts';
 export type BackupPart = ControlLine | { is: 'row'; line: string } | { is: 'piece'; bytes: Buffer };
 
 /**
- * Reads a backup part by part, and proves it on the way: every checksum, every count, the order of its lines. Whatever is
- * not as it was written ends the reading with a BackupRefused, the end that is missing included.
+ * Reads a backup part by part and verifies every checksum, every count and the order of lines. Throws a BackupRefused for
+ * any difference, a missing end included.
  */
 export async function* readBackup(place: string): AsyncGenerator<BackupPart> {
   const proof = new Proof();
@@ -20,7 +20,7 @@ export async function* readBackup(place: string): AsyncGenerator<BackupPart> {
   if (!proof.isWhole) throw new BackupRefused(cut);
 }
 
-/** What a backup says of itself, without reading it to its end. */
+/** Reads the header of a backup, without reading it to its end. */
 export async function readBackupHeader(place: string): Promise<BackupHeader> {
   for await (const bytes of linesOf(place)) return readHeader(bytes.toString('utf8'));
   throw new BackupRefused(cut);
@@ -45,7 +45,7 @@ class Proof {
     return part;
   }
 
-  /** A row of the table, or a piece of the file, that the lines before it opened. */
+  /** A row of the table, or a piece of the file, that the preceding lines opened. */
   #addTo(line: string): BackupPart {
     const open = this.#open;
     if (open?.is === 'table' && line.startsWith('[')) {

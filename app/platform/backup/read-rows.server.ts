@@ -5,7 +5,7 @@ import { ask, listTables, quoted, type TableShape } from './table-shapes.server.
 
 const pageRows = 500;
 
-/** Both databases write every value in the same letters with these. A backup takes longer than a page of the shop may. */
+/** Makes both databases write every value in the same characters, and allows a longer query time than a page has. */
 const settings = {
   TimeZone: 'UTC',
   DateStyle: 'ISO, YMD',
@@ -16,7 +16,7 @@ const settings = {
   idle_in_transaction_session_timeout: '0',
 };
 
-/** To be called in the transaction for which it shall hold. */
+/** Call it in the transaction for which it shall hold. */
 export async function writeAlike(db: Database): Promise<void> {
   const set = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', '${value}', true)`,
@@ -24,7 +24,7 @@ export async function writeAlike(db: Database): Promise<void> {
   await ask(db, `select ${set.join(', ')}`);
 }
 
-/** The whole database at one moment, however long it is read and whatever is sold meanwhile. */
+/** Reads the whole database at one moment, however long it takes and whatever is sold in the meantime. */
 export function inSnapshot<Value>(
   db: Database,
   work: (db: Database) => Promise<Value>,
@@ -38,7 +38,7 @@ export function inSnapshot<Value>(
   );
 }
 
-/** The rows of a table as lines, in the order of its key, page by page. */
+/** Yields the rows of a table as lines, in the order of its key, page by page. */
 export async function* readRows(db: Database, table: TableShape): AsyncGenerator<string[]> {
   const values = table.columns.map(({ name }) => `${quoted(name)}::text`);
   await ask(
@@ -51,13 +51,13 @@ export async function* readRows(db: Database, table: TableShape): AsyncGenerator
     const page = await ask<{ line: string }>(db, `fetch ${pageRows} from backup_page`);
     if (page.length > 0) yield page.map(({ line }) => line);
     if (page.length < pageRows) break;
-    // The embedded database lets nobody else have the processor while it reads.
+    // The embedded database blocks the processor while it reads.
     await others();
   }
   await ask(db, 'close backup_page');
 }
 
-/** By bytes, as languages sort letters differently on different machines. */
+/** Sorts by bytes, because collations differ between machines. */
 function orderOf({ key, columns }: TableShape): string {
   if (key.length === 0)
     return columns.map(({ name }) => `${quoted(name)}::text collate "C"`).join(', ');
@@ -66,7 +66,7 @@ function orderOf({ key, columns }: TableShape): string {
 
 export type TableProof = { rows: number; sha256: string };
 
-/** What every table holds, as a checksum, to be called in a transaction: equal in two databases exactly when all of their rows are. */
+/** Returns a checksum per table, equal in two databases exactly when all rows are. Call it in a transaction. */
 export async function proveTables(db: Database): Promise<Map<string, TableProof>> {
   const proofs = new Map<string, TableProof>();
   for (const table of await listTables(db)) {

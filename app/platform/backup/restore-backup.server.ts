@@ -5,8 +5,8 @@ import { readBackupHeader } from './read-backup.server.ts';
 import { openRestorePlace, type RestoreTarget } from './restore-place.server.ts';
 
 /**
- * Makes a shop out of a backup, on either database, whichever it came from. A backup of an older version is loaded into
- * the tables that it knew and brought up to date after that. A place that holds a shop is refused.
+ * Restores a backup into either database, whichever it came from. Loads one of an older version into its own tables, then
+ * migrates them. Refuses a target that already has a shop.
  */
 export async function restoreBackup(
   file: string,

@@ -11,13 +11,13 @@ import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { keepFolder } from './draft-file.server.ts';
 import { filledTables } from './load-rows.server.ts';
 
-/** Where a backup goes: into an empty data directory, or an empty database with a directory for its pictures. */
+/** The target of a restore: an empty data directory, or an empty database with a directory for its pictures. */
 export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined };
 
 export type RestorePlace = {
   database: OpenDatabase;
   pictures: MediaStore;
-  /** Called once everything is there. Until then the place looks as empty as it was. */
+  /** Called once everything is restored. Until then the target looks as empty as it was. */
   keep: (header: BackupHeader) => Promise<void>;
   leave: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export function openRestorePlace(
     : openServer(databaseUrl, folder, header);
 }
 
-/** Builds the shop beside its place. It gets its name when it is whole, its database last. */
+/** Builds the shop beside its target and renames it once complete, its database last. */
 async function openFolder(dataDir: string, folder: string): Promise<RestorePlace> {
   refuseShopIn(folder);
   const lock: DataLock = takeDataLock(dataDir);
@@ -92,7 +92,7 @@ async function openServer(url: string, folder: string, header: BackupHeader) {
   };
 }
 
-/** Tables that are newer than the backup can no more take it than tables with a shop in them. */
+/** Refuses tables newer than the backup, as well as tables with a shop in them. */
 async function refuseFilled({ db }: OpenDatabase, { migrations }: BackupHeader) {
   const filled = await filledTables(db);
   const applied = await listMigrations(db);

@@ -7,8 +7,8 @@ import { aFolderWithPicture, backUp, pictureName, sumsOf } from '#test/backup-fi
 import { emptyDatabase } from '#test/database.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { loadBackup } from './load-backup.server.ts';
-import { proveBackup } from './prove-backup.server.ts';
 import { listTables } from './table-shapes.server.ts';
+import { verifyBackup } from './verify-backup.server.ts';
 
 let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
@@ -30,7 +30,7 @@ test('every table comes back as it was, new tables included, and so do the pictu
   expect(filled.toSorted()).toEqual((await listTables(db)).map(({ name }) => name).toSorted());
   expect([...before.values()].every(({ rows }) => rows > 0)).toBe(true);
   expect(written).toMatchObject({ rows: filled.length + 1234, pictures: 1 });
-  expect((await proveBackup(at.file)).tables).toMatchObject(before);
+  expect((await verifyBackup(at.file)).tables).toMatchObject(before);
   expect(fs.statSync(at.file).mode & 0o777).toBe(0o600);
   expect(fs.readdirSync(at.folder)).toEqual(['a.backup.gz', 'shop']);
 

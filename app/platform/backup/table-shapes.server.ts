@@ -5,7 +5,7 @@ import type { Column } from './backup-format.server.ts';
 type KeyColumn = { name: string; isText: boolean };
 export type TableShape = { name: string; columns: Column[]; key: KeyColumn[] };
 
-/** Every table of the shop as the database knows it, so that no new one can be forgotten. */
+/** Reads every table of the shop from the database itself, so that no new one can be forgotten. */
 export function listTables(db: Database): Promise<TableShape[]> {
   return ask<TableShape>(
     db,
@@ -30,7 +30,7 @@ export function listTables(db: Database): Promise<TableShape[]> {
 
 export type SequenceState = { name: string; last: string };
 
-/** Where the numbers that the database gives out stand. One that gave out none yet is left out. */
+/** Returns the current values of the sequences, without those that gave out no number yet. */
 export function listSequences(db: Database): Promise<SequenceState[]> {
   return ask<SequenceState>(
     db,

@@ -13,7 +13,7 @@ export type BackupSource = {
   about: Omit<BackupHeader, 'is' | 'format' | 'migrations'>;
 };
 
-/** How far a long job has come: in tables or pictures, and in rows of them all. */
+/** The progress of a long job: in tables or pictures, and in rows overall. */
 export type BackupStep = {
   step: 'rows' | 'pictures' | 'checking';
   done: number;
@@ -32,7 +32,7 @@ export type WrittenBackup = {
   tables: ReadonlyMap<string, number>;
 };
 
-/** Writes the shop, as it is at one moment, into one file. On failure there is none. */
+/** Writes the shop, as it is at one moment, into one file. Leaves no file on failure. */
 export async function writeBackup(
   source: BackupSource,
   place: string,
@@ -115,7 +115,7 @@ async function writePictures(store: MediaStore, draft: DraftFile, watch: BackupW
   return written;
 }
 
-/** False for a picture that was deleted since the folder was listed. */
+/** Returns false for a picture that was deleted since the folder was listed. */
 async function writePicture(store: MediaStore, name: string, draft: DraftFile): Promise<boolean> {
   const file = await store.open(name);
   if (!file) return false;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { port } from './port.server.ts';
 
-/** How each channel to people is reached; undefined while nothing of it is set. */
+/** How each channel is reached; undefined while none of its variables is set. */
 export type ChannelConfigs = { smtp: SmtpConfig | undefined };
 
 type SmtpConfig = {
@@ -36,7 +36,7 @@ export function channelConfigs(values: ChannelValues): ChannelConfigs {
   return { smtp: smtpConfig(values) };
 }
 
-/** Names what is missing or misspelled in the variables of a channel of which something is set. */
+/** Names what is missing or misspelled in the variables of a partly configured channel. */
 export function channelProblems(set: Record<string, string>): string[] {
   return smtpProblems(set);
 }

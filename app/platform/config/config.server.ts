@@ -8,7 +8,7 @@ import { StartProblem } from './start-problem.server.ts';
 export type Config = ChannelConfigs & {
   host: string;
   port: number;
-  /** Without it the shop answers to localhost and 127.0.0.1 on its port. */
+  /** Without it the shop accepts localhost and 127.0.0.1 on its port. */
   appUrl: URL | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -18,7 +18,7 @@ export type Config = ChannelConfigs & {
   backupDir: string | undefined;
   backupNightly: boolean;
   demo: boolean;
-  /** Demo mode was asked for, so it may stand on a database or a host that a real shop could use too. */
+  /** True when demo mode was asked for, so that it may use a database or a host that a real shop could use too. */
   demoForced: boolean;
 };
 
@@ -30,13 +30,10 @@ export class ConfigError extends StartProblem {
   }
 }
 
-/** Setting any of these means that somebody runs a real shop. */
+/** Variables that only a real shop sets. */
 const realShopVariables = /^(APP_URL|DATABASE_URL|AUTH_SECRET|(SMTP|SMS|WHATSAPP|PAYHERE|S3)_\w+)$/;
 
-/**
- * Reads the whole environment at once.
- * Throws one ConfigError that names every variable that is missing or wrong.
- */
+/** Reads the whole environment. Throws one ConfigError that names every missing or wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = whatIsSet(environment);
   const parsed = environmentSchema.safeParse(set);
@@ -65,7 +62,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** An empty text counts as not set, as in `APP_URL= npm start`. */
+/** Treats an empty text as not set, as in `APP_URL= npm start`. */
 function whatIsSet(environment: Record<string, string | undefined>): Record<string, string> {
   const trimmed = Object.entries(environment).map(([name, value = '']) => [name, value.trim()]);
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
@@ -75,7 +72,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}`;
 }
 
-/** What is wrong between variables, looked at as they were written, so that one message names everything. */
+/** Finds contradictions between variables as they were written, so that one message names everything. */
 function contradictions(set: Record<string, string>): string[] {
   const { HOST: host = '127.0.0.1', APP_URL: appUrl, DATABASE_URL: databaseUrl } = set;
   const problems: string[] = [];
@@ -93,7 +90,7 @@ function contradictions(set: Record<string, string>): string[] {
   return problems;
 }
 
-/** What the shop starts with and its owner should know of. */
+/** Returns what the owner should know of although the shop starts with it. */
 export function configWarnings({ appUrl, host, trustedProxies }: Config): string[] {
   const isBehindProxy = appUrl?.protocol === 'https:' && isLoopback(host);
   if (!isBehindProxy || trustedProxies.length > 0) return [];

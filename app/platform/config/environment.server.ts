@@ -51,7 +51,7 @@ const flag = z
   .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
   .transform((written) => written === '1' || written === 'true');
 
-/** Every variable that the shop reads, and what it may hold. */
+/** Every variable that the shop reads, with its allowed values. */
 export const environmentSchema = z.object({
   HOST: z
     .string()
@@ -64,7 +64,7 @@ export const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: proxies.default([]),
   DEMO: flag.optional(),
-  /** The shop makes it when it is not there; one that it may not write into is said in the panel and stops no sale. */
+  /** Created when missing; if it is not writable, the panel says so and the shop still sells. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_NIGHTLY: flag.default(true),
   ...channelSchema,

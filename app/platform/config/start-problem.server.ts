@@ -1,6 +1,6 @@
 /**
- * A start that cannot go on, with a message that says what to do; a stack trace would only hide it.
- * It is told by its name, because the build has a class of its own.
+ * Thrown when the shop cannot start; its message says what to do, without a stack trace. Recognised by its name, because
+ * the build has a class of its own.
  */
 export class StartProblem extends Error {
   override name = 'StartProblem';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
-/** Any number that no other program takes a lock on in this database. */
+/** Any number that no other program locks in this database. */
 const startLock = 7_263_441;
 
 /**
- * Does what only one instance may do at a time: migrating, filling a new shop. Others that start meanwhile wait.
- * The embedded database has a single process, held by the data lock, so it needs none.
+ * Runs what only one instance may do at a time: migrating, filling a new shop. Others wait. The embedded database has a
+ * single process, held by the data lock, so it needs no lock.
  */
 export async function alone<Value>(
   database: Pick<OpenDatabase, 'db' | 'kind'>,

@@ -3,8 +3,8 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
 /**
- * Refuses a database in which Sinhala could not be stored or searched, before anything is written to it.
- * A ctype of C or POSIX knows no letters outside ASCII, so that searching inside names would find nothing.
+ * Refuses a database that cannot store or search Sinhala, before anything is written to it. A ctype of C or POSIX has no
+ * alphabet outside ASCII, so that searching inside names would find nothing.
  */
 export async function checkDatabase(database: OpenDatabase): Promise<void> {
   if (database.kind === 'embedded') return;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 
-/** Held for the life of the process. The system itself lets it go when the process dies, however it dies. */
+/** Held for the life of the process; the operating system releases it however the process dies. */
 export type DataLock = { dataDir: string; release: () => void };
 
-/** The lock ends when its file is closed, and Node closes a file that nobody remembers. So the module remembers. */
+/** Keeps the files referenced: Node closes a file that is garbage-collected, which would release the lock. */
 const heldFiles = new Set<DatabaseSync>();
 
 export class DataDirectoryInUse extends StartProblem {
@@ -19,9 +19,8 @@ export class DataDirectoryInUse extends StartProblem {
 }
 
 /**
- * Takes the data directory for this process, or throws DataDirectoryInUse at once.
- * The lock is an exclusive transaction on a file that stands alone in its folder. Nothing else may open that file:
- * closing any descriptor on it, even one used for copying, would drop the lock.
+ * Locks the data directory or throws DataDirectoryInUse: an exclusive transaction on a file alone in its folder. Nothing
+ * else may open that file: closing any descriptor on it, even a copy's, drops the lock.
  */
 export function takeDataLock(dataDir: string): DataLock {
   const file = openLockFile(dataDir);

@@ -12,7 +12,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-lock-'));
 
 afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-/** A process of its own that takes the lock, keeps nothing of it, and says so when its memory has been tidied up. */
+/** Starts a process that takes the lock, drops every reference to it, and reports once garbage was collected. */
 async function holder() {
   const code = `
     const { takeDataLock } = await import(process.argv[2]);

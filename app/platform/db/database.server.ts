@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Either of the two databases, or a transaction in one of them: what works on both is all that may be used. */
+/** Either database, or a transaction in one: only what works on both may be used. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;

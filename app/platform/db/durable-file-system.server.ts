@@ -4,12 +4,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Stream = { nfd?: number };
 type EmscriptenModule = { NODEFS: { stream_ops: Record<string, unknown> } };
 
-/** "Input/output error" in the numbers of WebAssembly. */
+/** EIO ("Input/output error") in the numbers of WebAssembly. */
 const inputOutputError = 29;
 
 /**
- * The embedded database as it comes never asks the disk to keep what it wrote: the system call is a stub, and its
- * file system has no fsync. This one has. Without it a power cut loses every order since the start.
+ * Adds the fsync that the embedded database's file system lacks (its system call is a stub). Without it a power cut loses
+ * every order since the start.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>) {
@@ -22,7 +22,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** A failure is answered by number: an exception would tear through the database's own error handling. */
+/** Returns failures as numbers: an exception would bypass the database's own error handling. */
 function keepOnDisk(stream: Stream): number {
   if (stream.nfd === undefined) return 0;
   try {

@@ -14,7 +14,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** How often the disk was asked to keep what it got, for each of so many commits. */
+/** Counts the fsyncs for each of so many commits. */
 async function countPerCommit(query: (text: string) => Promise<unknown>): Promise<number[]> {
   await query('create table kept (number integer)');
   const spy = vi.spyOn(fs, 'fsyncSync');

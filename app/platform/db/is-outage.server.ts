@@ -1,4 +1,4 @@
-/** Away, unreachable, starting, going down, full, or letting nobody in: codes of the network and of PostgreSQL. */
+/** Codes of the network and of PostgreSQL: away, unreachable, starting, shutting down, full, or refusing connections. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,16 +19,16 @@ const codes = new Set([
   '57P03',
 ]);
 
-/** The driver has no code for a connection that ended under it, or that nobody gave it in time. */
+/** Matches the driver's errors without a code: a connection that ended, or that was not available in time. */
 const words =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/i;
 
-/** Says that it is one, where a library has kept the reason to itself. */
+/** An outage whose reason a library has hidden. */
 export class Outage extends Error {
   override name = 'Outage';
 }
 
-/** True where waiting mends it: the database could not be asked. Anything else that is thrown is a bug. */
+/** Returns true when waiting helps: the database could not be reached. Anything else that is thrown is a bug. */
 export function isOutage(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if (thrown instanceof Outage || words.test(thrown.message)) return true;
@@ -38,7 +38,7 @@ export function isOutage(thrown: unknown): boolean {
   return [thrown.cause, ...others].some(isOutage);
 }
 
-/** A server that listens on a file is not up while that file is missing. A missing file of any other kind is a bug. */
+/** Recognises a server that listens on a file which is missing. Any other missing file is a bug. */
 function isMissingSocket(thrown: NodeJS.ErrnoException): boolean {
   return thrown.code === 'ENOENT' && thrown.syscall === 'connect';
 }

@@ -3,8 +3,8 @@ import pg from 'pg';
 type Hold = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /**
- * A pool that takes back a connection as soon as it dies. Drizzle sends `begin` where nobody catches: when that fails
- * the connection is never returned, and after ten of them the pool is empty for good, long after the server is back.
+ * Takes back a connection as soon as it dies. Drizzle sends `begin` where nothing catches: when that fails, the
+ * connection is never returned, and after ten of them the pool stays empty although the server is back.
  */
 export class MendingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

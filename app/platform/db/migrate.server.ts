@@ -14,8 +14,8 @@ export type Migration = { when: string; hash: string };
 export const migrationsFolder = path.resolve('db/migrations');
 
 /**
- * Brings the tables up to date. Several instances may start at once: one migrates and the others wait.
- * Refuses tables that this version did not make and cannot bring up to date.
+ * Migrates the tables; of several instances that start at once, one does and the others wait. Refuses tables that this
+ * version did not make and cannot migrate.
  */
 export async function migrate(database: Migrated, folder = migrationsFolder) {
   const migrateIt = database.kind === 'embedded' ? migrateEmbedded : migratePostgres;
@@ -25,7 +25,7 @@ export async function migrate(database: Migrated, folder = migrationsFolder) {
   });
 }
 
-/** The migrations that were applied, oldest first; none in a database that is still empty. */
+/** Returns the applied migrations, oldest first; none in an empty database. */
 export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[]> {
   const made = await db.execute(sql`select from pg_tables where schemaname = 'drizzle'`);
   if ((made as unknown as { rows: unknown[] }).rows.length === 0) return [];
@@ -35,7 +35,7 @@ export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[
   return (applied as unknown as { rows: Migration[] }).rows;
 }
 
-/** Says whose tables these are: of this version or an older one, of a newer one, or of one before the first release. */
+/** Tells whether the tables are of this version or an older one, a newer one, or one before the first release. */
 export function originOf(applied: readonly Migration[]): 'known' | 'newer' | 'before' {
   const known = readMigrationFiles({ migrationsFolder });
   const isKnown = ({ when, hash }: Migration, index: number) =>

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.server.ts';
 
 /**
- * Does named work unless it is being done already, here or by another instance, and answers whether it was done. The
- * work gets a database and no transaction: it may take its time without holding anything up.
+ * Runs named work unless it is already running, here or in another instance; returns whether it ran. The work gets a
+ * database, not a transaction, so it may take long without blocking anything.
  */
 export type OneAtATime = (name: string, work: (db: Database) => Promise<void>) => Promise<boolean>;
 
 /**
- * With several instances: a lock of the database, held by a transaction that does nothing else while the work goes on.
- * A lock of a session would stay behind on whatever connection a pooler had chosen for that statement.
+ * Uses a lock of a transaction that does nothing else while the work goes on: with a pooler, a session's lock would stay
+ * on whichever connection served that statement.
  */
 export function oneAtATimeAmong(db: Database): OneAtATime {
   return async (name, work) => {
@@ -21,7 +21,7 @@ export function oneAtATimeAmong(db: Database): OneAtATime {
         isDone = true;
       });
     } catch (thrown) {
-      // A lock that is lost after the work has ended takes nothing away from it.
+      // A lock that is lost after the work has ended harms nothing.
       if (!isDone) throw thrown;
     }
     return isDone;
@@ -36,7 +36,7 @@ async function takeLock(holder: Database, name: string): Promise<boolean> {
   return answer.rows[0]?.held === true;
 }
 
-/** In the one process of the embedded database its advisory locks always succeed, so names are remembered here. */
+/** Remembers names here: in the single process of the embedded database advisory locks always succeed. */
 export function oneAtATimeHere(db: Database): OneAtATime {
   const busy = new Set<string>();
   return async (name, work) => {

@@ -10,7 +10,7 @@ export type DatabaseWanted =
   | { kind: 'embedded'; folder: string; lock: DataLock }
   | ({ kind: 'postgres'; url: string; onDeadConnection: (error: Error) => void } & Patience);
 
-/** Opens the shop's database, checks that it can hold the shop, and brings its tables up to date. */
+/** Opens the shop's database, checks that it suits the shop, and migrates its tables. */
 export async function openDatabase(wanted: DatabaseWanted): Promise<OpenDatabase> {
   if (wanted.kind === 'postgres') {
     const { url, onDeadConnection } = wanted;

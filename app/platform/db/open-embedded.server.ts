@@ -14,14 +14,14 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** Makes commits reach the disk: the default method of waiting for it is a stub in the embedded build. */
+/** Makes commits reach the disk: the default sync method is a stub in the embedded build. */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ];
 
-/** Opens the database that runs inside this process. Nobody may without the lock on the data directory. */
+/** Opens the database inside this process. The caller must hold the lock on the data directory. */
 export async function openEmbedded(folder: string, _lock: DataLock): Promise<OpenDatabase> {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const client = await PGlite.create({

@@ -9,25 +9,24 @@ import type { OpenDatabase } from './open-embedded.server.ts';
 
 const poolSize = 10;
 const connectTimeoutMs = 10_000;
-/** Finds connections whose other end is gone while nothing is asked on them. */
+/** Detects idle connections whose other end is gone. */
 const keepAliveDelayMs = 10_000;
-/** No page and no command of the shop takes this long; a migration may. */
+/** Longer than any page or command of the shop takes; a migration may take longer. */
 const patience = "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '30s'";
-/** How long a connection may owe an answer before it counts as dead: longer than any statement may take. */
+/** How long a connection may leave a query unanswered before it counts as dead: longer than any statement may take. */
 const silenceMs = 20_000;
 const patientSilenceMs = 60 * 60 * 1000;
 /**
- * The books of a shop fit into memory, where looking up a page of an index costs hardly more than reading the next one;
- * and no question is so large that compiling it pays.
+ * Set because the data of a shop fits into memory, where reading an index page costs hardly more than the next page, and
+ * because no query is so large that compiling it pays.
  */
 export const planning = 'set random_page_cost = 1.1; set jit = off';
 
 type Options = { patient?: boolean; logger?: Logger; silenceMs?: number };
 
 /**
- * Opens PostgreSQL, or whatever speaks like it, by its URL. `onDeadConnection` hears of connections that died or fell
- * silent; the pool makes new ones. A `patient` one waits for long statements, as migrations need. A `logger` hears every
- * query. Behind a pooler the session belongs to others too, so nothing is set in it.
+ * Opens PostgreSQL, or what speaks its protocol. `onDeadConnection` gets dead or silent connections, which the pool
+ * replaces; `patient` allows long statements. Sets nothing in a pooler's session, which is shared.
  */
 export function openPostgres(
   url: string,
@@ -62,7 +61,7 @@ export function openPostgres(
 
 type Inside = { connection: { stream: Socket }; readyForQuery: boolean; processID: number };
 
-/** Ends a connection that owes an answer and has sent nothing for so long, as when its host is gone without a word. */
+/** Ends a connection that has sent nothing for so long while a query waits, as when its host vanishes. */
 function endWhenSilent(client: pg.ClientBase, limitMs: number): void {
   const inside = client as unknown as Inside;
   const { stream } = inside.connection;
@@ -72,7 +71,7 @@ function endWhenSilent(client: pg.ClientBase, limitMs: number): void {
   });
 }
 
-/** A pooler names itself as the process to cancel, where PostgreSQL names the process that serves this connection. */
+/** A pooler names itself as the process to cancel, PostgreSQL the process that serves this connection. */
 async function ownsItsSession(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid === (client as unknown as Inside).processID;

@@ -7,16 +7,16 @@ const firstPauseMs = 250;
 const longestPauseMs = 4_000;
 const connectTimeoutMs = 5_000;
 
-/** `Infinity` where something has to come up by itself however late its database is. */
+/** `Infinity` for what has to start by itself however late its database is. */
 const usualPatienceMs = 30_000;
 
 export type Patience = {
   patienceMs?: number;
-  /** Hears once of each reason for which the server could not be reached. */
+  /** Called once for each reason why the server could not be reached. */
   onWait?: (reason: string) => void;
 };
 
-/** Waits until the server takes connections. Throws a StartProblem for what waiting cannot mend, and when patience ends. */
+/** Waits until the server accepts connections. Throws a StartProblem for what waiting cannot mend, and after `patience`. */
 export async function waitForPostgres(
   url: string,
   { patienceMs = usualPatienceMs, onWait }: Patience = {},
@@ -49,12 +49,12 @@ async function tryToConnect(url: string): Promise<Error | undefined> {
   }
 }
 
-/** A name with several addresses fails with one error for each of them and no words of its own. */
+/** Unwraps the errors of a name with several addresses, which fails with one per address and no message. */
 function wordsOf(failure: Error): string {
   return failure instanceof AggregateError ? failure.errors[0].message : failure.message;
 }
 
-/** Where it is, without the password. */
+/** Returns host, port and database, without the password. */
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;

@@ -1,7 +1,7 @@
 import type { Database } from './database.server.ts';
 import { Outage } from './is-outage.server.ts';
 
-/** What a write is answered with while the disk is nearly full. Waiting mends it, once somebody has made room. */
+/** Thrown by a write while the disk is nearly full. Waiting helps once the owner has made room. */
 class NoRoom extends Outage {
   override name = 'NoRoom';
 
@@ -16,7 +16,7 @@ export function isNoRoom(thrown: unknown): boolean {
 
 const writes = new Set<PropertyKey>(['insert', 'update', 'delete', 'transaction']);
 
-/** The same database for readers. Every write, and every transaction, throws NoRoom before anything is done. */
+/** Returns the same database for reading. Every write, and every transaction, throws NoRoom before it does anything. */
 export function withoutWrites(db: Database): Database {
   return new Proxy(db, {
     get(target, name) {

@@ -9,8 +9,8 @@ export type ErrorForLog = {
 const deepestCause = 4;
 
 /**
- * An error as the log may keep it. A failed query carries its parameters in its message and beside it: names, phones,
- * password hashes. Only what is listed here passes, and the parameters are cut off.
+ * Describes an error for the log. A failed query carries its parameters (names, phones, password hashes) in its message
+ * and beside it: only what is listed here passes, without parameters.
  */
 export function describeError(thrown: unknown, depth = 0): ErrorForLog {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'Not an error' };
@@ -28,7 +28,7 @@ function withoutParameters(message: string): string {
   return message.split('\nparams:')[0] ?? '';
 }
 
-/** The stack begins with the message once more, whatever stands in it. */
+/** Cuts off the message, with which the stack begins. */
 function framesOf(stack: string): string {
   return stack
     .split('\n')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { LineWriter } from './line-writer.server.ts';
 
-/** Somewhere to write to that fails with this code while it is set, and takes so many bytes at once. */
+/** Makes a target that fails with this code while it is set, and takes so many bytes at once. */
 function aPlace({ atOnce = 1000 } = {}) {
   const place = {
     code: '',

@@ -7,7 +7,7 @@ type Destination = { write: (line: string) => void };
 
 let destination: Destination = new LineWriter((bytes) => fs.writeSync(1, bytes));
 
-/** One JSON line for each thing worth telling. Passwords, cookies and addresses are never handed to it. */
+/** Writes one JSON line per entry. Never gets passwords, cookies or addresses. */
 export const log = pino(
   {
     base: null,
@@ -18,7 +18,7 @@ export const log = pino(
 );
 export type Log = typeof log;
 
-/** Sends the lines that follow somewhere else than to standard output, as tests want it. */
+/** Redirects the following lines from standard output, for tests. */
 export function sendLogTo(next: Destination): void {
   destination = next;
 }

@@ -175,7 +175,7 @@ test('nothing is said to a server of elsewhere that offers no encryption', async
   const { port, received } = await mailServer();
   const signIn = { user: 'shop', password: 'a secret word' };
 
-  // Leads to this machine too, but is not known as such.
+  // Also this machine, but not recognised as such.
   const delivery = await channelTo(port, { host: '0.0.0.0', signIn }).send(email);
 
   expect(delivery).toMatchObject({ kind: 'down', problem: 'not-secure' });

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Below this the disk is left to what is there already: a database that finds no room at all cannot go on. */
+/** Below this the rest is left to the database, which cannot go on without any room. */
 export const leastFreeBytes = 200 * 1024 * 1024;
 const lookEveryMs = 2_000;
 
@@ -11,9 +11,9 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Knows how much room the disk of the data directory has left, as it was some seconds ago at most. */
+/** Knows the free bytes on the disk of the data directory, a few seconds old at most. */
 export class DiskRoom {
-  /** Infinite while it was never looked at, and where the system does not tell. */
+  /** Infinite before the first look, and where the system does not tell. */
   freeBytes = Number.POSITIVE_INFINITY;
   readonly #folder: string;
   readonly #holdsDatabase: boolean;
@@ -26,12 +26,12 @@ export class DiskRoom {
     this.#read = read;
   }
 
-  /** Uploads and backups stop. */
+  /** True when uploads and backups have to stop. */
   get isShort(): boolean {
     return this.freeBytes < leastFreeBytes;
   }
 
-  /** The database lies there too, so that every write has to stop. */
+  /** True when every write has to stop, because the database is on that disk too. */
   get stopsWrites(): boolean {
     return this.#holdsDatabase && this.isShort;
   }
@@ -40,7 +40,7 @@ export class DiskRoom {
     this.freeBytes = await this.#read(this.#folder).catch(() => Number.POSITIVE_INFINITY);
   }
 
-  /** Looks again every two seconds. `onChange` hears when the room has become short, and when it is enough again. */
+  /** Looks every two seconds. Calls `onChange` when room becomes short, and when it is enough again. */
   async watch(onChange: (disk: DiskRoom) => void): Promise<void> {
     const look = async () => {
       const wasShort = this.isShort;

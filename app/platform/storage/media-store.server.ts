@@ -7,8 +7,8 @@ export type StoredFile = { name: string; bytes: number; writtenAt: Date };
 type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
- * The files of uploaded pictures, `media/<id>-<width>.webp` in the folder of the shop. A file that has its name is whole
- * and on the disk; what is on its way lies in `media/incoming`. Names of any other form are refused with a throw.
+ * Stores uploaded pictures as `media/<id>-<width>.webp`. A named file is complete and on the disk; unfinished ones are in
+ * `media/incoming`. Throws for names of any other form.
  */
 export class MediaStore {
   readonly folder: string;
@@ -19,7 +19,7 @@ export class MediaStore {
     this.#incoming = path.join(this.folder, 'incoming');
   }
 
-  /** Every stored file, without what is on its way. */
+  /** Lists every stored file, without unfinished ones. */
   async list(): Promise<StoredFile[]> {
     const names = (await entriesOf(this.folder)).filter((name) => readMediaName(name));
     const found = await Promise.all(
@@ -31,7 +31,7 @@ export class MediaStore {
     return found.filter((file) => file !== undefined);
   }
 
-  /** Undefined where there is no such file. The content is a stream that has to be read or destroyed. */
+  /** Returns undefined for a missing file. The content is a stream that has to be read or destroyed. */
   async open(name: string) {
     const file = await fs.open(this.#pathOf(name)).catch(undefinedIfMissing);
     if (!file) return undefined;
@@ -39,7 +39,7 @@ export class MediaStore {
     return { name, bytes: size, writtenAt: mtime, content: file.createReadStream() };
   }
 
-  /** Whole or not at all, also through a loss of power. What has the name already is replaced. */
+  /** Writes a file completely or not at all, also through a loss of power. Replaces a file of that name. */
   async write(name: string, content: Content): Promise<void> {
     const place = await this.newIncoming();
     try {
@@ -51,13 +51,13 @@ export class MediaStore {
     }
   }
 
-  /** Where to put a file that is on its way. */
+  /** Returns a path for an unfinished file. */
   async newIncoming(): Promise<string> {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     return path.join(this.#incoming, randomUUID());
   }
 
-  /** Gives a file that came in its name. */
+  /** Gives an unfinished file its name. */
   async keep(place: string, name: string): Promise<void> {
     await onDisk(place, 'r+');
     await fs.rename(place, this.#pathOf(name));
@@ -68,7 +68,7 @@ export class MediaStore {
     await fs.rm(this.#pathOf(name), { force: true });
   }
 
-  /** Removes what never got a name and is older than that. */
+  /** Deletes unfinished files older than that. */
   async clearIncoming(before: Date): Promise<void> {
     for (const name of await entriesOf(this.#incoming)) {
       const place = path.join(this.#incoming, name);

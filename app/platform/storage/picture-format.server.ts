@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 
-/** What owners may upload. */
+/** Formats that owners may upload. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const bytesToTellBy = 12;
 
-/** Told by how the file begins. Its name and what the browser says of it count for nothing. */
+/** Recognises the format by the first bytes; ignores the name and what the browser says. */
 export async function pictureFormatOf(file: string): Promise<PictureFormat | undefined> {
   const opened = await fs.open(file);
   try {

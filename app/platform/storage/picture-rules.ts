@@ -1,24 +1,24 @@
-/** What an uploaded picture may be, and what becomes of it. */
+/** Limits of an uploaded picture, in pixels, and the widths made of it. */
 export const pictureRules = {
   pixels: 25_000_000,
   /** Of the shorter side. */
   side: 160,
-  /** The longer side measured by the shorter one. */
+  /** The longer side divided by the shorter one. */
   stretch: 4,
 } as const;
 
-/** The widths of our pictures, as far as the picture has them. */
+/** Returns the widths to make of a picture, as far as it is wide enough. */
 const widths = [160, 320, 480, 800, 1200];
 const widest = 1200;
 
-/** The last one is the largest: no picture is made larger than it came. */
+/** The last one is the largest: no picture is enlarged. */
 export function widthsFor(width: number): [number, ...number[]] {
   const largest = Math.min(width, widest);
   const [first = largest, ...others] = [...widths.filter((one) => one < largest), largest];
   return [first, ...others];
 }
 
-/** Why a file is not kept. */
+/** Why a file is refused. */
 export type PictureRefusal =
   | { code: 'not-a-picture' }
   | { code: 'unreadable' }
@@ -27,6 +27,6 @@ export type PictureRefusal =
   | { code: 'too-narrow' }
   | { code: 'busy' };
 
-/** How large the picture is when it is turned upright, and which widths of it were made. */
+/** The size of the picture once upright, and the widths made of it. */
 export type ResizedPicture = { width: number; height: number; widths: number[] };
 export type Resized = { ok: true; value: ResizedPicture } | { ok: false; refusal: PictureRefusal };

@@ -58,7 +58,7 @@ test('a photograph is turned upright, and where and by what it was taken is gone
   const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
   expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
   expect(fs.readFileSync(file, 'latin1')).not.toMatch(/script|Kamala/);
-  // What was the upper half, and light, is the right one.
+  // The light upper half is on the right now.
   const at = { top: 300, width: 1, height: 1 };
   const [left] = await sharp(file)
     .extract({ ...at, left: 20 })

@@ -2,7 +2,7 @@ import type { BackupHeader } from './backup-format.server.ts';
 import { readBackup } from './read-backup.server.ts';
 import type { TableProof } from './read-rows.server.ts';
 
-export type ProvenBackup = {
+export type VerifiedBackup = {
   header: BackupHeader;
   tables: ReadonlyMap<string, TableProof>;
   pictures: number;
@@ -13,10 +13,10 @@ type ProofWatch = { signal?: AbortSignal | undefined; onRows?: (rows: number) =>
 const pageRows = 1000;
 
 /** Reads a backup to its end, or throws a BackupRefused that says what is wrong with it. */
-export async function proveBackup(
+export async function verifyBackup(
   place: string,
   { signal, onRows }: ProofWatch = {},
-): Promise<ProvenBackup> {
+): Promise<VerifiedBackup> {
   const tables = new Map<string, TableProof>();
   let header: BackupHeader | undefined;
   let pictures = 0;
