@@ -11,14 +11,14 @@ const storeOf = ({ db }: Shop) => accountStore(db, authTables);
 
 export type NewAccount = {
   name: string;
-  /** Only of admins: customers sign in by what their own record says. */
+  /** Set for admins only; customers sign in by their customer record. */
   username?: string;
   demo?: boolean;
-  /** Null while no password was chosen: nobody can sign in then. */
+  /** Null until a password is chosen: no sign-in is possible. */
   passwordHash: string | null;
 };
 
-/** Makes an account and returns its id. Its e-mail address only fills the column that has to be unique. */
+/** Creates an account and returns its id. Its e-mail address only fills the column that has to be unique. */
 export async function createAccount(
   shop: Shop,
   { name, username, demo = false, passwordHash }: NewAccount,
@@ -33,7 +33,7 @@ export async function createAccount(
   return id;
 }
 
-/** Of an account that was made for an admin, and not by a customer. */
+/** Returns the internal address of an account that was made for an admin. */
 export function emailOfAdmin(username: string, demo = false): string {
   return `${username}@${demo ? 'demo' : 'owner'}.invalid`;
 }
@@ -42,25 +42,25 @@ export async function renameAccount(shop: Shop, userId: string, name: string): P
   await storeOf(shop).updateUser(userId, { name });
 }
 
-/** Deletes an account with its sessions and its password. What hangs on it goes by the rules of the tables. */
+/** Deletes an account with its sessions and its password. Rows that refer to it follow the rules of their tables. */
 export async function removeAccount(shop: Shop, userId: string): Promise<void> {
   await storeOf(shop).deleteUser(userId);
 }
 
-/** Returns whether the account is there. Changes of it wait for each other until the transaction ends. */
+/** Locks the account until the transaction ends. Returns whether it exists. */
 export async function lockAccount(shop: Shop, userId: string): Promise<boolean> {
   const isIt = eq(users.id, userId);
   const locked = await shop.db.select({ id: users.id }).from(users).where(isIt).for('update');
   return locked.length > 0;
 }
 
-/** Lets those who want the same username wait for each other until the transaction ends. */
+/** Locks a username until the transaction ends, so that two who want the same one take turns. */
 export async function lockUsername(shop: Shop, username: string): Promise<void> {
   const name = `username:${username}`;
   await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Replaces the hash of a password; null takes it away. Returns whether there was an account to give it to. */
+/** Replaces the hash of a password; null removes it. Returns whether the account exists. */
 export async function writePassword(
   shop: Shop,
   userId: string,
@@ -79,14 +79,14 @@ export async function writePassword(
 
 /** Opens a session of an account and returns its token, for the cookie. */
 export async function openSession(shop: Shop, userId: string): Promise<string> {
-  // Undefined, so that neither the address nor the browser is kept.
+  // Undefined, so that neither the address nor the browser is stored.
   const given = { createdAt: shop.now(), ipAddress: undefined, userAgent: undefined };
   return (await storeOf(shop).createSession(userId, false, given as never, true)).token;
 }
 
 /**
- * Notes that a session has shown the second factor, and gives it a new token: the old one is worth nothing. Undefined
- * where the session is over.
+ * Marks a session as verified by the second factor and rotates its token, so that the old one is void. Returns
+ * undefined where the session has ended.
  */
 export async function renewSession(shop: Shop, sessionId: string): Promise<string | undefined> {
   const renewed = await storeOf(shop).rows.update<{ token: string }>({
@@ -101,7 +101,7 @@ export async function endSessions(shop: Shop, userId: string): Promise<void> {
   await storeOf(shop).deleteUserSessions(userId);
 }
 
-/** Takes back from every session that it has shown a second factor. */
+/** Clears the second factor of every session. */
 export async function forgetSecondFactors(shop: Shop): Promise<void> {
   await storeOf(shop).rows.updateMany({
     model: 'session',
@@ -110,7 +110,9 @@ export async function forgetSecondFactors(shop: Shop): Promise<void> {
   });
 }
 
-/** Notes that a session uses the panel now. Returns false, and writes nothing, where it did so after `since` already. */
+/**
+ * Records that a session uses the panel. Returns false, and writes nothing, where the last use is newer than `since`.
+ */
 export async function touchSession(
   shop: Shop,
   { sessionId, since }: { sessionId: string; since: Date },

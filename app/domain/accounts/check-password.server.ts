@@ -2,8 +2,8 @@ import { hashPassword, verifyPassword } from '#platform/auth/passwords.server.ts
 import { passwordLength } from './password.ts';
 
 /**
- * Whether this password was hashed to this. Without a hash it computes one and returns false, so that the time of an
- * answer does not tell which accounts exist. A password that is too long costs none either way.
+ * Returns whether the password matches the hash. Without a hash it computes one all the same and returns false, so that
+ * timing does not tell which accounts exist. A password that is too long is never hashed.
  */
 export async function isPasswordOf(
   hash: string | null | undefined,

@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { adminUsers, users } from './tables.server.ts';
 
-/** Who is signed in, as the shop speaks of them. */
+/** The signed-in person, in the terms of the shop. */
 export type Account = { userId: string; name: string; isAdmin: boolean };
 
-/** The account behind a session. Whether it is an admin's is asked anew each time: only the row in admin_users counts. */
+/** Finds the account behind a session. Looks up the admin row each time: only its existence in admin_users counts. */
 export async function findAccount(shop: Shop, userId: string): Promise<Account | undefined> {
   const [found] = await shop.db
     .select({ userId: users.id, name: users.name, adminId: adminUsers.userId })
@@ -17,7 +17,7 @@ export async function findAccount(shop: Shop, userId: string): Promise<Account |
 
 export type Owner = { userId: string; name: string; demo: boolean };
 
-/** The account as an owner: only the existence of its row in admin_users counts. */
+/** Finds the account as an owner: only the existence of its row in admin_users counts. */
 export async function findOwner(shop: Shop, userId: string): Promise<Owner | undefined> {
   const [found] = await shop.db
     .select({ userId: users.id, name: users.name, demo: users.demo })
@@ -27,7 +27,7 @@ export async function findOwner(shop: Shop, userId: string): Promise<Owner | und
   return found;
 }
 
-/** Usernames are kept in small letters, as Better Auth compares them. */
+/** Finds a user. Usernames are stored in lower case, as Better Auth compares them. */
 export async function findUserByUsername(shop: Shop, username: string) {
   const [found] = await shop.db
     .select({ id: users.id, name: users.name, email: users.email, demo: users.demo })
@@ -36,7 +36,7 @@ export async function findUserByUsername(shop: Shop, username: string) {
   return found;
 }
 
-/** Whose accounts these are, by their ids. A deleted account is not among them. */
+/** Returns the names of accounts by their ids. Deleted accounts are missing. */
 export async function findAccountNames(
   shop: OwnerShop,
   userIds: readonly string[],

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accounts, adminUsers, users } from './tables.server.ts';
 
-/** An account that somebody may sign in to, with the hash of its password. */
+/** An account that can be signed in to, with the hash of its password. */
 export type Login = { userId: string; passwordHash: string; demo: boolean; createdAt: Date };
 
 export const loginColumns = {
@@ -13,14 +13,14 @@ export const loginColumns = {
   createdAt: users.createdAt,
 };
 
-/** Joins the password of a user. Who has not chosen one yet has no login. */
+/** Joins the password of a user. Someone who has not chosen one yet has no login. */
 export const hasPassword = and(
   eq(accounts.userId, users.id),
   eq(accounts.providerId, 'credential'),
   isNotNull(accounts.password),
 );
 
-/** The login of an admin by username. Usernames are kept in small letters. */
+/** Finds the login of an admin by username. Usernames are stored in lower case. */
 export async function findAdminLogin(shop: Shop, username: string): Promise<Login | undefined> {
   const [found] = await shop.db
     .select(loginColumns)

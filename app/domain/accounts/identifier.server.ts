@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
 import { identifierLimit } from './sign-up-form.ts';
 
-/** What somebody signs in with: an e-mail address in small letters, or a Sri Lankan phone as E.164. */
+/** What people sign in with: an e-mail address in lower case, or a Sri Lankan phone as E.164. */
 export type Identifier = { kind: 'email'; email: string } | { kind: 'phone'; phoneE164: string };
 
 /**
- * Reads what was typed as one of the two; undefined for anything else. Case, width and spaces around it do not count.
- * The internal addresses of accounts are none: nobody types what nobody is shown.
+ * Parses an e-mail address or a phone; undefined for anything else. Ignores case, width and surrounding spaces, and
+ * refuses the internal addresses of accounts, which nobody is shown.
  */
 export function readIdentifier(typed: string): Identifier | undefined {
   const plain = typed.normalize('NFKC').trim();
@@ -22,7 +22,7 @@ function readEmail(email: string): Identifier | undefined {
   return { kind: 'email', email };
 }
 
-/** The one way in which an identifier is written, for comparing and counting. */
+/** Normalizes an identifier for comparing and counting. */
 export function plainIdentifier(typed: string): string {
   const known = readIdentifier(typed);
   if (!known) return typed.normalize('NFKC').trim().toLowerCase();
@@ -30,8 +30,8 @@ export function plainIdentifier(typed: string): string {
 }
 
 /**
- * An address that only fills the column: the account was made by phone, or is an owner's or the demonstration's.
- * It is never shown and nothing is ever sent to it.
+ * Returns whether an address only fills the column: the account was made by phone, or is an owner's or the
+ * demonstration's. Such an address is never shown and never written to.
  */
 export function isInternalEmail(email: string): boolean {
   return email === '' || /\.invalid$/i.test(email);

@@ -4,8 +4,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Draws what a link carries, 256 random bits, and what a table keeps of it: whoever reads the table has no link. It works
- * for one hour unless told.
+ * Draws the token of a link, 256 random bits, and the hash that tables store: reading the table yields no link. Valid
+ * for one hour by default.
  */
 export function drawToken(shop: Shop, { hours = 1 }: { hours?: number } = {}) {
   const token = randomBytes(32).toString('base64url');

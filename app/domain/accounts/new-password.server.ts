@@ -4,13 +4,13 @@ import { commonPasswordHashes } from './common-password-hashes.server.ts';
 import { type PasswordProblem, passwordLength } from './password.ts';
 
 const isLongEnough = (password: string) => [...password].length >= passwordLength.min;
-/** Counted as browsers count, in units of UTF-16. */
+/** Counts UTF-16 units, as browsers do. */
 const isShortEnough = (password: string) => password.length <= passwordLength.max;
 const isUncommon = (password: string) => !isCommonPassword(password);
 
 const problem = (code: PasswordProblem) => ({ error: code, abort: true });
 
-/** A new password, kept as it was typed. Signing up, a reset, a change and the command line ask for the same. */
+/** Reads a new password, exactly as typed. Sign-up, reset, change and the command line share these rules. */
 export const newPassword = z
   .string({ error: 'required' satisfies PasswordProblem })
   .refine((password) => password !== '', problem('required'))
@@ -18,12 +18,12 @@ export const newPassword = z
   .refine(isShortEnough, problem('too-long'))
   .refine(isUncommon, problem('common'));
 
-/** The first problem with a new password, if any. */
+/** Returns the first problem of a new password, if any. */
 export function problemOfPassword(password: string): PasswordProblem | undefined {
   return newPassword.safeParse(password).error?.issues[0]?.message as PasswordProblem | undefined;
 }
 
-/** Guessed first in this shop and no other, and keys in the order of a keyboard. */
+/** Words that are guessed first in this shop only, and keys in the order of a keyboard. */
 const ours = new Set(
   (
     'sandhi ayurveda srilanka colombo lanka ceylon buddha kandy galle sinhala jayasrilanka ' +
@@ -31,7 +31,7 @@ const ours = new Set(
   ).split(' '),
 );
 
-/** Whether guessers try it first. Case, and digits and signs added at the end, do not count. */
+/** Returns whether attackers try the password first. Ignores case, and digits and symbols added at the end. */
 export function isCommonPassword(password: string): boolean {
   const written = password.toLowerCase();
   const withoutTail = written.replace(/[\d!@#$.*]+$/, '');

@@ -1,5 +1,5 @@
-/** How long a password may be. Nothing else is asked of it, except that nobody would guess it first. */
+/** How long a password may be, in UTF-16 units. Besides, only common passwords are refused. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** What can be wrong with a password that somebody chooses. */
+/** What can be wrong with a new password. */
 export type PasswordProblem = 'required' | 'too-short' | 'too-long' | 'common';

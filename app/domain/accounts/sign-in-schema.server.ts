@@ -3,14 +3,14 @@ import { plainUsername } from './username.ts';
 
 const filledIn = z.string('required').min(1, 'required');
 
-/** The login form. Names are compared without regard to case, width or spaces around them. */
+/** Reads the login form. Names ignore case, width and surrounding spaces. */
 export const signInSchema = z.object({
   username: filledIn.transform(plainUsername).pipe(filledIn),
   password: filledIn,
 });
 export type Credentials = z.output<typeof signInSchema>;
 
-/** The customers' sign-in. Whether the identifier can be one is not said: that would be one more answer to guess by. */
+/** Reads the customers' sign-in. Does not say whether the identifier is well-formed, which would help guessing. */
 export const customerSignInSchema = z.object({
   identifier: z.string('required').trim().min(1, 'required'),
   password: filledIn,

@@ -4,7 +4,7 @@ import { readIdentifier } from './identifier.server.ts';
 import { newPassword } from './new-password.server.ts';
 import { nameLimit } from './sign-up-form.ts';
 
-/** One field in which somebody says an e-mail address or a phone. */
+/** Reads one field that takes an e-mail address or a phone. */
 export const identifier = z.string('required').transform((typed, context) => {
   const read = readIdentifier(typed);
   if (read) return read;
@@ -13,12 +13,12 @@ export const identifier = z.string('required').transform((typed, context) => {
   return z.NEVER;
 });
 
-/** Reads what somebody fills in to get an account. */
+/** Reads the sign-up form. */
 export const signUpSchema = z.object({
   name: requiredText({ max: nameLimit }),
   identifier,
   password: newPassword,
-  /** Drawn by the page of the form. A form without a good one is taken as well. */
+  /** Drawn by the page of the form. A form without a valid one is accepted too. */
   signUpKey: z.uuid().optional().catch(undefined),
 });
 export type SignUpForm = z.output<typeof signUpSchema>;

@@ -16,7 +16,7 @@ export const users = pgTable('users', {
   /** Never true: which e-mail address is verified is in the customer's record too. */
   emailVerified: boolean().notNull().default(false),
   username: text().unique(),
-  /** The account that demo mode makes and shows on the login screen. It cannot enter a real shop. */
+  /** The account that demo mode creates and shows on the login screen. It cannot enter a real shop. */
   demo: boolean().notNull().default(false),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
@@ -36,15 +36,15 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** When this session showed the second factor. Null: it knows a password, and no more. */
+    /** When this session verified the second factor. Null: only the password was shown. */
     secondFactorAt: moment(),
-    /** When the panel was last really used by this session; within a minute, and never by a background refresh. */
+    /** When this session last used the panel, to within a minute; background refreshes do not count. */
     panelUsedAt: moment(),
   },
   (session) => [index('sessions_of_user').on(session.userId)],
 );
 
-/** How a user proves who they are; for this shop that is a password. */
+/** How a user authenticates; in this shop by a password. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -68,15 +68,15 @@ export const adminUsers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().notNull().default('owner'),
     createdAt: moment().notNull(),
-    /** When the panel was last really used, within a minute. It outlives the session. Null: never yet. */
+    /** When this admin last used the panel, to within a minute. Outlives the session. Null: never. */
     lastSeenAt: moment(),
   },
   (admin) => [check('admin_users_role_named', sql`${admin.role} <> ''`)],
 );
 
 /**
- * Links that set a new password. The token is kept as its SHA-256 only; a request that waits for the owner has none yet.
- * A link is bound to its account and to the e-mail address or phone that it goes to: neither is ever overwritten.
+ * Links that set a new password. The token is stored as its SHA-256 only; a request that waits for the owner has none
+ * yet. A link is bound to its account and to its e-mail address or phone: neither is ever overwritten.
  */
 export const resetRequests = pgTable(
   'reset_requests',
@@ -114,9 +114,8 @@ export const resetRequests = pgTable(
 );
 
 /**
- * The record that signing up makes. E-mail address (in small letters) and phone (E.164) sign in; either is empty where
- * none was given. Any number of accounts may give the same one, until one of them verifies it: from then on it is
- * theirs alone, and the others keep it only as their former one, see `verifyIdentifier` of #domain/customers.
+ * The record that signing up creates. E-mail address (lower case) and phone (E.164) sign in; either may be empty.
+ * Accounts may share one until one of them verifies it, see `verifyIdentifier` of #domain/customers.
  */
 export const customers = pgTable(
   'customers',
@@ -126,11 +125,11 @@ export const customers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull().default(''),
-    /** When a link that was sent to this address came back. Null for an address that was only given. */
+    /** When a link that was sent to this address was opened. Null for an unverified address. */
     emailVerifiedAt: moment(),
     phone: text().notNull().default(''),
     phoneVerifiedAt: moment(),
-    /** What another account has verified since. It signs in until the customer has checked the details. */
+    /** What another account has verified since. It still signs in until the customer has checked the details. */
     formerEmail: text().notNull().default(''),
     formerPhone: text().notNull().default(''),
     /** The key of the form that made the account, so that sending it twice makes one account. */

@@ -10,8 +10,8 @@ import { noteAdminPassword, setPassword } from './set-password.server.ts';
 export type ChangeRefusal = ConfirmRefusal | { code: 'demo-account' };
 
 /**
- * Changes the password of an account for whoever knows the old one. Every session of the account ends; returns the
- * token of the one that is opened in place of the caller's.
+ * Changes the password of an account after checking the old one. Ends every session of the account and returns the
+ * token of a new one for the caller.
  */
 export async function replaceOwnPassword(
   shop: Shop,
@@ -32,14 +32,14 @@ export async function replaceOwnPassword(
 
 export type PasswordChange = {
   userId: string;
-  /** The hash that the old password was found right by. */
+  /** The hash that the old password matched. */
   knownHash: string;
   passwordHash: string;
 };
 
 /**
- * Changes the password of somebody who knew the old one, and ends every session of the account, the one that asked
- * included: it gets a new one. Refused when the password was changed from somewhere else in between.
+ * Changes the password, ends every session of the account and opens a new one for the caller. Refused when the password
+ * was changed elsewhere in between.
  */
 export function changePassword(
   shop: Shop,

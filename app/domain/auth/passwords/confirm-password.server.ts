@@ -8,8 +8,8 @@ import { findPassword } from './find-password.server.ts';
 export type ConfirmRefusal = { code: 'wrong-password' } | TooMany;
 
 /**
- * Asks whoever is signed in for the password again, before what must not happen by a session that was left open or
- * taken. Ten wrong ones in a quarter of an hour are enough.
+ * Asks the signed-in person for the password again, before actions that a session left open or stolen must not do.
+ * Refuses after ten wrong ones in a quarter of an hour.
  */
 export async function confirmPassword(
   shop: Shop,

@@ -10,8 +10,8 @@ import { findPassword } from './find-password.server.ts';
 type NewPassword = { userId: string; passwordHash: string; knownHash?: string };
 
 /**
- * Sets the password, given as its hash, and ends every session of the account and every link that was sent before. With
- * `knownHash` only if that is still the password. Returns whether it was set. The caller has locked the account.
+ * Sets the password by its hash, ends every session of the account and voids every link sent before. With `knownHash`,
+ * only if that is still the password. Returns whether it was set. The caller has locked the account.
  */
 export async function setPassword(
   shop: Shop,
@@ -28,7 +28,7 @@ export async function setPassword(
 
 type Change = { userId: string; action: 'password-changed' | 'password-set-by-link' };
 
-/** Leaves an entry in the activity log when an admin sets their own password. Customers leave none. */
+/** Records in the activity log that an admin set their own password. Customers are not recorded. */
 export async function noteAdminPassword(shop: Shop, { userId, action }: Change): Promise<void> {
   const admin = await findOwner(shop, userId);
   if (admin) await recordAuditOf(shop, admin, { action, subject: { kind: 'account', id: userId } });

@@ -16,7 +16,7 @@ import { spendAll, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { type AccountToReset, findAccountsToReset } from './find-accounts-to-reset.server.ts';
 
-/** Long enough for all of the work, so that the time of an answer does not tell whether there was any. */
+/** In milliseconds; long enough for all of the work, so that timing does not tell whether there was any. */
 const answersAfterMs = 500;
 
 type Forgotten = {
@@ -27,8 +27,8 @@ type Forgotten = {
 };
 
 /**
- * Starts a reset for each account that may be meant, if there is any. The answer is the same, after the same time and
- * the same one hash, whether there is or not. E-mails go out later, by the queue.
+ * Starts a reset for each account that may be meant. Responds the same, after the same time and the same one hash,
+ * whether there is one or not. The queue sends e-mails later.
  */
 export async function askReset(
   shop: Shop,
@@ -55,7 +55,9 @@ export type ResetAsked = {
   linkOf: (token: string) => string;
 };
 
-/** Mails a link that sets a new password or, where only a phone is known, keeps the request for the owner to send one. */
+/**
+ * Mails a link that sets a new password or, where only a phone is known, stores the request for the owner to send one.
+ */
 export function askPasswordReset(
   shop: Shop,
   { account, language, linkOf }: ResetAsked,
@@ -67,7 +69,7 @@ export function askPasswordReset(
       await waitForOwner(shop, { userId, phone: sendTo.phone, language });
       return ok();
     }
-    // A newer link takes the place of every older one.
+    // A newer link replaces every older one.
     await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'email') });
     const { token, tokenHash, expiresAt } = drawToken(shop);
     const requestId = crypto.randomUUID();
@@ -94,8 +96,8 @@ export function askPasswordReset(
 }
 
 /**
- * Asking again for the same phone is asking once: a link that the owner has made already stays good. A link is bound to
- * the phone that it was made for, so a request for another phone is a new one, and the one before is closed.
+ * Stores a request for the owner; asking again for the same phone changes nothing, and a link that was made stays
+ * valid. A request for another phone closes the one before, because a link is bound to its phone.
  */
 async function waitForOwner(
   shop: Shop,

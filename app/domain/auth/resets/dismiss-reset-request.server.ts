@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 
-/** Takes a request off the list that the owner does not believe. A link that was made for it opens nothing any more. */
+/** Removes a request that the owner does not trust. A link that was made for it is void. */
 export function dismissResetRequest(
   shop: OwnerShop,
   requestId: string,

@@ -4,12 +4,12 @@ import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
-/** It is passed on by hand, and read when somebody has the time for it. */
+/** Valid for a day, because it is passed on by hand. */
 const adminLinkHours = 24;
 
 /**
- * Draws the link by which an admin chooses a password, once, within a day. The one before opens nothing any more.
- * To be called in a transaction that holds the account.
+ * Draws the link by which an admin chooses a password, once, within a day; voids the one before. Call it in a
+ * transaction that has locked the account.
  */
 export async function drawAdminLink(shop: OwnerShop, userId: string): Promise<string> {
   await closeAdminLinks(shop, userId);

@@ -5,14 +5,13 @@ import { mayReset } from '#domain/customers/can-reset-by.server.ts';
 import { holdersFirst, holds, mostHolders } from '#domain/customers/holders.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Whose password may be reset, and where the link can be sent to. */
+/** An account whose password may be reset, and where the link can be sent to. */
 export type AccountToReset = { userId: string; name: string; sendTo: SendTo };
 export type SendTo = { channel: 'email'; email: string } | { channel: 'phone'; phone: string };
 
 /**
- * Returns the accounts that somebody may mean who typed this e-mail address or phone. It is the one that verified it;
- * while nobody has, each that gives it, at most `mostHolders`. Accounts that are only an owner's are not found: theirs
- * is `npm run admin`.
+ * Returns the accounts meant by an e-mail address or phone: the one that verified it or, without one, each that gives
+ * it, at most `mostHolders`. Leaves out owners who are no customers: they use `npm run admin`.
  */
 export async function findAccountsToReset(
   shop: Shop,
@@ -48,7 +47,7 @@ function listHolders(shop: Shop, identifier: Identifier) {
     .limit(mostHolders);
 }
 
-/** To a verified e-mail address, else to a verified phone, else to what was typed. */
+/** Returns a verified e-mail address, else a verified phone, else what was typed. */
 function wayTo(
   { email, emailVerifiedAt, phone, phoneVerifiedAt, adminId }: Holder,
   typed: Identifier,

@@ -8,14 +8,14 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 
 export type DeadLink = { code: 'link-used' } | { code: 'link-expired' } | { code: 'link-unknown' };
 
-/** Whose links a page opens: shoppers' come by mail or from the owner's phone, admins' from another admin. */
+/** Whose links a page opens: shoppers' come by e-mail or from the owner's phone, admins' from another admin. */
 export type LinkOf = 'shopper' | 'admin';
 
 export function isLinkOf(kind: LinkOf) {
   return inArray(resetRequests.channel, kind === 'admin' ? ['admin'] : ['email', 'phone']);
 }
 
-/** Whether a link still opens something, and whose account it is. Looking at it does not use it up. */
+/** Finds the account of a link that is still valid. Does not use it up. */
 export async function findResetLink(
   shop: Shop,
   token: string,
@@ -43,7 +43,7 @@ export async function findResetLink(
 
 export type SentTo = Pick<typeof resetRequests.$inferSelect, 'channel' | 'email' | 'phone'>;
 
-/** What a link was sent to. An admin's was passed on by another admin and belongs to the account alone. */
+/** Returns what a link was sent to. An admin's has no identifier: another admin passed it on. */
 export function identifierOf({ channel, email, phone }: SentTo): Identifier | undefined {
   if (channel === 'email' && email !== null) return { kind: 'email', email };
   if (channel === 'phone' && phone !== null) return { kind: 'phone', phoneE164: phone };

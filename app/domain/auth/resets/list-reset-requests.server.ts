@@ -5,13 +5,13 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 const mostShown = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The account still gives the phone that the link would be bound to. */
+/** Holds where the account still gives the phone that the link would be bound to. */
 const isOfAccount = and(
   eq(customers.userId, resetRequests.userId),
   eq(customers.phone, resetRequests.phone),
 );
 
-/** Who waits for the owner to send a link by hand, first come first. After a week nobody waits any more. */
+/** Lists requests that wait for the owner to send a link by hand, oldest first. They expire after a week. */
 export function listResetRequests(shop: OwnerShop) {
   return shop.db
     .select({
@@ -31,7 +31,7 @@ export function listResetRequests(shop: OwnerShop) {
     .limit(mostShown);
 }
 
-/** How many wait who have no link that works. */
+/** Counts requests without a valid link. */
 export async function countResetRequests(shop: OwnerShop): Promise<number> {
   const hasNoLink = or(isNull(resetRequests.expiresAt), lte(resetRequests.expiresAt, shop.now()));
   const [counted] = await shop.db

@@ -10,8 +10,8 @@ import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 export type MadeLink = { token: string; phone: string; name: string; language: Language };
 
 /**
- * Makes the link that the owner sends to a phone by hand: for one use within the hour. The link made before, if there
- * is one, opens nothing any more. Written down; the link itself is not.
+ * Makes the link that the owner sends to a phone by hand: valid once, for an hour; voids the one before. Recorded in
+ * the activity log, without the link itself.
  */
 export function makeResetLink(
   shop: OwnerShop,

@@ -23,14 +23,14 @@ import {
 
 type ByLink = { token: string; password: string; kind?: LinkOf | undefined; clientAddress: string };
 
-/** Sets the password by a link. It signs nobody in. */
+/** Sets the password by a link. Does not sign in. */
 export async function resetPasswordByLink(
   shop: Shop,
   { token, password, kind = 'shopper', clientAddress }: ByLink,
 ): Promise<Result<{ userId: string }, DeadLink | TooMany>> {
   const spent = await spendTry(shop, budgetOf('reset-link:address', addressBucket(clientAddress)));
   if (!spent.ok) return spent;
-  // Only a link that lives is worth the time of a hash.
+  // Hashes only for a valid link.
   const link = await findResetLink(shop, token, kind);
   if (!link.ok) return link;
   return resetPassword(shop, { token, passwordHash: await hashPassword(password), kind });
@@ -39,9 +39,8 @@ export async function resetPasswordByLink(
 export type Reset = { token: string; passwordHash: string; kind?: LinkOf };
 
 /**
- * Sets the password by a link, once: fifty presses at the same time set it once. Every session of the account ends.
- * Who has the link has the mailbox or the phone that it was sent to, which is kept. If the account has another one by
- * now, the link opens nothing.
+ * Sets the password by a link, once however often it is sent at the same time, and ends every session. Marks the
+ * mailbox or phone of the link as verified; refuses where the account has another one by now.
  */
 export function resetPassword(
   shop: Shop,
@@ -67,7 +66,7 @@ export function resetPassword(
 
 type Verifying = { userId: string; identifier: Identifier };
 
-/** The link is good for what it was sent to, and only as long as that may reset the account. */
+/** Verifies what the link was sent to. False where that may no longer reset the account. */
 async function verify(shop: Shop, verifying: Verifying): Promise<boolean> {
   return (await canResetBy(shop, verifying)) && (await verifyIdentifier(shop, verifying));
 }

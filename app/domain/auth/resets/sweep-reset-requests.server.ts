@@ -4,7 +4,7 @@ import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.serve
 import { keptDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Deletes requests for a new password that are over: their links ended long before. */
+/** Deletes reset requests whose links ended long ago. */
 export function sweepResetRequests(shop: Shop): Promise<void> {
   const isOld = lt(resetRequests.askedAt, daysAgo(shop, keptDays.resetRequests));
   return deleteInBatches(shop, { table: resetRequests, key: resetRequests.id, isOld });

@@ -8,8 +8,8 @@ import { figuresOf, fromBase32, stepsOfCode } from './totp.server.ts';
 export type Enrolled = { userId: string; cipher: Cipher };
 
 /**
- * Whether what was typed proves the second factor: six figures of the app, or a recovery code. Either works once. The
- * database decides, so that of two who type the same code at once one is let in.
+ * Returns whether the typed text is a valid code of the app (six digits) or a recovery code. Each works once: the
+ * database decides, so that of two requests with the same code one succeeds.
  */
 export function acceptProof(shop: Shop, who: Enrolled, typed: string): Promise<boolean> {
   const figures = figuresOf(typed);
@@ -18,7 +18,7 @@ export function acceptProof(shop: Shop, who: Enrolled, typed: string): Promise<b
     : acceptRecovery(shop, who, typed);
 }
 
-/** A code is as old as its half minute: once one was accepted, it and all before it are worth nothing. */
+/** Accepts a code once: after that it and all older codes are void. */
 async function acceptCode(shop: Shop, { userId, cipher }: Enrolled, code: string) {
   const isTheirs = eq(secondFactors.userId, userId);
   const [factor] = await shop.db

@@ -12,15 +12,15 @@ import { switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
 import { figuresOf, fromBase32, stepsOfCode } from './totp.server.ts';
 
-/** Nothing was offered to this session, or too long ago, or the admin has enrolled elsewhere meanwhile. */
+/** Nothing was offered to this session, the offer expired, or the admin has enrolled elsewhere since. */
 export type EnrolRefusal = WrongCode | { code: 'offer-over' };
 export type Enrolment = { token: string; recoveryCodes: string[]; purpose: Offer['purpose'] };
 
 type Enrolling = { sessionId: string; cipher: Cipher };
 
 /**
- * Takes the offered app as this admin's second factor once it has shown a right code, and lets the session in.
- * Every other session of theirs has to prove itself anew.
+ * Enrols the offered app once it has shown a right code, and lets the session in. Every other session of this admin has
+ * to verify again.
  */
 export function enrolSecondFactor(
   shop: OwnerShop,
@@ -45,7 +45,7 @@ function stepShown({ secret }: Offer, typed: string, at: Date): number | undefin
   return stepsOfCode(fromBase32(secret), figuresOf(typed), at).at(-1);
 }
 
-/** What follows from a second factor that is kept. */
+/** Finishes an enrolment. */
 async function settle(shop: OwnerShop, { sessionId, cipher }: Enrolling, { purpose }: Offer) {
   const { userId } = shop.actor;
   await shop.db.delete(secondFactorOffers).where(eq(secondFactorOffers.sessionId, sessionId));
@@ -58,12 +58,12 @@ async function settle(shop: OwnerShop, { sessionId, cipher }: Enrolling, { purpo
   return { purpose, recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) };
 }
 
-/** Whoever joins has shown no more than a password today, which is enough only while two-factor asks for it. */
+/** Returns whether a password alone still allows enrolling: only while two-factor is required. */
 async function mayStillJoin(shop: OwnerShop, { purpose }: Offer): Promise<boolean> {
   return purpose !== 'join' || (await readSettings(shop)).twoFactorAuth;
 }
 
-/** Only an offer to replace, which was paid for with a code of the old app, may take its place. */
+/** Stores the factor. Replaces an existing one only for an offer to replace, which needed a code of the old app. */
 async function keepFactor(
   shop: OwnerShop,
   { purpose }: Offer,

@@ -4,7 +4,7 @@ import { recoveryCodes, secondFactors } from './tables.server.ts';
 
 export type SecondFactor = { enrolledAt: Date; codesLeft: number };
 
-/** This admin's own enrolment, and how many recovery codes are left of it. */
+/** Finds this admin's own enrolment and how many recovery codes are left. */
 export async function findSecondFactor(shop: OwnerShop): Promise<SecondFactor | undefined> {
   const { userId } = shop.actor;
   const [found] = await shop.db
@@ -19,7 +19,7 @@ export async function findSecondFactor(shop: OwnerShop): Promise<SecondFactor | 
   return found;
 }
 
-/** What tells one enrolment of an account from every other; undefined where it has none. Never shown to anybody. */
+/** Returns what identifies the current enrolment of an account; undefined where it has none. Never shown. */
 export async function findEnrolment(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db
     .select({ sealedSecret: secondFactors.sealedSecret })

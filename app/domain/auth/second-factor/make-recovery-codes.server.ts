@@ -4,13 +4,13 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Cipher } from './cipher.ts';
 import { recoveryCodes } from './tables.server.ts';
 
-/** Without i, l, o and u, which are read as something else. */
+/** Leaves out i, l, o and u, which are easily misread. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const codes = 10;
 const groups = 3;
 const groupLetters = 4;
 
-/** Gives an enrolled admin ten new codes and takes the old ones away. This answer is the only one that ever holds them. */
+/** Gives an enrolled admin ten new codes and voids the old ones. They are returned here and never again. */
 export async function makeRecoveryCodes(
   shop: Shop,
   { userId, cipher }: { userId: string; cipher: Cipher },
@@ -28,7 +28,7 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** Typed with or without hyphens, in capitals, or with the letters that look like figures, it is the same code. */
+/** Hashes a code. Ignores hyphens and case, and reads letters that look like digits as those digits. */
 export function hashOfCode(cipher: Cipher, userId: string, typed: string): string {
   const plain = typed
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import type { Cipher } from './cipher.ts';
 import { type Purpose, secondFactorOffers } from './tables.server.ts';
 import { newAppSecret } from './totp.server.ts';
 
-/** Begins an enrolment: a new secret for this session's app to scan. One that was offered before is forgotten. */
+/** Begins an enrolment: a new secret for this session's app to scan. Forgets an earlier offer. */
 export async function offerSecondFactor(
   shop: Shop,
   { sessionId, cipher }: { sessionId: string; cipher: Cipher },
@@ -21,7 +21,7 @@ const offerMs = 30 * 60_000;
 
 export type Offer = { secret: string; purpose: Purpose };
 
-/** The secret that this session was offered within the last half hour. */
+/** Finds the secret that this session was offered within the last half hour. */
 export async function findOffer(
   shop: Shop,
   { sessionId, cipher }: { sessionId: string; cipher: Cipher },

@@ -6,11 +6,11 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { secondFactors } from './tables.server.ts';
 
-/** What an owner's session still lacks before the panel opens to it. */
+/** What an owner's session still needs before the panel opens to it. */
 export type Lacking = 'password' | 'code' | 'enrolment' | 'nothing';
 export type PanelVisitor = { owner: Owner; lacking: Lacking };
 
-/** The owner behind a session and what it lacks; undefined where it is no owner's. */
+/** Finds the owner behind a session and what it still needs; undefined where it is no owner's. */
 export async function findPanelVisitor(
   shop: Shop,
   sessionId: string,
@@ -53,8 +53,8 @@ function lackingOf(shop: Shop, { usedAt, timeoutMinutes, ...found }: Found): Lac
 const granularityMs = 60_000;
 
 /**
- * Puts off the idle end of a session, and notes when its admin was last seen. It writes once a minute at most, which is
- * why that end may come a minute early.
+ * Extends the idle time of a session, and records when its admin was last seen. Writes once a minute at most, so that
+ * the session may end a minute early.
  */
 export async function notePanelUse(shop: Shop, sessionId: string): Promise<void> {
   const now = shop.now();

@@ -6,13 +6,13 @@ import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
 import { acceptProof, type Enrolled } from './accept-proof.server.ts';
 import { type Guesser, spendCodeTries } from './second-factor-tries.server.ts';
 
-/** Wrong, used already, too old: whoever guesses is not told which. */
+/** Wrong, used already or too old: the caller is not told which. */
 export type WrongCode = { code: 'wrong-code' };
 
 /** Five wrong codes end the session: its password is asked for again. */
 export type EnterRefusal = WrongCode | TooMany | { code: 'challenge-over' };
 
-/** Lets a session that knows the password into the panel for a code. Returns its new token. */
+/** Lets a session that has shown the password into the panel by a code. Returns its new token. */
 export async function enterBySecondFactor(
   shop: Shop,
   { knownDeviceId, ...who }: Enrolled & Guesser & { sessionId: string },
@@ -27,7 +27,7 @@ export async function enterBySecondFactor(
   return passed;
 }
 
-/** Accepts the code and renews the session, or neither. */
+/** Accepts the code and renews the session, or does neither. */
 export function passSecondFactor(
   shop: Shop,
   { sessionId, ...who }: Enrolled & { sessionId: string },

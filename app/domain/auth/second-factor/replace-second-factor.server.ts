@@ -7,7 +7,9 @@ import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
 import { offerSecondFactor } from './offer-second-factor.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 
-/** Begins the change to another app, for a code of the old one. That one counts until the new one has shown a code. */
+/**
+ * Begins the change to another app, for a code of the old one, which stays valid until the new one has shown a code.
+ */
 export function replaceSecondFactor(
   shop: OwnerShop,
   { sessionId, cipher }: { sessionId: string; cipher: Cipher },
@@ -22,7 +24,7 @@ export function replaceSecondFactor(
   });
 }
 
-/** Ten new recovery codes for a code of the app, or for the last of the old ones. */
+/** Returns ten new recovery codes for a code of the app, or for the last of the old ones. */
 export function replaceRecoveryCodes(
   shop: OwnerShop,
   cipher: Cipher,

@@ -3,10 +3,10 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
 import { returnTries, spendAll, type TooMany } from '#domain/limits/spend-try.server.ts';
 
-/** Whose code it is, and the id of the browser where that showed this account's second factor before. */
+/** Whose code it is, and the id of the browser if it has shown this account's second factor before. */
 export type Guesser = { userId: string; knownDeviceId: string | undefined };
 
-/** Spends one try of every budget that a code of this account spends; a right one gives them back. */
+/** Spends one try of every budget for codes of this account; a right code returns them. */
 export async function spendCodeTries(
   shop: Shop,
   guesser: Guesser,
@@ -21,9 +21,8 @@ export async function spendCodeTries(
 }
 
 /**
- * A browser that showed this account's second factor before has tries of its own, so that whoever stole the password
- * cannot keep the owner out. All others share those of the account: three codes in a million are right at any moment,
- * and at thirty a day it takes decades to meet one.
+ * Gives a browser that has shown this second factor before its own tries, so that someone with a stolen password cannot
+ * keep the owner out. Others share the account's: three of a million codes are right at a time, thirty tries a day.
  */
 function budgetsOfCode({ userId, knownDeviceId }: Guesser): Budget[] {
   if (knownDeviceId !== undefined) {

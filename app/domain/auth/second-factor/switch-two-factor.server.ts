@@ -9,12 +9,12 @@ import type { Cipher } from './cipher.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
 
-/** From now on every admin needs a code. To be called when the one who switches it on has enrolled. */
+/** Requires a code of every admin from now on. Call it when the admin who switches it on has enrolled. */
 export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
   await writeSetting(shop, true);
 }
 
-/** For a code of the app or a recovery code. Everybody's enrolment is forgotten: switched on again, all begin anew. */
+/** Switches two-factor off for a code of the app or a recovery code. Forgets every enrolment: all start again. */
 export function switchTwoFactorOff(
   shop: OwnerShop,
   cipher: Cipher,

@@ -3,19 +3,19 @@ import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { sessions, users } from '#domain/accounts/tables.server.ts';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
 
-/** The authenticator app of an admin. A row is an enrolment that was proven by a code. */
+/** The authenticator app of an admin. A row is an enrolment that was verified by a code. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The secret that the app has too, unreadable without the shop's own secret. */
+  /** The secret shared with the app, encrypted by the shop's own secret. */
   sealedSecret: text().notNull(),
   /** The newest half minute whose code was accepted: neither it nor an older one is accepted again. */
   lastStep: integer().notNull(),
   enrolledAt: moment().notNull(),
 });
 
-/** Codes on paper for whoever has lost the app. Each opens the panel once. */
+/** Codes on paper for an admin who has lost the app. Each opens the panel once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -30,11 +30,11 @@ export const recoveryCodes = pgTable(
 );
 
 const purposes = ['switch-on', 'join', 'replace'] as const;
-/** Why somebody enrols: to switch two-factor on, because it is on, or to change to another app. */
+/** Why an admin enrols: to switch two-factor on, because it is on, or to change to another app. */
 export type Purpose = (typeof purposes)[number];
 
 /**
- * A secret that is shown and not proven yet. It belongs to one session, so that two people who know the same password
+ * A secret that is shown and not verified yet. It belongs to one session, so that two people who know the same password
  * never see the same secret.
  */
 export const secondFactorOffers = pgTable(

@@ -3,12 +3,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const secretBytes = 20;
 
-/** The secret that the shop and an authenticator app share, as such apps take it: base32, of 160 bits. */
+/** Draws the secret shared by the shop and an authenticator app: base32 of 160 bits. */
 export function newAppSecret(): string {
   return toBase32(randomBytes(secretBytes));
 }
 
-/** RFC 4648 without padding. */
+/** Encodes bytes by RFC 4648, without padding. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
@@ -21,7 +21,7 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What the QR code says: whose code it is, and of which shop. */
+/** Returns the address that the QR code holds: whose code it is, and of which shop. */
 export function appAddress(secret: string, { issuer, account }: AppName): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = new URLSearchParams({
@@ -37,12 +37,12 @@ type AppName = { issuer: string; account: string };
 
 const stepMs = 30_000;
 
-/** The half minute that a moment lies in, counted as RFC 6238 does. */
+/** Returns the half minute of a moment, counted by RFC 6238. */
 export function stepAt(at: Date): number {
   return Math.floor(at.getTime() / stepMs);
 }
 
-/** RFC 4226: the code of one step. Apps that scan our QR code show six digits by SHA-1, whatever else they are asked. */
+/** Computes the code of one step by RFC 4226. Apps that scan our QR code show six digits by SHA-1 in any case. */
 export function codeOfStep(secret: Buffer, step: number, digits = 6): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -52,13 +52,13 @@ export function codeOfStep(secret: Buffer, step: number, digits = 6): string {
   return String(figure % 10 ** digits).padStart(digits, '0');
 }
 
-/** The steps that a code belongs to: now, or the half minute before or after, for clocks that do not agree. */
+/** Returns the steps that a code belongs to: now, or the half minute before or after, for clocks that differ. */
 export function stepsOfCode(secret: Buffer, code: string, at: Date): number[] {
   const now = stepAt(at);
   return [now - 1, now, now + 1].filter((step) => isSame(codeOfStep(secret, step), code));
 }
 
-/** A code as it is typed: with spaces in the middle, or in full width. */
+/** Reads a typed code: with spaces in the middle, or in full width. */
 export function figuresOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\s/g, '');
 }

@@ -12,31 +12,30 @@ import {
 } from '#domain/limits/spend-try.server.ts';
 
 type Tried = {
-  /** What was typed, in the one way it is compared. */
+  /** What was typed, normalized for comparing. */
   name: string;
   clientAddress: string;
   /** The accounts that it may name. */
   logins: readonly Login[];
-  /** Those of them that this browser knew the password of before, and its id. */
+  /** Those of them whose password this browser has shown before, and its id. */
   known: readonly Login[];
   deviceId: string | undefined;
-  /** How many passwords are looked at, however many accounts there are. */
+  /** How many passwords are checked, however many accounts there are. */
   looks: number;
 };
 
 type Spent = {
-  /** Whether the password of each login may be looked at. */
+  /** Whether the password of each login may be checked. */
   mayLook: boolean[];
-  /** Returns the tries of whoever turned out to be no guesser. Tries of other accounts stay spent. */
+  /** Returns the tries of a caller who knew the password. Tries of other accounts stay spent. */
   giveBack: (login: Login) => Promise<void>;
 };
 
 /**
- * Spends the tries of one sign-in. A browser that knew an account's password before has tries of its own, so that
- * strangers who guess cannot keep the owner out. All others share those of their address and of the name they typed,
- * and are told to wait when these are used up. An account may be reached by more than one name: when the tries of the
- * account are used up, its password is not looked at, but the answer is that of a wrong one. Else it would tell that
- * two names are one person's. As many tries are spent for a name of no account as for one of several.
+ * Spends the tries of one sign-in. A known browser has its own, so that guessing strangers cannot keep the owner out;
+ * others share those of their address and of the typed name, and have to wait when these are used up. When those of an
+ * account are used up, its password is not checked, but the response is that of a wrong one: else it would tell that
+ * two names belong to one person. An unknown name spends as many as a known one.
  */
 export async function spendSignInTries(
   shop: Shop,
