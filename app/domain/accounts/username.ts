@@ -1,4 +1,4 @@
-/** Returns whether an admin may have this username: 3 to 30 letters, digits, dots or underscores. Ignores case. */
+/** Returns whether an admin may have this username: 3 to 30 of a to z, digits, dots and underscores. Ignores case. */
 export function isUsername(typed: string): boolean {
   return /^[a-z0-9_.]{3,30}$/i.test(typed);
 }

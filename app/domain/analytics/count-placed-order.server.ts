@@ -1,7 +1,7 @@
 import type { Listener } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
-/** Counts a placed order in the order's own transaction; a browser is never believed about it. */
+/** Counts a placed order in the order's own transaction; browsers are never trusted with it. */
 export const countPlacedOrder: Listener = async (shop, event) => {
   if (event.name !== 'order-placed') return;
   await shop.db.insert(analyticsEvents).values({

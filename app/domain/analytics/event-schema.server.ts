@@ -4,7 +4,7 @@ import { plainLine } from '#domain/kernel/plain-text.server.ts';
 const mostGraphemes = 100;
 const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
 
-/** A search may hold what a person is called by. What looks like a way to reach somebody is not kept. */
+/** A search may hold a person's name. Searches that look like an e-mail address or a phone are not stored. */
 const looksPersonal = /@|(\d[\s-]?){7,}/;
 
 const query = z
@@ -21,7 +21,9 @@ const query = z
 const productId = z.uuid();
 const sessionId = z.string().regex(/^session-\d{10,16}$/);
 
-/** What a browser may say that a visitor did. `order_placed` is not among it: orders are counted where they are placed. */
+/**
+ * Reads what a browser reports of a visitor. `order_placed` is not among it: orders are counted where they are placed.
+ */
 export const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hero_cta_click'),

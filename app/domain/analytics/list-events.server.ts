@@ -6,26 +6,26 @@ import { analyticsEvents } from './tables.server.ts';
 
 const eventsPerPage = 100;
 
-/** Days are days in Colombo, written 2026-11-21, both included; what is no day bounds nothing. */
+/** Days in Colombo, written 2026-11-21, both included; malformed days bound nothing. */
 export type EventsWanted = {
   type?: AnalyticsEventType | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** Those that are older than the event of this id, or newer; the newest of all without either. */
+  /** Events older than the one of this id, or newer; the newest of all without either. */
   before?: number | undefined;
   after?: number | undefined;
 };
 export type CountedEvent = Awaited<ReturnType<typeof selectEvents>>[number];
 export type EventList = {
   events: CountedEvent[];
-  /** The ids from which the pages beside this one go on, where there are any. */
+  /** The ids from which the neighbouring pages continue, where there are any. */
   before: number | undefined;
   after: number | undefined;
 };
 
 /**
- * What was counted, newest first, a hundred at a time. Pages go on from an event and not from a number of pages: among a
- * million events a far page is as near as the first, and what arrives meanwhile moves nothing.
+ * Lists analytics events, newest first, a hundred at a time. Pages continue from an event and not from a page number:
+ * among a million events a far page is as near as the first, and new events move nothing.
  */
 export async function listEvents(shop: OwnerShop, wanted: EventsWanted = {}): Promise<EventList> {
   const { type, before, after } = wanted;
@@ -70,7 +70,7 @@ function happenedBetween({ from = '', to = '' }: EventsWanted): SQL | undefined 
   );
 }
 
-/** The moment of the other event is read by the database, which keeps it finer than JavaScript does. */
+/** Reads the moment of the other event in the database, which is more precise than JavaScript. */
 function isBeside(side: '<' | '>', id: number): SQL {
   const { createdAt, id: eventId } = analyticsEvents;
   const other = sql`select e.created_at, e.id from analytics_events e where e.id = ${id}`;

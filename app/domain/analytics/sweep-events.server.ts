@@ -4,7 +4,7 @@ import { keptDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
-/** Deletes what was counted longer ago than events are kept. */
+/** Deletes events older than their retention. */
 export function sweepEvents(shop: Shop): Promise<void> {
   const isOld = lt(analyticsEvents.createdAt, daysAgo(shop, keptDays.events));
   return deleteInBatches(shop, { table: analyticsEvents, key: analyticsEvents.id, isOld });

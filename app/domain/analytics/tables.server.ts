@@ -10,7 +10,7 @@ export const analyticsEvents = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     eventType: text({ enum: analyticsEventTypes }).notNull(),
     eventData: jsonb().$type<Record<string, string | number>>().notNull(),
-    /** Taken out of the data by the database, so that an index can hold it. */
+    /** Extracted from the data by the database, so that an index can hold it. */
     productId: text().generatedAlwaysAs(sql`event_data ->> 'product_id'`),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     sessionId: text(),
@@ -23,7 +23,7 @@ export const analyticsEvents = pgTable(
     ),
     index('analytics_events_by_type').on(event.eventType, event.createdAt.desc()),
     index('analytics_events_in_time').on(event.createdAt, event.id),
-    // Answers the figures and the funnel of some days by itself, without a look at the events.
+    // Serves the figures and the funnel of some days without reading the events.
     index('analytics_events_of_products').on(event.eventType, event.createdAt, event.productId),
   ],
 );

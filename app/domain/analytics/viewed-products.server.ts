@@ -9,7 +9,7 @@ const mostListed = 20;
 
 export type ViewedProduct = { productId: string; views: number; addToCarts: number };
 
-/** The products that were looked at most in seven days, the most viewed first, and how often each went into a cart. */
+/** Lists the most viewed products of seven days, most viewed first, and how often each was added to a cart. */
 export async function viewedProducts(shop: OwnerShop): Promise<ViewedProduct[]> {
   const views = countOf('product_view');
   const found = await shop.db

@@ -11,12 +11,12 @@ export type VisitFigures = {
   conversionRate: string;
 };
 
-/** How many days the figures of visits look back on, today included. */
+/** How many days the figures of visits cover, today included. */
 export const visitDays = 7;
 
 /**
- * The last seven days of Colombo in figures, added up in the database, however many events there are. The only views
- * that the shop counts are those of products, so they are its page views too.
+ * Sums up the last seven days of Colombo in the database, however many events there are. Product views are the only
+ * views that the shop counts, so they are its page views too.
  */
 export async function visitFigures(shop: OwnerShop): Promise<VisitFigures> {
   const counted = await shop.db

@@ -2,13 +2,13 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 
 export type CartLine = { productId: string; quantity: number };
 
-/** The key is drawn with the first line and belongs to this cart until it is cleared: one cart becomes one order. */
+/** The key is drawn with the first line and stays until the cart is cleared: one cart becomes one order. */
 export type Cart = { key: string | undefined; lines: readonly CartLine[] };
 
 export const emptyCart: Cart = { key: undefined, lines: [] };
 
 export const maxQuantity = 9_999;
-/** How many products an addition may fill it with: a guest's cart travels in a cookie of about four thousand bytes. */
+/** How many products can be added: a guest's cart travels in a cookie of about four thousand bytes. */
 export const maxLines = 40;
 
 export type CartRefusal = { code: 'quantity-invalid' } | { code: 'too-many-products' };
@@ -17,7 +17,7 @@ export function itemCount(cart: { lines: readonly { quantity: number }[] }): num
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Adds to a line that is there, or appends one. Refuses all but whole quantities whose sum stays within 9,999. */
+/** Adds to an existing line, or appends one. Refuses anything but whole quantities whose sum is at most 9,999. */
 export function addToCart(
   cart: Cart,
   { productId, quantity }: CartLine,
@@ -29,7 +29,7 @@ export function addToCart(
   return withQuantity(cart, { productId, quantity: there + quantity });
 }
 
-/** Sets a line to a quantity; 0 and below remove it. Anything else that is no quantity is refused and the old one stays. */
+/** Sets the quantity of a line; 0 and below remove it. Refuses anything that is no quantity and keeps the old one. */
 export function setQuantity(
   cart: Cart,
   { productId, quantity }: CartLine,
@@ -45,8 +45,8 @@ export function removeFromCart(cart: Cart, productId: string): Cart {
 }
 
 /**
- * A guest's lines on top of the cart of an account: quantities add up, to 9,999 of a product at most. No product is
- * left out, even where both carts together hold more products than one is given.
+ * Adds a guest's lines to the cart of an account: quantities add up, to 9,999 of a product at most. Leaves out no
+ * product, even beyond the limit of one cart.
  */
 export function joinLines(
   cart: Cart,

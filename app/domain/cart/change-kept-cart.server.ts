@@ -3,13 +3,13 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Cart } from './cart.ts';
 import { holdCart, keepHeldCart } from './hold-cart.server.ts';
 
-/** What is to become of a cart: the cart afterwards with whatever else there is to say, or why it stays as it is. */
+/** A cart change: the new cart with extras, or a refusal. */
 export type CartChange<Changed extends { cart: Cart }, Refusal extends { code: string }> = (
   shop: Shop,
   cart: Cart,
 ) => Promise<Result<Changed, Refusal>>;
 
-/** Changes the cart of an account. Changes from several devices at once come one after the other, and none is lost. */
+/** Changes the cart of an account. Concurrent changes from several devices run in turn, and none is lost. */
 export function changeKeptCart<Changed extends { cart: Cart }, Refusal extends { code: string }>(
   shop: Shop,
   userId: string,

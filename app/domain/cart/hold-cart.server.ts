@@ -6,9 +6,8 @@ import { findKeptCart } from './find-kept-cart.server.ts';
 import { cartLines, carts } from './tables.server.ts';
 
 /**
- * The cart of an account, for whoever is about to change it: until the transaction ends, everybody else who wants to
- * waits. Nothing of what another device has put in can be overwritten. The row of the account is locked first, as its
- * deletion does (decision 032); an account that was deleted has an empty cart.
+ * Locks the cart of an account until the transaction ends, so that no change of another device is lost. Locks the
+ * account's row first, as its deletion does (decision 032); a deleted account has an empty cart.
  */
 export async function holdCart(shop: Shop, userId: string): Promise<Cart> {
   const [account] = await shop.db
@@ -29,7 +28,7 @@ export async function holdCart(shop: Shop, userId: string): Promise<Cart> {
   return findKeptCart(shop, userId);
 }
 
-/** Keeps the cart that `holdCart` gave, as it is now. One that was cleared gets another key: its old one may be spent. */
+/** Saves a cart that `holdCart` has locked. A cleared one gets a new key, because its old one may be spent. */
 export async function keepHeldCart(shop: Shop, userId: string, cart: Cart): Promise<void> {
   const idempotencyKey = cart.key ?? crypto.randomUUID();
   await shop.db

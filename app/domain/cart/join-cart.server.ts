@@ -10,8 +10,8 @@ import { joinedCartLines } from './tables.server.ts';
 const rememberedMs = 61 * 24 * 60 * 60 * 1000;
 
 /**
- * Puts a guest's cart into the cart of an account. The same cart again adds only what came into it since: whoever
- * presses "sign in" twice, or never saw the first answer, does not order double. Answers whether a quantity was cut.
+ * Merges a guest's cart into the cart of an account. Merging the same cart again adds only what was added to it since,
+ * so that a repeated sign-in orders nothing twice. Returns whether a quantity was reduced.
  */
 export async function joinCart(
   shop: Shop,
@@ -33,7 +33,7 @@ export async function joinCart(
   return joined.ok ? joined.value : { isCapped: false };
 }
 
-/** A cookie can be older than the catalogue that it is shown to. */
+/** Drops lines of products that do not exist, because a cookie can be older than the catalogue. */
 async function thatExist(shop: Shop, lines: readonly CartLine[]): Promise<CartLine[]> {
   const ids = lines.map(({ productId }) => productId);
   const rows = await shop.db

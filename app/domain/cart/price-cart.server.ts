@@ -6,7 +6,7 @@ import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
 import { type Cart, itemCount } from './cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 
-/** What the cart costs today, by the catalogue and the owner's delivery fee. What the browser said of prices is not asked. */
+/** Prices a cart by today's catalogue and the owner's delivery fee. Ignores prices sent by the browser. */
 export async function priceCart(shop: Shop, cart: Cart): Promise<PricedCart> {
   const found = await findProducts(shop, cart);
   const priced: PricedCart = {

@@ -11,10 +11,10 @@ export type PricedLine = {
   stock: number;
 };
 
-/** A line whose product is not sold any more. Its name is known when the product was only taken off the list. */
+/** A line whose product is no longer sold. Its name is known when the product was only deleted from the list. */
 export type GoneLine = { productId: string; name: Bilingual | undefined; quantity: number };
 
-/** A cart at today's prices. What is gone costs nothing and stops the order until it is removed. */
+/** A cart at today's prices. Lines that are gone cost nothing and block the order until they are removed. */
 export type PricedCart = {
   lines: PricedLine[];
   gone: GoneLine[];

@@ -32,8 +32,8 @@ export const cartLines = pgTable(
 );
 
 /**
- * What of a guest's cart has joined an account's already, so that a sign-in that is sent twice adds once. The key is
- * the guest's; it is kept for as long as a browser keeps the cookie of that cart.
+ * Which lines of a guest's cart were merged into an account's, so that a sign-in that is sent twice adds once. The key
+ * is the guest's; it is kept for as long as a browser keeps the cookie of that cart.
  */
 export const joinedCartLines = pgTable(
   'joined_cart_lines',

@@ -9,7 +9,7 @@ import { verifyIdentifier } from './verify-identifier.server.ts';
 
 export type AcceptProofRefusal = { code: 'link-unusable' };
 
-/** Takes the link that was sent to an e-mail address as the proof that it is theirs, once; orders placed with it join. */
+/** Accepts a verification link once, marks the e-mail address as verified, and links guest orders placed with it. */
 export function acceptEmailProof(
   shop: Shop,
   proof: ProofOfCustomer,

@@ -10,7 +10,7 @@ import { customerAddresses } from './tables.server.ts';
 export type AddAddressRefusal = { code: 'too-many-addresses' };
 export type AddressWish = AddressForm & { isDefault: boolean };
 
-/** Keeps another address, up to twenty. The first one is the default whether that was wished or not. */
+/** Adds an address; refuses more than twenty. The first one becomes the default in any case. */
 export function addAddress(
   shop: Shop,
   userId: string,

@@ -6,7 +6,7 @@ import { wishlists } from './tables.server.ts';
 
 export type AddToWishlistRefusal = { code: 'already-there' } | { code: 'product-gone' };
 
-/** Puts a product that the shop sells on a customer's list, where it stands once. */
+/** Adds a product that the shop sells to a customer's wishlist, once. */
 export async function addToWishlist(
   shop: Shop,
   userId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutSchema } from '#domain/orders/checkout-schema.server.ts';
 
-/** Reads what the form of an address sends, by the same rules as the checkout that it fills. */
+/** Reads the form of an address by the rules of the checkout that it fills. */
 export const addressSchema = checkoutSchema
   .pick({ customerName: true, phone: true, address: true, city: true, province: true })
   .extend({

@@ -12,11 +12,11 @@ export type AskProofRefusal = { code: 'nothing-to-prove' };
 export type ProofWish = {
   userId: string;
   language: Language;
-  /** The address of the page that takes the token. */
+  /** Returns the address of the page that takes the token. */
   linkTo: (token: string) => string;
 };
 
-/** Has a link sent to the account's e-mail address. It works for a day, once, and puts out the one before it. */
+/** Sends a verification link to the account's e-mail address, valid for a day and once; voids the one before. */
 export function askEmailProof(
   shop: Shop,
   { userId, language, linkTo }: ProofWish,

@@ -7,9 +7,9 @@ import { holds, isVerifiedElsewhere } from './holders.server.ts';
 type Contacts = { isEmailVerified: boolean; isPhoneVerified: boolean; isAdmin: boolean };
 
 /**
- * Whether a link to this e-mail address or phone may set the account's password: it is verified, or nothing else of the
- * account is. Otherwise whoever owns a phone that somebody else mistyped, or added as a trap, would get into an account
- * that has an owner. What is not verified never opens the panel.
+ * Returns whether a link to this e-mail address or phone may set the account's password: it is verified, or it is all
+ * that the account has. Else the owner of a mistyped or planted phone could take over the account. Unverified never
+ * opens the panel.
  */
 export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean {
   const { isEmailVerified, isPhoneVerified, isAdmin } = contacts;
@@ -17,7 +17,7 @@ export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean 
   return !(isEmailVerified || isPhoneVerified || isAdmin);
 }
 
-/** Asks the same of the account as it is now. False also where it does not give this address or phone any more. */
+/** Checks the same for the account as it is now. False also where it no longer gives this address or phone. */
 export async function canResetBy(
   shop: Shop,
   { userId, identifier }: { userId: string; identifier: Identifier },

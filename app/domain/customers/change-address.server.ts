@@ -7,7 +7,7 @@ import { type AddressOfCustomer, findAddress, isAddress } from './find-address.s
 import { type AddressRefusal, takeDefaultAway } from './set-default-address.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
-/** Writes an address anew. The default stays the default until another one is chosen. */
+/** Replaces an address. The default stays the default until another one is chosen. */
 export function changeAddress(
   shop: Shop,
   wanted: AddressOfCustomer,

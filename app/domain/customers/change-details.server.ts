@@ -10,12 +10,12 @@ import { isVerifiedElsewhere, lockIdentifiers } from './holders.server.ts';
 import { emailProofs } from './tables.server.ts';
 
 export type ChangeDetailsRefusal =
-  /** Nobody could sign in to such an account any more. */
+  /** No one could sign in to such an account any more. */
   { code: 'needs-contact' } | { code: 'already-used'; fields: ('email' | 'phone')[] };
 
 /**
- * Changes name, e-mail address and phone. A new address or phone is not verified, and links to the one before open
- * nothing any more. What another account has verified is refused. What the account had lost to another is forgotten.
+ * Changes name, e-mail address and phone. Refuses what another account has verified. A new address or phone is not
+ * verified, and voids links to the one before. Clears what the account had lost to another.
  */
 export function changeDetails(
   shop: Shop,

@@ -4,9 +4,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 
 /**
- * Brings the orders that were placed without an account to the account that verified their phone or their e-mail
- * address. Orders that belong to somebody stay theirs. Answers how many came. Called when something was verified, and at
- * each sign-in, for orders that were placed as a guest since.
+ * Links guest orders to the account that verified their phone or e-mail address. Orders that have an account keep it.
+ * Returns how many. Called after a verification and at each sign-in.
  */
 export async function claimOrders(shop: Shop, userId: string): Promise<number> {
   const customer = await findCustomer(shop, userId);

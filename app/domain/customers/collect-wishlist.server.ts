@@ -3,7 +3,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { wishlists } from './tables.server.ts';
 
-/** Everything on a customer's list, what is off the shelf included, for the copy that they may have. */
+/** Collects a customer's wishlist, products no longer sold included, for the copy of their data. */
 export async function collectWishlist(shop: Shop, userId: string) {
   const rows = await shop.db
     .select({

@@ -8,17 +8,17 @@ const newDays = 30;
 
 export type CustomerFigures = {
   customersCount: number;
-  /** Those who have an account and have not ordered yet are the others. */
+  /** The others have an account and have not ordered yet. */
   orderedCount: number;
-  /** Joined within the last 30 days. */
+  /** First seen within the last 30 days. */
   newCount: number;
   /** The totals of all their orders divided by the number of customers, in whole rupees. */
   averageLkr: number;
 };
 
 /**
- * Whoever ordered, by phone, and whoever has an account with a phone. An account and orders of the same phone are one
- * customer, who joined with the earlier of the two. Orders whose person was removed have no phone and are nobody's.
+ * Counts customers: everyone who ordered, by phone, and every account with a phone. An account and orders of one phone
+ * are one customer, dated by the earlier. Orders whose person was removed have no phone and no customer.
  */
 export async function customerFigures(shop: OwnerShop): Promise<CustomerFigures> {
   const { ordered, accounts } = bothKinds(shop);
@@ -38,7 +38,7 @@ export async function customerFigures(shop: OwnerShop): Promise<CustomerFigures>
   return { ...counts, averageLkr: Math.round(spentLkr / Math.max(1, counts.customersCount)) };
 }
 
-/** Both sorted by phone, as their indexes are. */
+/** Selects both kinds, sorted by phone as their indexes are. */
 function bothKinds(shop: OwnerShop) {
   const ordered = shop.db
     .select({
@@ -50,7 +50,7 @@ function bothKinds(shop: OwnerShop) {
     .where(ne(orders.customerPhone, ''))
     .groupBy(orders.customerPhone)
     .as('ordered');
-  // Several accounts may give one phone, as long as none has verified it.
+  // Several accounts may give one phone until one of them verifies it.
   const accounts = shop.db
     .select({ phone: customers.phone, createdAt: min(customers.createdAt).as('account_at') })
     .from(customers)

@@ -17,8 +17,8 @@ const account = {
 };
 
 /**
- * Whoever ordered, by phone, and whoever has an account with a phone. A customer is called as in their newest order, or
- * as in the account where there is none. Of several accounts that give one phone the oldest counts.
+ * Selects everyone who ordered, by phone, and every account with a phone. The name is that of the newest order, else of
+ * the account; of several accounts with one phone the oldest counts.
  */
 export function allCustomers(shop: OwnerShop) {
   const newest = shop.db
@@ -31,7 +31,7 @@ export function allCustomers(shop: OwnerShop) {
     .selectDistinctOn([customers.phone], account)
     .from(customers)
     .where(ne(customers.phone, ''))
-    // As sorted as the others, so that an index answers and the two are merged.
+    // Sorted like the others, so that an index serves it and the two are merged.
     .orderBy(customers.phone, customers.createdAt, customers.name)
     .as('accounts');
   const phone = sql<string>`coalesce(${newest.phone}, ${accounts.phone})`;
@@ -42,7 +42,7 @@ export function allCustomers(shop: OwnerShop) {
     .as('names');
 }
 
-/** The same of some phones only, each looked up by itself. */
+/** Selects the customers of some phones only, each looked up by itself. */
 export function customersAmong(shop: OwnerShop, phones: SQL) {
   const newest = shop.db
     .select(newestOfPhone)

@@ -10,25 +10,25 @@ import { findCustomer } from './find-customer.server.ts';
 export type DeleteAccountRefusal = { code: 'order-on-the-way' } | { code: 'is-admin' };
 
 /**
- * Ends an account: with it go its sessions, addresses, wishlist and cart, by the rules of the tables. Its orders stay
- * without the person in them. Refused while an order is on its way, and for admins, so that the panel keeps its door.
+ * Deletes an account with its sessions, addresses, wishlist and cart, by the rules of the tables. Its orders stay
+ * without the person. Refuses while an order is on its way, and for admins, so that the panel stays reachable.
  */
 export function deleteAccount(
   shop: Shop,
   userId: string,
 ): Promise<Result<undefined, DeleteAccountRefusal>> {
   return inTransaction(shop, async (shop) => {
-    // An order that is just being placed for the account holds its row, and is seen once it is there.
+    // An order that is just being placed for the account locks its row, and is seen afterwards.
     await lockAccount(shop, userId);
     if (await findOwner(shop, userId)) return refuse({ code: 'is-admin' });
     if (await hasOrderOnTheWay(shop, userId)) return refuse({ code: 'order-on-the-way' });
 
     const customer = await findCustomer(shop, userId);
     const orderIds = await removePerson(shop, userId);
-    // Of a customer who was an admin for a while.
+    // The customer may have been an admin for a while.
     const fields = ['customerName', 'customerEmail', 'username'];
     await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });
-    // Of an address that was only claimed nothing is forgotten: it may be that of another shopper.
+    // Nothing is deleted for an unverified address, which may be another shopper's.
     const emails = customer?.email && customer.isEmailVerified ? [customer.email] : [];
     await announce(shop, { name: 'person-forgotten', emails, orderIds });
     await removeAccount(shop, userId);

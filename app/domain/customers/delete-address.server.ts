@@ -6,7 +6,7 @@ import { listAddresses } from './list-addresses.server.ts';
 import type { AddressRefusal } from './set-default-address.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
-/** Forgets an address. Where it was the default, the newest of the others takes its place. */
+/** Deletes an address. If it was the default, the newest of the others replaces it. */
 export function deleteAddress(
   shop: Shop,
   wanted: AddressOfCustomer,

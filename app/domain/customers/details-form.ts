@@ -1,7 +1,7 @@
 /** The longest texts of a customer's details, in Unicode characters. */
 export const detailsLimits = { name: 100, email: 254, phone: 30 } as const;
 
-/** Details that were understood: the e-mail address in small letters, the phone as E.164. */
+/** Parsed details: the e-mail address in lower case, the phone as E.164. */
 export type DetailsForm = {
   name: string;
   email: string | undefined;

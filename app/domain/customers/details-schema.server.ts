@@ -13,16 +13,16 @@ const phone = contact('phone', (typed) => {
   return read?.kind === 'phone' ? read.phoneE164 : undefined;
 });
 
-/** Reads what a customer says about themselves, by the rules by which one signs in. */
+/** Reads a customer's details, by the rules of the sign-in. */
 export const detailsSchema = z.object({
   name: requiredText({ max: detailsLimits.name }),
   email,
   phone,
-  /** Compared, never kept. */
+  /** Compared, never stored. */
   password: z.string().default(''),
 });
 
-/** What may be left empty, and is a contact otherwise. */
+/** Reads a contact that may be left empty. */
 function contact(field: 'email' | 'phone', read: (typed: string) => string | undefined) {
   return formText({ max: detailsLimits[field] })
     .prefault('')

@@ -7,7 +7,7 @@ import { customerAddresses } from './tables.server.ts';
 
 export type AddressOfCustomer = { userId: string; addressId: string };
 
-/** One address of this customer. Unknown, malformed and other people's ids alike find nothing. */
+/** Finds one address of this customer. Nothing for unknown, malformed and other people's ids. */
 export async function findAddress(
   shop: Shop,
   wanted: AddressOfCustomer,

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** An account as its owner sees it. What was never given is undefined. */
+/** An account as its customer sees it. What was never given is undefined. */
 export type Customer = {
   userId: string;
   name: string;
   email: string | undefined;
   /** E.164. */
   phone: string | undefined;
-  /** A link that was sent there came back. */
+  /** Whether a link that was sent there was opened. */
   isEmailVerified: boolean;
   isPhoneVerified: boolean;
   /** What another account has verified since, until the customer has checked the details. */
@@ -48,7 +48,9 @@ export async function findCustomer(shop: Shop, userId: string): Promise<Customer
   );
 }
 
-/** Whether another account has verified what this one gave, and its customer has not checked the details since. */
+/**
+ * Returns whether another account has verified what this one gave, and its customer has not checked the details since.
+ */
 export async function hasLostIdentifier(shop: Shop, userId: string): Promise<boolean> {
   const { formerEmail, formerPhone } = (await findCustomer(shop, userId)) ?? {};
   return formerEmail !== undefined || formerPhone !== undefined;

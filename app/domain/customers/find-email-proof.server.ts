@@ -7,8 +7,8 @@ import { emailProofs } from './tables.server.ts';
 export type ProofOfCustomer = { userId: string; token: string };
 
 /**
- * The proof that a link stands for, while it may still be used by this account. Unknown, used, expired and other
- * people's links alike find nothing; so does one that was sent to an address which the account has no more.
+ * Finds a verification link that this account may still use. Nothing for unknown, used, expired and other people's
+ * links, and for one sent to an address that the account no longer has.
  */
 export async function findEmailProof(
   shop: Shop,

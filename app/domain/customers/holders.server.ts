@@ -5,12 +5,12 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /**
- * The most accounts that are looked at for one e-mail address or phone: unverified, any number may give the same.
- * Each costs a password hash at the sign-in, so that strangers must not be able to add to them.
+ * The most accounts that are checked for one e-mail address or phone: unverified, any number may share it. Each costs a
+ * password hash at the sign-in, so strangers must not be able to add more.
  */
 export const mostHolders = 3;
 
-/** The columns that hold what kind of identifier an account has. */
+/** The columns of each kind of identifier. */
 export const columnsOf = {
   email: {
     given: customers.email,
@@ -28,17 +28,20 @@ export function textOf(identifier: Identifier): string {
   return identifier.kind === 'email' ? identifier.email : identifier.phoneE164;
 }
 
-/** Customers who give this e-mail address or phone as theirs, verified or not. */
+/** Matches customers who give this e-mail address or phone, verified or not. */
 export function holds(identifier: Identifier): SQL {
   return eq(columnsOf[identifier.kind].given, textOf(identifier));
 }
 
-/** Also those who gave it before another account verified it. */
+/** Matches also those who gave it before another account verified it. */
 export function signsInBy(identifier: Identifier): SQL | undefined {
   return or(holds(identifier), eq(columnsOf[identifier.kind].former, textOf(identifier)));
 }
 
-/** First who verified it, then who has ordered here, then who gave it first: what strangers add comes last. */
+/**
+ * Sorts accounts: the one that verified it, then those with orders, then the oldest, so that what strangers add comes
+ * last.
+ */
 export function holdersFirst(shop: Shop, { kind }: Identifier): SQL[] {
   const ordered = shop.db
     .select({ id: orders.id })
@@ -52,7 +55,7 @@ export function holdersFirst(shop: Shop, { kind }: Identifier): SQL[] {
   ];
 }
 
-/** Whether an account other than this one has verified it. */
+/** Returns whether an account other than this one has verified it. */
 export async function isVerifiedElsewhere(
   shop: Shop,
   identifier: Identifier,
@@ -65,8 +68,8 @@ export async function isVerifiedElsewhere(
 }
 
 /**
- * Lets transactions that give or verify the same identifiers wait for each other, in one order. To be called after the
- * account's own row is locked.
+ * Locks identifiers in one order, so that transactions that give or verify them take turns. Call it after the account's
+ * own row is locked.
  */
 export async function lockIdentifiers(
   shop: Shop,

@@ -4,7 +4,7 @@ import type { Address } from './address.ts';
 import { addressColumns } from './address-columns.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
-/** The addresses of one customer: the default first, then the newest. */
+/** Lists the addresses of one customer: the default first, then the newest. */
 export function listAddresses(shop: Shop, userId: string): Promise<Address[]> {
   return shop.db
     .select(addressColumns)

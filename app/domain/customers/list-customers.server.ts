@@ -10,7 +10,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './customer-names.server.ts';
 
 const customersPerPage = 24;
-/** Fewer letters are in nearly every name, and no index knows where. */
+/** Fewer characters are in nearly every name, and no index finds them. */
 const fewestLetters = 3;
 
 export type ListedCustomer = Omit<Awaited<ReturnType<typeof listPage>>[number], 'foundCount'>;
@@ -23,8 +23,8 @@ export type CustomerList = {
 };
 
 /**
- * Customers by name or phone, who ordered last first, a page at a time. A page that is not there becomes the nearest.
- * A customer is called as in their newest order.
+ * Lists customers by name or phone, newest order first, a page at a time; clamps the page number. The name is that of
+ * the newest order.
  */
 export async function listCustomers(
   shop: OwnerShop,
@@ -32,7 +32,7 @@ export async function listCustomers(
 ): Promise<CustomerList> {
   const text = searchText(search);
   const perPage = customersPerPage;
-  // The first page brings the count with it; for any other page the count comes first.
+  // The first page brings the count with it; any other page needs the count first.
   const shown = paged(page > 1 ? await countFound(shop, text) : 0, { page, perPage });
   const rows = await listPage(shop, text, shown);
   const foundCount = rows[0]?.foundCount ?? 0;
@@ -57,7 +57,7 @@ function findIn(shop: OwnerShop, text: string) {
   return { names, isFound: text === '' ? undefined : isFound };
 }
 
-/** The phones of whoever may be meant, as the indexes know: an older name, or the number of an order, leads there too. */
+/** Selects phones of possible matches by the indexes: an older name, or the number of an order, matches too. */
 function candidates(shop: OwnerShop, text: string): SQL {
   const inAccount = or(
     contains(customers.name, text),
@@ -71,7 +71,7 @@ function candidates(shop: OwnerShop, text: string): SQL {
     .getSQL();
 }
 
-/** Cut before the sums are added up, so that only those of one page are. */
+/** Limits the rows before sums are added up, so that only those of one page are. */
 function listPage(shop: OwnerShop, text: string, { limit, offset }: Rows) {
   const { names, isFound } = findIn(shop, text);
   const shown = shop.db
@@ -102,7 +102,7 @@ function listPage(shop: OwnerShop, text: string, { limit, offset }: Rows) {
     .select({
       phone: shown.phone,
       name: shown.name,
-      /** What they ordered in last; null for who has not ordered yet. */
+      /** The language of the newest order; null without one. */
       language: orders.language,
       ordersCount: sums.ordersCount,
       spentLkr: sql`coalesce(${sums.spentLkr}, 0)`.mapWith(Number),

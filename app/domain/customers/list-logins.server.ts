@@ -6,14 +6,14 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { holdersFirst, mostHolders, signsInBy } from './holders.server.ts';
 
 type Wish = {
-  /** Accounts that the browser signed in to before: they are looked at before all others. */
+  /** Accounts that the browser signed in to before: they are checked first. */
   knownIds?: readonly string[];
   adminsOnly?: boolean;
 };
 
 /**
- * Returns the accounts that an e-mail address or a phone may sign in to, at most `mostHolders`. Which of them is meant,
- * the password decides.
+ * Lists the accounts that an e-mail address or a phone may sign in to, at most `mostHolders`. The password decides
+ * which is meant.
  */
 export function listLogins(
   shop: Shop,

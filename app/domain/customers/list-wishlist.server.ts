@@ -5,7 +5,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { wishlists } from './tables.server.ts';
 
-/** A customer's list, what came last first. A product that is off the shelf is left out until it is back. */
+/** Lists a customer's wishlist, newest first. Leaves out a product that is not sold until it is back. */
 export function listWishlist(shop: Shop, userId: string): Promise<Product[]> {
   return shop.db
     .select(productColumns)
@@ -15,7 +15,7 @@ export function listWishlist(shop: Shop, userId: string): Promise<Product[]> {
     .orderBy(desc(wishlists.createdAt), products.id);
 }
 
-/** The ids alone, for the hearts of a page. */
+/** Lists the ids alone, for the hearts of a page. */
 export async function listWishlistIds(shop: Shop, userId: string): Promise<string[]> {
   const rows = await shop.db
     .select({ productId: wishlists.productId })

@@ -3,7 +3,7 @@ import { addAddress } from './add-address.server.ts';
 import { type AddressForm, addressFields } from './address.ts';
 import { listAddresses } from './list-addresses.server.ts';
 
-/** Keeps the address that something was sent to. One that is known already, or one too many, adds nothing. */
+/** Saves the address of an order. Adds nothing if it is known already, or beyond the limit. */
 export async function rememberAddress(
   shop: Shop,
   userId: string,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { wishlists } from './tables.server.ts';
 
-/** Takes a product off a customer's list. Doing it twice is doing it once. */
+/** Removes a product from a customer's wishlist. Idempotent. */
 export async function removeFromWishlist(
   shop: Shop,
   userId: string,

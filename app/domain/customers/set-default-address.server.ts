@@ -21,7 +21,7 @@ export function setDefaultAddress(
   });
 }
 
-/** Before another gets it: the database holds that there is one. */
+/** Clears the default before another address gets it: the database allows only one. */
 export async function takeDefaultAway(shop: Shop, userId: string): Promise<void> {
   await shop.db
     .update(customerAddresses)

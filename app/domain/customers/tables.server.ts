@@ -28,7 +28,7 @@ export const wishlists = pgTable(
   (entry) => [primaryKey({ columns: [entry.userId, entry.productId] })],
 );
 
-/** Where a customer has things sent to. One of them is the one that a form begins with. */
+/** Delivery addresses. One of them is the one that a form begins with. */
 export const customerAddresses = pgTable(
   'customer_addresses',
   {
@@ -53,7 +53,7 @@ export const customerAddresses = pgTable(
   ],
 );
 
-/** A link that shows that an e-mail address is its owner's. Only the hash of its token is kept, and used ones go. */
+/** Links that verify an e-mail address. Only the hash of the token is stored, and used ones are deleted. */
 export const emailProofs = pgTable(
   'email_proofs',
   {

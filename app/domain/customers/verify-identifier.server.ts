@@ -5,9 +5,9 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { columnsOf, holds, lockIdentifiers, textOf } from './holders.server.ts';
 
 /**
- * Keeps that a link which was sent to this e-mail address or phone came back, and makes it this account's alone: every
- * other account that only gave it loses it, and is told at its next sign-in. Answers false where the account does not
- * give it any more, or another one has verified it. To be called in a transaction that holds the account's own row.
+ * Marks an e-mail address or phone as verified and as this account's alone: every other account that gave it loses it,
+ * and is told at its next sign-in. Returns false where the account no longer gives it, or another has verified it. Call
+ * it in a transaction that has locked the account's row.
  */
 export async function verifyIdentifier(
   shop: Shop,
@@ -15,7 +15,7 @@ export async function verifyIdentifier(
 ): Promise<boolean> {
   await lockIdentifiers(shop, [identifier]);
   const { verifiedAt } = columnsOf[identifier.kind];
-  // In one order, so that two accounts that take over from each other do not wait for each other for ever.
+  // In one order, so that two accounts that take over from each other do not deadlock.
   const holders = await shop.db
     .select({ userId: customers.userId, verifiedAt })
     .from(customers)

@@ -43,7 +43,7 @@ test('what another account has verified, or the account gives no more, is not ve
   const nimal = await aMember(shop, 'nimal@example.lk');
   await verifyFor(shop, kamala);
   expect(await verifyFor(shop, nimal)).toBe(false);
-  // As if both had been at it at the same moment.
+  // As if both had tried at the same moment.
   await shop.db.update(customers).set({ phone: '+94771234567' });
   expect(await verifyFor(shop, nimal)).toBe(false);
   expect(await findCustomer(shop, kamala)).toMatchObject({ isPhoneVerified: true });

@@ -1,4 +1,4 @@
-/** What can be said to the guide by a press of a button. */
+/** What an admin can mark as done or not needed by a button. */
 export const guideMarks = [
   'brand-read',
   'delivery-read',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { guideMarks } from './guide-mark.ts';
 
-/** A button of the guide. */
+/** Reads a button of the onboarding checklist. */
 export const guideForm = z.object({ mark: z.enum(guideMarks), take: z.enum(['back']).optional() });

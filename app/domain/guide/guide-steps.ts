@@ -6,17 +6,17 @@ import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { GuideMark } from './guide-mark.ts';
 
-/** Everything that the guide judges by. */
+/** Everything that the onboarding checklist judges by. */
 export type GuideFacts = {
   settings: Settings;
   claims: LandingClaims;
   productCount: number;
   /** How many of them name no approval. */
   unapprovedCount: number;
-  /** How many of the policies still stand as a new shop came with them. */
+  /** How many policies are unchanged since the shop was created. */
   untouchedPolicies: number;
   hasBackup: boolean;
-  /** Whether the shop can write to people: a mail server is in its environment. */
+  /** Whether the shop can send e-mails: a mail server is in its environment. */
   hasMail: boolean;
   marks: ReadonlySet<GuideMark>;
 };
@@ -37,7 +37,7 @@ export type GuideStepKey =
 export type GuideStep = {
   key: GuideStepKey;
   isDone: boolean;
-  /** What can be said instead of doing something, where that is an answer too. */
+  /** What can be marked instead of doing something, where that is an answer too. */
   mark?: GuideMark;
   isMarked: boolean;
 };
@@ -51,7 +51,7 @@ type Rule = {
   mayMark?: (facts: GuideFacts) => boolean;
 };
 
-/** In the order in which an owner would go about them. */
+/** In the order in which an owner would do them. */
 const rules: readonly Rule[] = [
   { key: 'brand', mark: 'brand-read', isSeen: hasOwnBrand },
   { key: 'contact', isSeen: ({ settings }) => placeholderContacts(settings).length === 0 },
@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   {
     key: 'backup',
     mark: 'backup-arranged',
-    // A copy on the same disk goes with it, and the shop cannot see the other one.
+    // A copy on the same disk is lost with it, and the shop cannot see the other one.
     isSeen: () => false,
     mayMark: ({ hasBackup }) => hasBackup,
   },
@@ -102,7 +102,7 @@ function hasOwnDelivery({ settings: { freeDelivery, deliveryMessage } }: Given):
   return !freeDelivery || differs(deliveryMessage, defaultSettings.deliveryMessage);
 }
 
-/** Something is claimed, and nothing of it is what a new shop was given to fill the page. */
+/** Returns whether something is claimed, and none of it is the example text of a new shop. */
 function hasOwnClaims({ claims: { rating, figures, stories } }: Pick<GuideFacts, 'claims'>) {
   const given = new Set([
     ...defaultLandingClaims.figures.map(({ figure, caption }) => figure.en + caption.en),

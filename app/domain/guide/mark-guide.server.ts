@@ -7,7 +7,7 @@ import { guideMarks } from './tables.server.ts';
 
 const subject = { kind: 'settings', id: 'shop' } as const;
 
-/** Keeps what an admin says to the guide. Saying it twice is saying it once. */
+/** Sets a mark of the onboarding checklist. Idempotent. */
 export function markGuide(shop: OwnerShop, mark: GuideMark): Promise<Result<undefined, never>> {
   return inTransaction(shop, async (shop) => {
     const marked = await shop.db
@@ -22,7 +22,7 @@ export function markGuide(shop: OwnerShop, mark: GuideMark): Promise<Result<unde
   });
 }
 
-/** Takes it back. */
+/** Removes a mark. Idempotent. */
 export function unmarkGuide(shop: OwnerShop, mark: GuideMark): Promise<Result<undefined, never>> {
   return inTransaction(shop, async (shop) => {
     const unmarked = await shop.db

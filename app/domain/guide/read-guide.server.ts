@@ -10,7 +10,7 @@ import { guideMarks } from './tables.server.ts';
 
 export type Guide = { steps: GuideStep[]; isHidden: boolean };
 
-/** How far the shop is on its way to opening, judged by what is in it. */
+/** Judges by the shop's data how far it is on its way to opening. */
 export async function readGuide(
   shop: OwnerShop,
   { hasMail }: { hasMail: boolean },

@@ -3,12 +3,15 @@ import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#domain/kernel/columns.server.ts';
 import { guideMarks as marks } from './guide-mark.ts';
 
-/** What an admin told the guide that no other table can know: that a text was read, that something is not wanted. */
+/**
+ * What an admin marked in the onboarding checklist and no other table can know: that a text was read, that something is
+ * not wanted.
+ */
 export const guideMarks = pgTable(
   'guide_marks',
   {
     mark: text({ enum: marks }).primaryKey(),
-    /** Copied, like the log does: who said it may be gone. */
+    /** Copied, as in the activity log: the account may be gone. */
     userName: text().notNull(),
     markedAt: moment().notNull(),
   },

@@ -1,6 +1,6 @@
 import type { Actor } from './shop.server.ts';
 
-/** How ledger and history name who acted. People are named by their id, so that a changed name changes no record. */
+/** Returns how ledger and history name who acted. People are named by id, so that a changed name changes no record. */
 export function actorLabel(actor: Actor): string {
   switch (actor.kind) {
     case 'customer':

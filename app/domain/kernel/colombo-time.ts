@@ -24,20 +24,20 @@ function colomboParts(at: Date) {
   };
 }
 
-/** 21 November 2026, or 2026 නොවැම්බර් 21. */
+/** Formats 21 November 2026, or 2026 නොවැම්බර් 21. */
 export function longDate(at: Date, language: Language): string {
   const { year, month, day } = colomboParts(at);
   const name = months[language][Number(month) - 1] ?? month;
   return language === 'si' ? `${year} ${name} ${Number(day)}` : `${Number(day)} ${name} ${year}`;
 }
 
-/** 21/11/2026, the same in both languages. */
+/** Formats 21/11/2026, the same in both languages. */
 export function shortDate(at: Date): string {
   const { year, month, day } = colomboParts(at);
   return `${day}/${month}/${year}`;
 }
 
-/** 21/11/2026 09:20, as the owner's lists show it. */
+/** Formats 21/11/2026 09:20, for the owner's lists. */
 export function shortDateTime(at: Date): string {
   const { hour, minute } = colomboParts(at);
   return `${shortDate(at)} ${hour}:${minute}`;
@@ -47,7 +47,7 @@ export function colomboYear(at: Date): number {
   return Number(colomboParts(at).year);
 }
 
-/** Midnight in Colombo before the given moment. Sri Lanka is five and a half hours ahead all year round. */
+/** Returns midnight in Colombo before a moment. Sri Lanka is five and a half hours ahead all year round. */
 export function startOfColomboDay(at: Date): Date {
   const offsetMs = 5.5 * 60 * 60 * 1000;
   const dayMs = 24 * 60 * 60 * 1000;
@@ -55,8 +55,8 @@ export function startOfColomboDay(at: Date): Date {
 }
 
 /**
- * Midnight in Colombo at the beginning of a day written 2026-11-21. Undefined for what is not a day of the calendar, and
- * before 1900: the database has no year 0, and no order is that old.
+ * Parses a day such as 2026-11-21 into its midnight in Colombo. Undefined for what is not a calendar day, and before
+ * 1900: the database has no year 0, and no order is that old.
  */
 export function colomboDay(written: string): Date | undefined {
   if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(written)) return undefined;
@@ -65,18 +65,18 @@ export function colomboDay(written: string): Date | undefined {
   return isDay ? startOfColomboDay(noon) : undefined;
 }
 
-/** The day in Colombo of a moment, written 2026-11-21. */
+/** Formats the day in Colombo of a moment as 2026-11-21. */
 export function dayIn(at: Date): string {
   const { year, month, day } = colomboParts(at);
   return `${year}-${month}-${day}`;
 }
 
-/** The midnight in Colombo after that many days; a day there has 24 hours all year round. */
+/** Returns midnight in Colombo that many days later; a day there has 24 hours all year round. */
 export function daysLater(midnight: Date, days: number): Date {
   return new Date(midnight.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
-/** Midnight in Colombo at the beginning of the last so many days, today included. */
+/** Returns midnight in Colombo at the beginning of the last so many days, today included. */
 export function startOfLastDays(at: Date, days: number): Date {
   return daysLater(startOfColomboDay(at), 1 - days);
 }

@@ -1,4 +1,4 @@
-/** "1 star", "5 stars": a count with its English noun, which takes an s. Sinhala needs no plural. */
+/** Formats a count with its English noun, which takes an s: "1 star", "5 stars". Sinhala needs no plural. */
 export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -1,9 +1,9 @@
-/** Says to spreadsheets that the file is UTF-8; without it they read Sinhala as something else. */
+/** Tells spreadsheets that the file is UTF-8; without it they garble Sinhala. */
 export const csvStart = '\ufeff';
 
 export type CsvCell = string | number;
 
-/** One line of a table as RFC 4180 writes it, with its end. Numbers stay numbers, every text is quoted. */
+/** Formats one line of a table by RFC 4180, with its end. Numbers stay numbers, every text is quoted. */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
@@ -13,9 +13,8 @@ function csvCell(cell: CsvCell): string {
 }
 
 /**
- * What people type could begin like a formula, which a spreadsheet would calculate for whoever opens the file. An
- * apostrophe before it makes it a text, at the beginning and after the signs at which other countries' spreadsheets
- * split a line. Ends of lines become ' / ', so that a line of the file is a row of the table.
+ * Puts an apostrophe before text that a spreadsheet would calculate as a formula, at the beginning and after the
+ * separators of other countries. Line breaks become ' / ', so that a line of the file is a row of the table.
  */
 function harmless(text: string): string {
   const line = text
@@ -29,8 +28,10 @@ function harmless(text: string): string {
     .join('');
 }
 
-/** The four signs, their wide and small sisters, and whatever cannot be seen or is a quotation mark before them. */
+/**
+ * The four formula characters, their full-width and small variants, after any invisible characters or quotation marks.
+ */
 const isFormula = /^[\p{C}\p{Z}"'`´‘’‚“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−]/u;
 
-/** A number that would lose its first zeros or its last digits, and what would become a date or a power of ten. */
+/** A number that would lose leading zeros or last digits, and what would become a date or a power of ten. */
 const isMistaken = /^(0\d+|\d{12,}|\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?|\d+[eE]\d+)$/;

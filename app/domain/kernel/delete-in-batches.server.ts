@@ -3,14 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop } from './shop.server.ts';
 
 const rowsAtOnce = 1000;
-/** Together 50,000 rows; what is left is deleted by the next run of the job. */
+/** Together 50,000 rows; the next run deletes the rest. */
 const mostBatches = 50;
 
 type Old = { table: PgTable; key: PgColumn; isOld: SQL | undefined };
 
 /**
- * Deletes rows a thousand at a time, each batch in a statement of its own, so that nobody waits for long. Skips rows that
- * another transaction holds; they go with the next run. Without a condition nothing is deleted.
+ * Deletes rows a thousand at a time, each batch in its own statement, so that nobody waits for long. Skips locked rows
+ * until the next run. Deletes nothing without a condition.
  */
 export async function deleteInBatches(shop: Shop, { table, key, isOld }: Old): Promise<void> {
   if (!isOld) return;
@@ -26,7 +26,7 @@ export async function deleteInBatches(shop: Shop, { table, key, isOld }: Old): P
   }
 }
 
-/** The moment before which something is too old to be kept. */
+/** Returns the moment that many days ago, before which something is too old to be kept. */
 export function daysAgo(shop: Shop, days: number): Date {
   return new Date(shop.now().getTime() - days * 24 * 60 * 60 * 1000);
 }

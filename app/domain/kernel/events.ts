@@ -1,8 +1,8 @@
 import type { Language } from './bilingual.ts';
 
 /**
- * What the shop announces while it happens. Listeners run inside the same transaction.
- * Ids of history rows, requests and contact messages are the causes of messages: one cause writes to a person once.
+ * What the shop announces as it happens. Listeners run inside the same transaction. Ids of history rows, requests and
+ * contact messages are causes of messages: a cause sends one message to a person.
  */
 export type ShopEvent =
   | {
@@ -16,17 +16,17 @@ export type ShopEvent =
     }
   | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
   | { name: 'contact-message-sent'; contactMessageId: string }
-  /** Somebody with an account and a real e-mail address asked for it. The link is a secret: whoever has it is let in. */
+  /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-asked' } & LinkAsked)
   | ({ name: 'email-proof-asked' } & LinkAsked)
-  /** An account was deleted: what was written to these addresses and about these orders goes with it. */
+  /** An account was deleted: messages to these addresses and about these orders go with it. */
   | { name: 'person-forgotten'; emails: readonly string[]; orderIds: readonly string[] }
-  /** The shop could not be copied into a file. */
+  /** A backup could not be made. */
   | { name: 'backup-failed'; runId: string }
-  /** A product was added, saved or brought back: it may name other pictures than before. */
+  /** A product was added, saved or restored, maybe with other pictures. */
   | { name: 'product-written' };
 
-/** The link begins with the shop's own address (APP_URL) and works until `expiresAt`. */
+/** The link begins with the shop's own address (APP_URL) and is valid until `expiresAt`. */
 export type LinkAsked = {
   requestId: string;
   email: string;

@@ -4,14 +4,14 @@ import { plainLine, plainLines } from './plain-text.server.ts';
 type Wanted = {
   /** The most characters, as Unicode counts them. */
   max: number;
-  /** Text areas alone hold several lines. Names, addresses and all other fields are one line. */
+  /** Only text areas take several lines. Names, addresses and all other fields are one line. */
   lines?: 'one' | 'several';
 };
 
 /**
- * Text that a person typed: composed, trimmed, without what nobody sees, at most `max` characters. A field of one line
- * stays one line, whatever was sent, so that nobody writes a line of their own into an e-mail of the shop.
- * Problems are the codes 'required', 'too-long' and 'unreadable' (control characters, damaged Unicode).
+ * Reads typed text: composed, trimmed, without invisible characters, at most `max` characters. A one-line field never
+ * holds a line break, so that nobody adds a line to the shop's e-mails. Problems are the codes 'required', 'too-long'
+ * and 'unreadable' (control characters, damaged Unicode).
  */
 export function formText({ max, lines = 'one' }: Wanted) {
   const plain = lines === 'one' ? plainLine : plainLines;
@@ -26,7 +26,7 @@ export function requiredText(wanted: Wanted) {
   return formText(wanted).refine((text) => isVisible.test(text), 'required');
 }
 
-/** Letters, digits and signs are an answer; marks alone, and the joiners that may stay, are none. */
+/** Alphabetic characters, digits and symbols count as an answer; combining marks alone, and the joiners that may stay, do not. */
 const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Line breaks and tabs are text; every other control character is damage or an attack. */

@@ -5,13 +5,18 @@ const addressParts = [
   /\.\p{L}{2,}\//u,
 ];
 
-/** Whether mail programs would make a link of a part of the text, or a reader would take it for an address. */
+/**
+ * Returns whether mail programs would turn a part of the text into a link, or a reader would take it for an address.
+ */
 export function looksLikeLink(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[。．｡]/g, '.');
   return addressParts.some((part) => part.test(plain));
 }
 
-/** Whether a name can stand in a greeting: a link or a phone number in it would make the shop's e-mail an advertisement. */
+/**
+ * Returns whether a name fits a greeting: a link or a phone number in it would turn the shop's e-mail into an
+ * advertisement.
+ */
 export function canBeGreeted(name: string): boolean {
   return name !== '' && !looksLikeLink(name) && (name.match(/\p{Nd}/gu) ?? []).length < 7;
 }

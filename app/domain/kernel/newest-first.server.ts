@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Sorted as the indexes are. A plain `desc` asks for empty values first, which no index of ours can answer. */
+/** Sorts as the indexes do. A plain `desc` puts empty values first, which none of our indexes serves. */
 export function newestFirst(moment: AnyColumn | SQLWrapper): SQL {
   return sql`${moment} desc nulls last`;
 }

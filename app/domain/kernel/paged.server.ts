@@ -2,7 +2,7 @@ import { count, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Shop } from './shop.server.ts';
 
-/** The page to show of a list of `found` rows, counted from 1: the nearest to the one asked for, and where its rows are. */
+/** Clamps a page, counted from 1, to a list of `found` rows, and returns where its rows are. */
 export function paged(found: number, { page, perPage }: { page: number; perPage: number }) {
   const pages = Math.max(1, Math.ceil(found / perPage));
   const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;

@@ -1,8 +1,8 @@
 import { normalisePhone } from './phone.server.ts';
 
 /**
- * Phones are kept as +94771234567; people write 077 123 4567, or a part of it. A whole number is understood as such,
- * a part that begins with 0 or 0094 begins with 94 in the book.
+ * Returns how a typed phone, or a part of one, may be stored: 077 123 4567 is stored as +94771234567, and a part that
+ * begins with 0 or 0094 begins with 94 there.
  */
 export function phonesMeant(text: string): string[] {
   if (!/^\+?[\d\s().-]+$/.test(text)) return [];

@@ -6,7 +6,7 @@ export function record<Key extends PropertyKey, Value>(
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>;
 }
 
-/** The same without these keys. */
+/** Returns a copy without these keys. */
 export function without<Whole extends object, Key extends keyof Whole>(
   whole: Whole,
   keys: readonly Key[],

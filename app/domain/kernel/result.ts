@@ -1,4 +1,4 @@
-/** An expected answer of a command: what was asked for, or the reason why not. Bugs and outages are thrown instead. */
+/** The outcome of a command: its value, or the reason for a refusal. Bugs and outages are thrown instead. */
 export type Result<Value, Refusal extends { code: string }> =
   | { ok: true; value: Value }
   | { ok: false; refusal: Refusal };

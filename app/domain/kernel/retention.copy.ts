@@ -2,7 +2,7 @@ import type { Bilingual } from './bilingual.ts';
 import { counted } from './counted.ts';
 import { keptDays } from './retention.ts';
 
-/** Under a list of the panel: how long its entries stay. */
+/** Tells, under a list of the panel, how long its entries are kept. */
 export function keptFor(days: number): Bilingual {
   return {
     en: `Entries are deleted after ${counted(days, 'day')}.`,
@@ -10,7 +10,7 @@ export function keptFor(days: number): Bilingual {
   };
 }
 
-/** For the privacy policy, as items of its list on how long data is kept. */
+/** Items of the privacy policy's list on how long data is kept. */
 export const retentionItems: Bilingual[] = [
   {
     en: `- **Messages:** what you write to us and the emails that we send you, for ${counted(keptDays.messages, 'day')}`,

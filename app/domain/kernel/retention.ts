@@ -1,6 +1,6 @@
 /**
- * How many days the shop keeps what it does not need for ever. The lists of the panel say it under each list, and the
- * privacy policy of a new shop says it to shoppers. The figures of the dashboard look back on seven days.
+ * How many days the shop keeps data that it does not need for ever. Named under each list of the panel and in the
+ * privacy policy of a new shop. The figures of the dashboard cover seven days.
  */
 export const keptDays = {
   /** What visitors looked at, searched for and added to the cart. */

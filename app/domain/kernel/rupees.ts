@@ -1,11 +1,11 @@
 const nonBreakingSpace = '\u00a0';
 
-/** The rupee sign that the shop prints; the letters of the Intl library differ between browsers and servers. */
+/** The rupee sign that the shop prints; that of Intl differs between browsers and servers. */
 export const rupeeSign = '₨';
 
 /**
- * Whole rupees with Western thousands groups: 3800 becomes "3,800".
- * Throws on anything but a whole number, for money in this shop has no decimals.
+ * Formats whole rupees with Western thousands groups: 3800 becomes "3,800". Throws on anything but a whole number:
+ * money in this shop has no decimals.
  */
 export function groupedRupees(amountLkr: number): string {
   if (!Number.isSafeInteger(amountLkr)) throw new RangeError(`Not whole rupees: ${amountLkr}`);
@@ -15,7 +15,7 @@ export function groupedRupees(amountLkr: number): string {
   return amountLkr < 0 ? `-${digits}` : digits;
 }
 
-/** "₨ 3,800" in one unbreakable piece, for places that can hold only text. */
+/** Formats "₨ 3,800" in one unbreakable piece, for places that hold only text. */
 export function formatRupees(amountLkr: number): string {
   return `${rupeeSign}${nonBreakingSpace}${groupedRupees(amountLkr)}`;
 }

@@ -3,8 +3,8 @@ import { type AnyColumn, ilike, type SQL, type SQLWrapper, sql } from 'drizzle-o
 const longestSearch = 100;
 
 /**
- * What a person wrote into a search box, without what a database cannot store and as short as a search can be. Joiners
- * (U+200B to U+200D) are left out: some Sinhala keyboards write them, others do not.
+ * Cleans search text: removes what a database cannot store and limits the length. Leaves out joiners (U+200B to
+ * U+200D), which only some Sinhala keyboards write.
  */
 export function searchText(written: string): string {
   const readable = written.replace(/[\0\u200b-\u200d]/g, '').toWellFormed();
@@ -12,17 +12,17 @@ export function searchText(written: string): string {
   return letters.slice(0, longestSearch).join('').trim();
 }
 
-/** Holds the text of `searchText` anywhere inside, in capitals or not, with or without joiners. */
+/** Matches columns that contain the text of `searchText`, ignoring case and joiners. */
 export function contains(column: AnyColumn | SQLWrapper, text: string): SQL {
   return ilike(withoutJoiners(column), `%${meantLiterally(text)}%`);
 }
 
-/** The text of a column without U+200B to U+200D, in words that an index can repeat. */
+/** Returns the text of a column without U+200B to U+200D, in a form that an index can repeat. */
 export function withoutJoiners(column: AnyColumn | SQLWrapper): SQL {
   return sql`translate(${column}, E'\\u200b\\u200c\\u200d', '')`;
 }
 
-/** The signs that mean "anything" to a database mean themselves. */
+/** Escapes the wildcards of LIKE. */
 export function meantLiterally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -14,13 +14,13 @@ export type Actor =
 
 export type Listener = (shop: Shop, event: ShopEvent) => Promise<void>;
 
-/** Everything a command may touch: the database, who acts, the clock, and who listens to what happens. */
+/** Everything that a command may use: the database, who acts, the clock, and the listeners. */
 export type Shop = {
   db: Database;
   actor: Actor;
   now: () => Date;
   listeners: readonly Listener[];
-  /** The neighbourhood of the client's address, for counting. Undefined outside of requests. */
+  /** The network of the client's address, for counting. Undefined outside of requests. */
   clientBucket?: string;
 };
 
@@ -34,7 +34,7 @@ export function asOwner(shop: Shop, owner: { userId: string; name: string }): Ow
   return { ...shop, actor: { kind: 'owner', ...owner } } as OwnerShop;
 }
 
-/** Whether the panel's guard has made this shop. */
+/** Returns whether the panel's guard made this shop. */
 export function isOwner(shop: Shop): shop is OwnerShop {
   return shop.actor.kind === 'owner';
 }
@@ -53,10 +53,9 @@ class Refused extends Error {
 }
 
 /**
- * Runs the work in one transaction. A refusal or a throw rolls everything back and reaches the caller.
- * The work may use only the shop that it receives: on the embedded database, with its single connection, the outer one
- * would wait forever. After a deadlock or a serialization conflict the work runs a second time, so it may touch
- * nothing but the database.
+ * Runs the work in one transaction; a refusal or a throw rolls back and reaches the caller. The work may use only the
+ * shop that it receives: on the embedded database, with one connection, the outer one would wait forever. After a
+ * deadlock or a serialization conflict the work runs a second time, so it may touch nothing but the database.
  */
 export async function inTransaction<
   S extends Shop,
@@ -65,7 +64,7 @@ export async function inTransaction<
   try {
     return await transact(shop, work);
   } catch (thrown) {
-    // Inside another transaction only the outermost one can begin again.
+    // Only the outermost transaction can start again.
     if (!isConflict(thrown) || is(shop.db, PgTransaction)) throw thrown;
     return transact(shop, work);
   }

@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The part of a client's address that counts as one neighbour: an IPv4 address whole, of an IPv6 address the first
- * 64 bits, for whoever has one of those has all that begin with them.
+ * Returns the part of a client's address that counts as one household: an IPv4 address whole, of an IPv6 address the
+ * first 64 bits, because one client has all addresses that begin with them.
  */
 export function addressBucket(address: string): string {
   return bucketOf(address, 4);
 }
 
-/** The network of an address: an IPv4 address whole, of an IPv6 address the first 48 bits, as providers rent them out. */
+/**
+ * Returns the network of an address: an IPv4 address whole, of an IPv6 address the first 48 bits, as providers assign
+ * them.
+ */
 export function networkBucket(address: string): string {
   return bucketOf(address, 3);
 }
 
-/** The bucket of a name or an address of e-mail: of one length, and the table does not tell what was typed. */
+/**
+ * Returns the bucket of a name or an e-mail address: of fixed length, so that the table does not tell what was typed.
+ */
 export function textBucket(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
@@ -38,7 +43,7 @@ function beginningOf(address: string, wanted: number): string {
     .join(':');
 }
 
-/** An IPv4 address at the end stands for two groups. They are never among the first four. */
+/** An IPv4 address at the end counts as two groups. They are never among the first four. */
 function groupsOf(part: string): string[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 /**
  * What happens once a budget is used up:
  * - `refused`: the visitor is told so, with the time to wait.
- * - `hidden`: the answer is the usual one, and nothing is looked at or kept.
+ * - `hidden`: the response is the usual one, and nothing is checked or stored.
  * - `flagged`: nothing is refused; the owner is told.
  */
 type Exhausted = 'refused' | 'hidden' | 'flagged';
@@ -14,8 +14,8 @@ type Exhausted = 'refused' | 'hidden' | 'flagged';
 type Rule = { tries: number; windowMs: number; after: Exhausted };
 
 /**
- * Every budget of the shop: how often, within which time, and what happens after. The part of a name behind the colon says of
- * whom. Those of an address are generous, for mobile operators put whole towns behind one.
+ * Every budget of the shop: how often, within which time, and what happens after. The part of a name after the colon
+ * says whose it is. Those of an address are generous, because mobile operators put whole towns behind one.
  */
 export const budgets = {
   'sign-in:device': { tries: 10, windowMs: quarterMs, after: 'refused' },
@@ -28,7 +28,7 @@ export const budgets = {
   'second-factor:account': { tries: 10, windowMs: quarterMs, after: 'refused' },
   'second-factor:day': { tries: 30, windowMs: dayMs, after: 'refused' },
   'confirm-password:account': { tries: 10, windowMs: quarterMs, after: 'refused' },
-  /** Answers of the account's details that an e-mail address or phone is used already. */
+  /** Responses of the account's details that an e-mail address or phone is used already. */
   'already-used:account': { tries: 10, windowMs: hourMs, after: 'refused' },
   'already-used:address': { tries: 40, windowMs: hourMs, after: 'refused' },
   'sign-up:address': { tries: 20, windowMs: hourMs, after: 'refused' },
@@ -39,9 +39,9 @@ export const budgets = {
   'contact:address': { tries: 10, windowMs: hourMs, after: 'refused' },
   /** An address alone never refuses an order. */
   'order:address': { tries: 5, windowMs: hourMs, after: 'flagged' },
-  /** E-mails about new orders to one address that nobody has proven to be theirs. */
+  /** E-mails about new orders to one unverified address. */
   'order:email': { tries: 5, windowMs: hourMs, after: 'flagged' },
-  /** E-mails that tell the owner of orders and of messages. Counted by the messages themselves. */
+  /** E-mails that tell the owner of orders and of enquiries. Counted by the messages themselves. */
   'owner-email:shop': { tries: 60, windowMs: hourMs, after: 'flagged' },
   'events:address': { tries: 1200, windowMs: 10 * minuteMs, after: 'hidden' },
   'events:network': { tries: 5000, windowMs: dayMs, after: 'hidden' },
@@ -52,10 +52,10 @@ export const budgets = {
 
 export type BudgetName = keyof typeof budgets;
 
-/** One bucket of a budget, with how much goes into it. */
+/** One bucket of a budget, with its size. */
 export type Budget = { bucket: string; tries: number; windowMs: number };
 
-/** The bucket of one address, account or name. */
+/** Returns the bucket of one address, account or name. */
 export function budgetOf(name: BudgetName, of: string): Budget {
   const { tries, windowMs } = budgets[name];
   return { bucket: `${name}:${of}`, tries, windowMs };

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The panel behind its guard belongs to admins, who are no strangers. */
+/** The panel behind its guard is for admins, who are no strangers. */
 const outsideTheGuard =
   /^\/admin\/(sign-in|sign-out|set-password\/:token|second-factor(\/enrol)?)$/;
 

@@ -10,9 +10,8 @@ import { tryBudgets } from './tables.server.ts';
 export type TooMany = { code: 'too-many-tries'; minutes: number; seconds: number };
 
 /**
- * Spends one try of a budget, or refuses when it is used up. One statement does it, so that a thousand tries at once
- * count as a thousand. The window begins with the first try and does not move. A used-up budget is only read: further
- * tries write nothing.
+ * Spends one try of a budget, or refuses when it is used up. One statement, so that a thousand tries at once count as a
+ * thousand. The window begins with the first try and does not move. A used-up budget is only read.
  */
 export async function spendTry(shop: Shop, budget: Budget): Promise<Result<undefined, TooMany>> {
   const now = shop.now();
@@ -47,7 +46,7 @@ async function tooMany(shop: Shop, { bucket }: Budget): Promise<TooMany> {
 export type SpentTries = {
   /** The first refusal, or ok. */
   outcome: Result<undefined, TooMany>;
-  /** Gives back what was spent, also where a later budget refused. */
+  /** Returns what was spent, also where a later budget refused. */
   giveBack: () => Promise<void>;
 };
 
@@ -66,7 +65,7 @@ export async function spendAll(shop: Shop, budgets: readonly Budget[]): Promise<
   return { outcome, giveBack };
 }
 
-/** Gives back the one try that turned out to be no guess. What others spent of the same bucket stays spent. */
+/** Returns the one try that was no guess. What others spent of the same bucket stays spent. */
 export async function giveBackTry(shop: Shop, bucket: string): Promise<void> {
   await shop.db
     .update(tryBudgets)

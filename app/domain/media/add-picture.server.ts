@@ -11,8 +11,8 @@ import { media } from './tables.server.ts';
 export type AddPictureRefusal = PictureRefusal;
 
 /**
- * Keeps a picture that an owner uploaded, made anew in our widths, and answers its address in the shop. First the files,
- * then the row that knows them: what breaks off between leaves files that the sweep takes away.
+ * Saves an uploaded picture in our widths and returns its address in the shop. Writes the files first, then their row:
+ * an interruption leaves files that the sweep removes.
  */
 export async function addPicture(
   shop: OwnerShop,

@@ -3,7 +3,9 @@ import type { Listener } from '#domain/kernel/shop.server.ts';
 import { isNamed } from './named-pictures.server.ts';
 import { media } from './tables.server.ts';
 
-/** Marks the pictures that a product names as used, in the transaction that names them, so that no sweep takes them. */
+/**
+ * Marks the pictures that a product names as used, in the transaction that names them, so that no sweep deletes them.
+ */
 export const keepNamedPictures: Listener = async (shop, event) => {
   if (event.name !== 'product-written') return;
   await shop.db

@@ -3,7 +3,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { media } from './tables.server.ts';
 
 /**
- * Whether a product names the picture, by its path or its whole address. Deleted products count: they may come back, and
+ * Matches pictures that a product names, by path or whole address. Deleted products count: they may be restored, and
  * orders show the pictures of what was ordered.
  */
 export const isNamed = sql<boolean>`exists (

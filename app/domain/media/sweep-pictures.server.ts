@@ -9,8 +9,8 @@ const hourMs = 60 * 60 * 1000;
 const unusedForMs = 7 * 24 * hourMs;
 
 /**
- * Takes away pictures that no product has named for a week, files that no row knows and rows whose files are gone. What
- * is younger than an hour may still be on its way, and a database that knows no picture at all may be the wrong one.
+ * Deletes pictures that no product has named for a week, files without a row and rows without files. Spares files
+ * younger than an hour, which may still be uploading, and does nothing where the database knows no picture at all.
  */
 export async function sweepPictures(shop: Shop, store: MediaStore): Promise<void> {
   const now = shop.now().getTime();
@@ -53,7 +53,7 @@ async function noteUse(shop: Shop): Promise<void> {
     .where(and(isNull(media.unusedSince), not(isNamed)));
 }
 
-/** A row that a product names stays, whatever became of its files: somebody may bring them back. */
+/** Deletes rows of lost files, but not those that a product names: the files may be restored. */
 async function forget(shop: Shop, lost: { id: string }[]): Promise<void> {
   const ids = lost.map(({ id }) => id);
   if (ids.length > 0) await shop.db.delete(media).where(and(inArray(media.id, ids), not(isNamed)));

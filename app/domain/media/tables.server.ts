@@ -3,8 +3,8 @@ import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment, randomId } from '#domain/kernel/columns.server.ts';
 
 /**
- * Pictures that owners uploaded. Their files lie outside the database, named by the id. Which product shows a picture is
- * not its business. The id of who uploaded it is copied, so that the picture outlives the account.
+ * Uploaded pictures. Their files are outside the database, named by the id. Which product shows a picture is not stored
+ * here. The uploader's id is copied, so that the picture outlives the account.
  */
 export const media = pgTable(
   'media',
@@ -15,7 +15,7 @@ export const media = pgTable(
     height: integer().notNull(),
     createdBy: uuid().notNull(),
     createdAt: moment().notNull(),
-    /** Since when no product names it; null while one does. What nobody names for long goes. */
+    /** Since when no product names it; null while one does. Unused pictures are deleted in time. */
     unusedSince: moment(),
   },
   (picture) => [check('media_have_a_size', sql`${picture.width} > 0 and ${picture.height} > 0`)],

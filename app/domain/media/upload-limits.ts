@@ -1,2 +1,2 @@
-/** What may be uploaded at once. */
+/** The limits of one upload, in bytes and files. */
 export const uploadLimits = { bytesOfFile: 8 * 1024 * 1024, files: 10 } as const;

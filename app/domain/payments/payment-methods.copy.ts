@@ -7,7 +7,7 @@ type Words = {
   short: Bilingual;
   /** What choosing the method means for the shopper. */
   hint: Bilingual;
-  /** What the owner reads beside its switch, where that is something else. */
+  /** What the owner reads beside its switch, where that differs. */
   ownerHint?: Bilingual;
   /** In a list within a sentence: "cash on delivery, bank transfer". */
   listed: Bilingual;
@@ -49,7 +49,7 @@ export const paymentWords: Record<PaymentMethod, Words> = {
   },
 };
 
-/** What the switches of the settings are called. */
+/** The labels of the switches in the settings. */
 export const paymentSwitchLabels = perPaymentSwitch((name): Bilingual => {
   const method = paymentMethods.find((one) => methodRules[one].setting === name);
   return method ? paymentWords[method].label : { en: name, si: name };

@@ -1,4 +1,4 @@
-/** Every way to pay that an order can carry, in the order in which they are offered. */
+/** Every payment method that an order can have, in the order in which they are offered. */
 export const paymentMethods = ['cod', 'bank_transfer', 'payhere'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -8,7 +8,7 @@ export type PaymentSwitch = (typeof paymentSwitches)[number];
 
 type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { en: string } };
 
-/** When the money of an order comes. */
+/** When the money of an order is collected. */
 export type Collects = 'on-delivery' | 'before-dispatch' | 'online';
 
 type Rules = {
@@ -47,7 +47,7 @@ export function announcedMethods(settings: PaymentSettings): PaymentMethod[] {
   return switchedOn(settings).filter((method) => lackOf(method, settings) !== 'details');
 }
 
-/** Whether shoppers can pay, and no method that is switched on waits for details of the owner's. */
+/** Returns whether shoppers can pay, and no method that is switched on lacks details of the owner's. */
 export function isPaymentArranged(settings: PaymentSettings): boolean {
   const on = switchedOn(settings);
   const isIncomplete = on.some((method) => lackOf(method, settings) === 'details');

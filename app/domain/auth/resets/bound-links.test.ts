@@ -12,7 +12,7 @@ import { listResetRequests } from './list-reset-requests.server.ts';
 import { makeResetLink } from './make-reset-link.server.ts';
 import { resetPassword } from './reset-password.server.ts';
 
-/** The owner makes the link for the request that waits for this phone. Answers its token. */
+/** Makes the link for the request that waits for this phone, as the owner does. Returns its token. */
 async function aLinkMadeFor(shop: Shop, phone: string): Promise<string> {
   const owner = await anOwner(shop);
   const requests = await listResetRequests(owner);

@@ -28,7 +28,7 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** Hashes a code. Ignores hyphens and case, and reads letters that look like digits as those digits. */
+/** Hashes a code. Ignores hyphens and case, and reads o, i and l as the digits that they look like. */
 export function hashOfCode(cipher: Cipher, userId: string, typed: string): string {
   const plain = typed
     .normalize('NFKC')

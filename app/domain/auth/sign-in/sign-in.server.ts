@@ -59,18 +59,18 @@ export async function signInAsAdmin(
 }
 
 type Attempt = {
-  /** What was typed, in the one way it is compared. It is counted whether it names an account or not. */
+  /** What was typed, normalized for comparing. Counted whether it names an account or not. */
   name: string;
   password: string;
   /** The accounts that it may name: several, while none has verified it. The password decides which is meant. */
   logins: readonly Login[];
-  /** How many passwords are looked at, however many accounts there are. Not less than there are logins. */
+  /** How many passwords are checked, however many accounts there are. Never fewer than the logins. */
   looks: number;
 };
 
 /**
- * Opens a session where the password is right. Unknown names, names of one account and of several are refused alike,
- * after as many hashes; without tries left the refusal comes before any.
+ * Opens a session where the password is right. Refuses unknown names, names of one account and of several alike, after
+ * as many hashes; without tries left it refuses before any.
  */
 async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswer {
   const { clientAddress, browser, demoEnters } = caller;
@@ -93,13 +93,13 @@ async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswe
   return opened;
 }
 
-/** Of several with the same password the one that the browser knows, else the one that was made last. */
+/** Picks, of several logins with the same password, the one that the browser knows, else the newest. */
 function meant(matched: readonly Login[], known: readonly Login[]): Login | undefined {
   const newestFirst = matched.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
 }
 
-/** Refused where the password was changed while it was looked at: no session outlives its password. */
+/** Refuses where the password was changed while it was checked: no session outlives its password. */
 function openFor(shop: Shop, { userId, passwordHash }: Login): SignInAnswer {
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);

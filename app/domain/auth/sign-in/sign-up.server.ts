@@ -15,8 +15,8 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import type { SignedIn } from './sign-in.server.ts';
 
 /**
- * Makes an account and signs in to it. It says that an e-mail address or a phone is used where another account has
- * verified it, which is why each try counts. A form that is sent twice signs in to the account that it made.
+ * Makes an account and signs in to it. Tells that an e-mail address or a phone is taken where another account has
+ * verified it, so each try counts. A form that is sent twice signs in to the account that it made.
  */
 export async function signUpAsCustomer(
   shop: Shop,
@@ -46,7 +46,7 @@ async function makeOnce(
   const { signUpKey = '', identifier } = wish;
   const before = await findSignedUp(shop, { signUpKey, identifier });
   const isSame = await isPasswordOf(before?.passwordHash, password);
-  // With the key of another sign-up it is a sign-up of its own.
+  // The key of another sign-up makes it a sign-up of its own.
   return before && isSame
     ? ok(before)
     : makeOnce(shop, { ...wish, signUpKey: undefined }, password);
@@ -61,8 +61,8 @@ export type NewCustomer = Pick<SignUpForm, 'name' | 'identifier'> & {
 };
 
 /**
- * Makes an account with its customer's record, or none of both. What another account has verified is refused; what
- * others have only given is not, for anybody can give anything.
+ * Makes an account with its customer's record, or neither. Refuses what another account has verified, but not what
+ * others only gave, because anyone can give anything.
  */
 export function signUp(
   shop: Shop,
@@ -85,7 +85,7 @@ export function signUp(
   });
 }
 
-/** The account that the same form made before, while it still gives the same e-mail address or phone. */
+/** Finds the account that the same form made before, while it still gives the same e-mail address or phone. */
 async function findSignedUp(
   shop: Shop,
   { signUpKey, identifier }: { signUpKey: string; identifier: Identifier },
