@@ -4,7 +4,9 @@ import type { SourceFile } from '#test/source-files.ts';
 export const cleanRooms = [
   'app/domain/accounts/',
   'app/domain/analytics/',
+  'app/domain/auth/',
   'app/domain/cart/',
+  'app/domain/catalog/',
   'app/domain/customers/',
   'app/domain/guide/',
   'app/domain/kernel/',
@@ -13,6 +15,7 @@ export const cleanRooms = [
   'app/domain/messages/',
   'app/domain/payments/',
   'app/domain/policies/',
+  'app/domain/settings/',
   'app/domain/support/',
   'app/email/',
   'app/platform/',

@@ -9,8 +9,8 @@ import { recordMovement } from './record-movement.server.ts';
 import { products } from './tables.server.ts';
 
 /**
- * Puts a new product on the shelf, with the line of the ledger that says how its units came there.
- * The key belongs to the opened form: pressing its button twice, or again after a lost answer, adds one product.
+ * Adds a new product, with the ledger line for its first units. The key belongs to the opened form: pressing its button
+ * twice, or again after a lost response, adds one product.
  */
 export function addProduct(
   shop: OwnerShop,
@@ -40,7 +40,7 @@ export function addProduct(
   });
 }
 
-/** The same words from the same form are the same product. With other words the owner means another one. */
+/** Derives the product's id: the same texts from the same form are the same product, other texts another one. */
 function idOf(formKey: string, form: ProductForm): string {
   const digits = hash('sha256', JSON.stringify([formKey, form]), 'hex');
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];

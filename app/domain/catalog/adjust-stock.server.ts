@@ -13,7 +13,7 @@ export type AdjustStockRefusal =
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
-/** Moves units by hand, for a reason that the ledger keeps. No shelf holds less than nothing. */
+/** Moves units by hand, for a reason that the ledger keeps. Refuses a negative stock. */
 export async function adjustStock(
   shop: OwnerShop,
   productId: string,
@@ -44,7 +44,7 @@ export async function adjustStock(
   });
 }
 
-/** Orders that want units of this product wait until the change is done. */
+/** Locks the stock, so that orders of this product wait until the change is done. */
 async function lockStock(shop: OwnerShop, productId: string): Promise<number | undefined> {
   const [shelf] = await shop.db
     .select({ stock: products.stock })

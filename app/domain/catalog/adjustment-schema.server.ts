@@ -4,7 +4,7 @@ import { productLimits } from './product-form.ts';
 import { shownNumber, wholeNumber } from './product-schema.server.ts';
 import { adjustmentKinds, noteLimit } from './stock-adjustment.ts';
 
-/** Without a reason in words no unit moves. */
+/** Reads a stock adjustment. A reason in words is required. */
 export const adjustmentSchema = z.object({
   kind: z.enum(adjustmentKinds, 'required'),
   units: wholeNumber({ max: productLimits.stock }),

@@ -2,7 +2,7 @@ import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
-/** What is sold and runs low, or has run out: from its own threshold down. */
+/** Matches products on sale that run low or have run out: at or below their own threshold. */
 export const isLow: SQL | undefined = and(
   eq(products.active, true),
   lte(products.stock, products.lowStockThreshold),

@@ -7,8 +7,8 @@ import { products } from './tables.server.ts';
 export type DeleteProductRefusal = { code: 'product-not-found' };
 
 /**
- * Takes a product out of the shop. Its row stays, because orders and the ledger name it. A repeat answers as the first
- * did: whoever presses again after a broken connection wants nothing else.
+ * Deletes a product from the shop. Its row stays, because orders and the ledger name it. A repeat after a lost response
+ * returns what the first returned.
  */
 export async function deleteProduct(
   shop: OwnerShop,

@@ -5,8 +5,8 @@ import { slugOf } from './slug.ts';
 import { products } from './tables.server.ts';
 
 /**
- * A slug that no product has, deleted ones included, for their addresses may still be known. Whoever draws one holds
- * the others off until the transaction ends, so that two products of one name never draw the same.
+ * Draws a slug that no product has, deleted ones included, whose addresses may still be known. Locks slugs until the
+ * transaction ends, so that two products of one name never draw the same.
  */
 export async function drawSlug(
   shop: Shop,
@@ -24,14 +24,14 @@ export async function drawSlug(
   }
 }
 
-/** The base gives way to the suffix where both are longer than a slug may be. */
+/** Adds the suffix, and shortens the base where both are longer than a slug may be. */
 function withSuffix(base: string, suffix: string): string {
   return base.slice(0, productLimits.slug - suffix.length).replace(/-$/, '') + suffix;
 }
 
 const longestSuffix = 8;
 
-/** Every slug that begins as the drawn one will. */
+/** Lists every slug that begins as the new one will. */
 async function listTaken(
   shop: Shop,
   base: string,

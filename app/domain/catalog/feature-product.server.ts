@@ -6,7 +6,7 @@ import { products } from './tables.server.ts';
 
 export type FeatureProductRefusal = { code: 'product-not-found' };
 
-/** Puts a product among the featured ones, which stand first, or takes it from there. */
+/** Features a product, so that it is listed first, or ends that. */
 export async function featureProduct(
   shop: OwnerShop,
   { productId, featured }: { productId: string; featured: boolean },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The button that brings a deleted product back. */
+/** Reads the button that restores a deleted product. */
 export const restoreSchema = z.object({
   intent: z.literal('restore'),
   productId: z.uuid('stale'),
 });
 
-/** The switch of one product: on to feature it, off to take it from there. */
+/** Reads the switch of one product: on to feature it, off to end that. */
 export const featureSchema = z.object({
   productId: z.uuid('stale'),
   featured: z.enum(['on', 'off'], 'stale').transform((sent) => sent === 'on'),

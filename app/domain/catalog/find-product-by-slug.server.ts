@@ -5,7 +5,7 @@ import { productWithFactsColumns } from './product-columns.server.ts';
 import { slugOf } from './slug.ts';
 import { products } from './tables.server.ts';
 
-/** A product that the shop sells, by its address. Unknown, malformed and deleted ones alike find nothing. */
+/** Finds a product on sale by its slug. Nothing for unknown, malformed and deleted ones. */
 export async function findProductBySlug(
   shop: Shop,
   slug: string,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
-/** What these products are called in English, by their ids, and whether they are still in the shop. */
+/** Returns the English names of products by their ids, and whether they are still in the shop. */
 export async function findProductNames(
   shop: OwnerShop,
   productIds: readonly string[],

@@ -4,7 +4,7 @@ import type { ProductWithFacts } from './product.ts';
 import { productWithFactsColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
-/** A product that the shop sells. Unknown and deleted ids find nothing. */
+/** Finds a product on sale. Nothing for unknown and deleted ids. */
 export async function findProduct(
   shop: Shop,
   productId: string,

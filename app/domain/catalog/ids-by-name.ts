@@ -2,8 +2,8 @@ import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { Product } from './product.ts';
 
 /**
- * The ids of products in the order of their names, as the language sorts its letters. Made on the server: not every
- * browser knows how Sinhala sorts, and two that disagree would show two pages.
+ * Returns the ids of products sorted by name in a language. Runs on the server: not every browser knows how Sinhala
+ * sorts, and two that disagree would show two pages.
  */
 export function idsByName(products: readonly Product[], language: Language): string[] {
   const { compare } = new Intl.Collator(language, { numeric: true });

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Units } from './stock.ts';
 import { stockMovements } from './tables.server.ts';
 
-/** What an order took off the shelf and has not given back, by the ledger. */
+/** Lists what an order took from stock and has not returned, by the ledger. */
 export async function listHeldUnits(shop: Shop, orderId: string): Promise<Units[]> {
   const moved = await shop.db
     .select({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
-/** Which product pages there are, and when each last changed, in an order that no change moves. */
+/** Lists the product pages and when each last changed, in an order that no change moves. */
 export function listProductAddresses(shop: Shop): Promise<{ slug: string; updatedAt: Date }[]> {
   return shop.db
     .select({ slug: products.slug, updatedAt: products.updatedAt })

@@ -9,8 +9,8 @@ import { products } from './tables.server.ts';
 export type OwnersProduct = Product & { lowStockThreshold: number };
 
 /**
- * Every product that is not deleted, those of them that run low, or every one that is deleted, as the shelf shows them;
- * with a search, those that hold it in a name or the slug.
+ * Lists products for the owner: all that are not deleted, those that run low, or all that are deleted; with a search,
+ * those with it in a name or the slug.
  */
 export function listProductsForOwner(
   shop: OwnerShop,

@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
-/** What the shop sells today: featured products first, then the newest. */
+/** Lists what the shop sells today: featured products first, then the newest. */
 export function listProducts(shop: Shop): Promise<Product[]> {
   return shop.db
     .select(productColumns)

@@ -4,21 +4,21 @@ import { recordMovement } from './record-movement.server.ts';
 import type { MovementReason } from './stock.ts';
 import { products } from './tables.server.ts';
 
-/** Units of one product that an order gives back (above zero) or wants from the shelf (below zero), at most one each. */
+/** Units of one product that an order returns (above zero) or takes from stock (below zero); at most one move each. */
 export type Move = {
   productId: string;
   units: number;
   reason: MovementReason;
-  /** Takes what is there where the shelf holds too little, in place of refusing; also of a deleted product. */
+  /** Takes what is left where the stock is too small, instead of refusing; also of a deleted product. */
   mayFallShort?: boolean;
 };
-/** `missing` units were not there; `left` are on the shelf. */
+/** `missing` units were not in stock; `left` are. */
 export type Short = { productId: string; missing: number; left: number };
 
 /**
- * Moves units between the shelf and an order, each with its line in the ledger, in the order of the products' ids:
- * two commands that want the same products then lock them in the same order (decision 032). Answers the
- * products that fell short. Where `refused` is among them, the caller has to undo the whole transaction.
+ * Moves units between stock and an order, each with its ledger line, in the order of product ids, so that two commands
+ * lock products alike (decision 032). Returns the products that fell short; the caller has to roll back if one is
+ * `refused`.
  */
 export async function moveUnits(
   shop: Shop,
@@ -40,7 +40,7 @@ export async function moveUnits(
   return { short, refused: undefined };
 }
 
-/** Moves nothing where too little is on the shelf, or the product is no longer sold. */
+/** Moves nothing where the stock is too small, or the product is no longer sold. */
 async function moveAll(shop: Shop, { productId, units }: Move): Promise<number> {
   if (units === 0) return 0;
   const isThere = and(eq(products.active, true), gte(products.stock, -units));

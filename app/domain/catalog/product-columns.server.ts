@@ -23,7 +23,7 @@ export const productWithFactsColumns = {
   ...pairedFacts(factColumns),
 };
 
-/** What owners write of a product, as the log of the panel keeps it. */
+/** What owners write about a product, as the activity log records it. */
 export const writtenColumns = {
   nameEn: products.nameEn,
   nameSi: products.nameSi,

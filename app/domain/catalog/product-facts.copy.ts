@@ -1,11 +1,11 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** `code`: one line that is the same in every language. The others are written in English and in Sinhala. */
+/** `code`: one line that is the same in every language. The others have an English and a Sinhala text. */
 type Fact = { kind: 'line' | 'lines' | 'code'; max: number; label: Bilingual };
 
 /**
- * What a pack says of itself, in the order of the form and of the product's page. Columns, schema, form, log and page
- * follow this list; the longest text is counted in characters as Unicode counts them. All of it may be empty.
+ * Facts from the package, in the order of the form and of the product's page. Columns, schema, form, log and page
+ * follow this list; lengths are in Unicode characters. All of them may be empty.
  */
 export const productFacts = {
   netContent: { kind: 'line', max: 80, label: { en: 'Net content', si: 'ශුද්ධ ප්‍රමාණය' } },

@@ -8,7 +8,7 @@ type InBoth<Value> = {
   [Name in FactName]: Name extends Code ? Value : { en: Value; si: Value };
 };
 
-/** What a pack says of itself. What is empty is not shown. */
+/** Facts from the package. Empty ones are not shown. */
 export type ProductFacts = InBoth<string>;
 /** A field of the form and a column: `howToUseEn` and `howToUseSi` hold one fact. */
 export type FactField = Code | `${Exclude<FactName, Code>}${'En' | 'Si'}`;
@@ -40,7 +40,7 @@ export function forEachField<Value>(of: (field: DescribedField) => Value) {
   >;
 }
 
-/** Gathers what belongs to both languages of a fact. */
+/** Pairs the values of both languages of each fact. */
 export function pairedFacts<Value>(of: Record<FactField, Value>): InBoth<Value> {
   const pairs = factNames.map((name) => {
     const [en, si] = fieldsOfFact(name).map(({ field }) => of[field]);
@@ -49,7 +49,7 @@ export function pairedFacts<Value>(of: Record<FactField, Value>): InBoth<Value> 
   return Object.fromEntries(pairs) as InBoth<Value>;
 }
 
-/** The other way round: the text of each field. */
+/** Splits the facts into the text of each field. */
 export function factTexts(facts: ProductFacts): Record<FactField, string> {
   const texts = factNames.flatMap((name) => {
     const said = facts[name];

@@ -5,12 +5,12 @@ import { cleanSearch, searchProducts } from './search.ts';
 export const productSorts = ['featured', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** What the shopper wants to see of the shelf. It lives in the address of the page. */
+/** Which products the shopper wants to see. Stored in the address of the page. */
 export type ProductFilters = {
   query: string;
   sort: ProductSort;
   minLkr: number;
-  /** The largest number that the form begins with means: without a limit. */
+  /** The largest number that the form begins with means no limit. */
   maxLkr: number;
   inStockOnly: boolean;
 };
@@ -23,7 +23,7 @@ export const noFilters: ProductFilters = {
   inStockOnly: false,
 };
 
-/** Everything in an address that is not one of ours, or not a value that there is, counts as not said. */
+/** Reads the filters from an address; ignores unknown names and values. */
 export function readFilters(address: URLSearchParams): ProductFilters {
   const [min, max] = [address.get('min'), address.get('max')];
   return {
@@ -35,13 +35,13 @@ export function readFilters(address: URLSearchParams): ProductFilters {
   };
 }
 
-/** Whatever is no number counts as 0, and so does what is below it. */
+/** Parses a price. Anything that is no number, or below 0, counts as 0. */
 export function priceWritten(text: string): number {
   const price = Math.trunc(Number(text.slice(0, 20).replaceAll(',', '')));
   return price > 0 && price < 1e9 ? price : 0;
 }
 
-/** The query of the address, with its question mark; what is as usual is left out. */
+/** Formats the query of the address, with its question mark; leaves out defaults. */
 export function filtersInAddress(filters: ProductFilters): string {
   const { query, sort, minLkr, maxLkr, inStockOnly } = filters;
   const address = new URLSearchParams();
@@ -53,7 +53,7 @@ export function filtersInAddress(filters: ProductFilters): string {
   return writtenQuery(address);
 }
 
-/** `idsByName` is the order of the names in the language of the page. */
+/** Filters and sorts products. `idsByName` is the order of names in the language of the page. */
 export function filterProducts<P extends Product>(
   products: readonly P[],
   filters: ProductFilters,

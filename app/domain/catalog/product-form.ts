@@ -1,6 +1,6 @@
 import { type FactField, forEachField } from './product-facts.ts';
 
-/** The longest texts, counted in characters as Unicode counts them, and the largest numbers that the product form takes. */
+/** The longest texts, in Unicode characters, and the largest numbers that the product form takes. */
 export const productLimits = {
   nameEn: 120,
   nameSi: 120,
@@ -17,13 +17,13 @@ export const productLimits = {
 
 export type ImageField = `image${number}`;
 
-/** Each picture has a field of its own, so that what is wrong with one is said beside it. */
+/** Each picture has a field of its own, so that its error is shown beside it. */
 export const imageFields: readonly ImageField[] = Array.from(
   { length: productLimits.images },
   (_, place): ImageField => `image${place + 1}`,
 );
 
-/** What can be wrong with a field. The screen owns the sentences. */
+/** What can be wrong with a field. The screen has the sentences. */
 export type ProductProblem =
   | 'required'
   | 'too-long'
@@ -35,7 +35,7 @@ export type ProductProblem =
   | 'image'
   | 'slug';
 
-/** A product form that was understood. An empty slug asks for one made from the English name. */
+/** A parsed product form. An empty slug asks for one made from the English name. */
 export type ProductForm = Record<FactField, string> & {
   nameEn: string;
   nameSi: string;
@@ -50,7 +50,7 @@ export type ProductForm = Record<FactField, string> & {
 };
 
 /**
- * Only what was sent. `shownStock` is the stock that the form showed when it was opened: the difference is what is meant.
+ * Only what was sent. `shownStock` is the stock that the form showed when it was opened: the difference counts.
  * `version` is that of the product when the form was opened.
  */
 export type ProductChanges = { [Field in keyof ProductForm]?: ProductForm[Field] | undefined } & {

@@ -4,7 +4,7 @@ import { type FactField, forEachField } from './product-facts.ts';
 import { type ImageField, imageFields, productLimits } from './product-form.ts';
 import { slugOf } from './slug.ts';
 
-/** Reads digits, with or without thousands separators. Refuses everything else by the reason that fits best. */
+/** Reads digits, with or without thousands separators. Refuses everything else with the most fitting code. */
 export function wholeNumber({ max }: { max: number }) {
   return z.string('required').transform((written, context) => {
     const text = written.trim();
@@ -48,7 +48,7 @@ const facts = forEachField(({ kind, max }) =>
   formText({ max, lines: kind === 'lines' ? 'several' : 'one' }),
 );
 
-/** A checkbox says nothing when it is off; a hidden field of its name says that it was there. */
+/** Reads a checkbox, which sends nothing when it is off; a hidden field of its name tells that it was there. */
 const featured = z
   .union([z.string(), z.array(z.string())])
   .transform((sent) => [sent].flat().includes('on'));
@@ -58,7 +58,7 @@ const slug = formText({ max: productLimits.slug }).refine(
   'slug',
 );
 
-/** The stock or the version that the form showed. Whatever is no whole number counts as not said. */
+/** Reads the stock or the version that the form showed. Anything but a whole number counts as not sent. */
 export const shownNumber = z
   .string()
   .optional()
@@ -76,7 +76,7 @@ const numbers = {
 };
 const lowStockThreshold = wholeNumber({ max: productLimits.lowStockThreshold });
 
-/** A new product: everything that is required has to be there. */
+/** Reads a new product: every required field has to be there. */
 export const newProductSchema = z
   .object({
     ...texts,
@@ -90,7 +90,7 @@ export const newProductSchema = z
   .transform(gatherImages)
   .transform((form) => ({ ...form, images: form.images ?? [] }));
 
-/** Changes of a product: a field that was not sent stays as it is, one that was sent keeps its rules. */
+/** Reads changes of a product: a field that was not sent stays as it is, one that was sent keeps its rules. */
 export const productChangesSchema = z
   .object({
     ...optionals(texts),
@@ -118,7 +118,7 @@ function optionals<Shape extends Record<string, z.ZodType>>(shape: Shape) {
   ) as { [Name in keyof Shape]: z.ZodOptional<Shape[Name]> };
 }
 
-/** One list of the pictures in their order, empty fields dropped; undefined where no such field was sent. */
+/** Gathers the pictures in their order without empty fields; undefined where no such field was sent. */
 function gatherImages<Form extends Partial<Record<ImageField, string | undefined>>>(form: Form) {
   const fields = imageFields.map((field) => form[field]);
   const isSent = fields.some((text) => text !== undefined);

@@ -15,12 +15,12 @@ export type Product = {
 
 export type ProductWithFacts = Product &
   ProductFacts & {
-    /** From this many units down the shelf runs low. */
+    /** At or below this many units the stock is low. */
     lowStockThreshold: number;
-    /** Counts what owners changed. */
+    /** Counts the owners' changes. */
     version: number;
   };
 
-/** Which products the owner looks at: all in the shop, those of them that run low, or those that were deleted. */
+/** Which products the owner sees: all, those that run low, or those that were deleted. */
 export const shelves = ['all', 'low', 'deleted'] as const;
 export type Shelf = (typeof shelves)[number];

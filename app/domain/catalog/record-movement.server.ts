@@ -5,15 +5,15 @@ import { stockMovements } from './tables.server.ts';
 
 export type Movement = {
   productId: string;
-  /** Above zero onto the shelf, below zero off it. */
+  /** Above zero into stock, below zero out of it. */
   units: number;
   reason: MovementReason;
   orderId?: string;
-  /** Why, in the words of whoever moved them by hand. */
+  /** Why, in the words of the admin who moved them by hand. */
   note?: string;
 };
 
-/** Writes one line of the stock ledger. Whoever changes a stock calls this in the same transaction. */
+/** Writes one line of the stock ledger. Call it in the transaction that changes the stock. */
 export async function recordMovement(shop: Shop, movement: Movement): Promise<void> {
   await shop.db
     .insert(stockMovements)

@@ -7,7 +7,7 @@ import { products } from './tables.server.ts';
 
 export type RestoreProductRefusal = { code: 'product-not-found' };
 
-/** Puts a deleted product back into the shop, as it was. One that is not deleted is refused. */
+/** Restores a deleted product. Refuses one that is not deleted. */
 export async function restoreProduct(
   shop: OwnerShop,
   productId: string,

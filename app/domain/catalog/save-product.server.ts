@@ -17,9 +17,9 @@ export type SaveProductRefusal =
   | { code: 'stock-too-large'; stock: number };
 
 /**
- * Changes what was sent and nothing else. Of the stock only the difference counts, between what the form showed and
- * what it sends: units that were sold while it was open stay sold. A stock without the one shown is meant as it is.
- * Whoever saves what another owner changed since the form was opened is refused; what orders take is no such change.
+ * Changes only what was sent. Of the stock the difference counts, between what the form showed and what it sends: units
+ * sold in the meantime stay sold; a stock without the shown one is absolute. Refuses where another owner has saved
+ * since the form was opened; what orders take does not count as a change.
  */
 export async function saveProduct(
   shop: OwnerShop,
@@ -46,7 +46,7 @@ export async function saveProduct(
   });
 }
 
-/** What is the same as before is no change. The stock alone makes no new version: it is not what forms disagree on. */
+/** Writes only real changes. A change of the stock alone makes no new version, because forms do not conflict on it. */
 async function write(shop: OwnerShop, current: Locked, changes: Partial<Written>): Promise<void> {
   const { id: productId, version, ...before } = current;
   const after: Written = withChanges(before, changes);
@@ -64,7 +64,7 @@ async function write(shop: OwnerShop, current: Locked, changes: Partial<Written>
   await announce(shop, { name: 'product-written' });
 }
 
-/** Drawn before the product is locked, so that two who save wait for each other in one order only. */
+/** Draws the slug before the product is locked, so that two who save lock in one order only. */
 async function slugWanted(shop: OwnerShop, productId: string, { slug, nameEn }: ProductChanges) {
   if (slug === undefined) return undefined;
   const wanted = slug || (nameEn ?? '');
@@ -74,7 +74,7 @@ async function slugWanted(shop: OwnerShop, productId: string, { slug, nameEn }: 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 type Written = Omit<Locked, 'id' | 'version'>;
 
-/** Orders that want units of this product wait until the change is done. */
+/** Locks the product, so that orders of it wait until the change is done. */
 async function lockProduct(shop: OwnerShop, productId: string) {
   const [product] = await shop.db
     .select({ ...writtenColumns, id: products.id, version: products.version })
@@ -94,7 +94,7 @@ function fieldsSent({ shownStock: _, version: __, ...fields }: ProductChanges) {
   ) as Partial<Written>;
 }
 
-/** The fields keep their order, so that two states can be compared as text. */
+/** Keeps the order of the fields, so that two states can be compared as text. */
 function withChanges(before: Written, changes: Partial<Written>): Written {
   const changed = Object.keys(before).filter((field) => field in changes);
   const values = changes as AuditValues;

@@ -5,7 +5,7 @@ export type Searched = Pick<Product, 'name' | 'description'>;
 const longestSearch = 100;
 const lettersThatForgive = 5;
 
-/** What a person wrote into the search box: as short as a search can be, and without what no keyboard writes. */
+/** Cleans search text: limits its length and removes control characters. */
 export function cleanSearch(written: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what an address may carry and a search never means
   const readable = written.slice(0, 10 * longestSearch).replace(/[\0-\x1f\x7f]+/g, ' ');
@@ -13,9 +13,8 @@ export function cleanSearch(written: string): string {
 }
 
 /**
- * Products that hold what was written in a name or a description of either language. Where none does, those in which
- * each word is found for itself; a word of five letters and more is then also found with one letter wrong, missing,
- * too many, or changed about with its neighbour.
+ * Finds products with the text in a name or a description of either language; else those with each word by itself. A
+ * word of five or more characters may then have one wrong, missing, extra, or swapped with its neighbour.
  */
 export function searchProducts<P extends Searched>(products: readonly P[], written: string): P[] {
   const wanted = folded(cleanSearch(written));
@@ -31,7 +30,7 @@ function textsOf({ name, description }: Searched): string[] {
   return [name.en, name.si, description.en, description.si].map(folded);
 }
 
-/** Letters that look the same are the same: in capitals or not, composed or not, with or without a joiner inside. */
+/** Folds characters that look the same: ignores case, composition and joiners. */
 function folded(text: string): string {
   return text
     .toLowerCase()
@@ -55,7 +54,7 @@ function hasEach(words: readonly string[], texts: readonly string[]): boolean {
   );
 }
 
-/** Endings are added to words in both languages, so only the beginning has to be alike. */
+/** Compares beginnings only, because endings are added to words in both languages. */
 function beginsNearly(text: string, word: string): boolean {
   let same = 0;
   while (same < word.length && word[same] === text[same]) same += 1;

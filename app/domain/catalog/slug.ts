@@ -1,6 +1,6 @@
 /**
- * A product's name in an address: small letters, digits and single hyphens.
- * A name without any Latin letter or digit yields nothing.
+ * Makes a slug of a product's name: lower case a to z, digits and single hyphens. A name without any of them yields an
+ * empty one.
  */
 export function slugOf(name: string): string {
   return name

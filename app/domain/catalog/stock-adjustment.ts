@@ -1,10 +1,12 @@
-/** Units that came, units that left, or what was counted on the shelf. */
+/** Units added, units taken, or the counted stock. */
 export const adjustmentKinds = ['add', 'take', 'count'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 export const noteLimit = 200;
 
-/** `shownStock` is the stock that the form showed: what was counted is meant against it, for orders go on meanwhile. */
+/**
+ * `shownStock` is the stock that the form showed: a count is relative to it, because orders continue in the meantime.
+ */
 export type StockAdjustment = {
   kind: AdjustmentKind;
   units: number;

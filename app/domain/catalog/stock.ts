@@ -1,4 +1,4 @@
-/** Why units came to the shelf or left it. */
+/** Why units entered or left the stock. */
 export const movementReasons = [
   'opening',
   'order',
@@ -10,5 +10,5 @@ export const movementReasons = [
 ] as const;
 export type MovementReason = (typeof movementReasons)[number];
 
-/** What one order wants of one product, or gives back. */
+/** What one order takes of one product, or returns. */
 export type Units = { productId: string; quantity: number };

@@ -4,7 +4,7 @@ import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
 import { forEachField } from './product-facts.ts';
 import { movementReasons } from './stock.ts';
 
-/** What the owner may leave out is empty, never null. */
+/** Optional texts are empty, never null. */
 const optionalText = () => text().notNull().default('');
 
 export const products = pgTable(
@@ -18,9 +18,9 @@ export const products = pgTable(
     descriptionSi: text().notNull(),
     priceLkr: rupees().notNull(),
     stock: integer().notNull().default(0),
-    /** From this many units down the owner is told that the shelf runs low. */
+    /** At or below this many units the owner is told that the stock is low. */
     lowStockThreshold: integer().notNull().default(5),
-    /** Counts the changes by hands of the panel. What orders take leaves it alone. */
+    /** Counts the changes made in the panel. Orders do not change it. */
     version: integer().notNull().default(1),
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
@@ -42,7 +42,7 @@ export const products = pgTable(
   ],
 );
 
-/** The stock ledger. For each product its rows add up to the stock on the shelf. */
+/** The stock ledger. For each product its rows add up to the stock. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -52,10 +52,10 @@ export const stockMovements = pgTable(
       .references(() => products.id),
     units: integer().notNull(),
     reason: text({ enum: movementReasons }).notNull(),
-    /** References orders; the key stands in a migration of its own, because orders are built upon the catalogue. */
+    /** References orders; a migration of its own adds the key, because the orders' tables depend on the catalogue's. */
     orderId: uuid(),
     actor: text().notNull(),
-    /** Why somebody moved these units by hand, in their own words. */
+    /** Why an admin moved these units by hand, in their own words. */
     note: optionalText(),
     at: moment().notNull(),
   },

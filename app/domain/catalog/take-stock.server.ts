@@ -3,8 +3,8 @@ import { moveUnits } from './move-units.server.ts';
 import type { Units } from './stock.ts';
 
 /**
- * Takes units off the shelf for a new order, each product by one guarded update, so that no two orders get the same
- * unit. Answers the first product of which too little is left; the caller then undoes the whole transaction.
+ * Takes units from stock for a new order, each product by one guarded update, so that no two orders get the same unit.
+ * Returns the first product that falls short; the caller then rolls back the whole transaction.
  */
 export async function takeStock(
   shop: Shop,
@@ -18,7 +18,7 @@ export async function takeStock(
   return refused && { productId: refused.productId, left: refused.left };
 }
 
-/** A product that stands in two lines is counted once. */
+/** Adds up the lines of the same product. */
 function onePerProduct(wanted: readonly Units[]): Units[] {
   const perProduct = new Map<string, number>();
   for (const { productId, quantity } of wanted) {

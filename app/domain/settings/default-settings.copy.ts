@@ -3,14 +3,14 @@ import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { Settings } from './settings.ts';
 import { namesOf } from './settings-fields.ts';
 
-/** Invented contacts. While one still stands in the settings, nobody would answer there. */
+/** Invented contacts. While one is still in the settings, messages to it reach no one. */
 export const placeholderPhone = '+94771234567';
 export const placeholderWhatsapp = '+94771234567';
 export const placeholderEmail = 'hello@sandhi.example';
 
 const notEnteredYet = '';
 
-/** What a new shop starts with. */
+/** What a new shop begins with. */
 export const defaultSettings: Settings = {
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
   tagline: {
@@ -40,7 +40,7 @@ export const defaultSettings: Settings = {
     en: 'Sandhi | Ayurvedic Oil for Joint Relief, from Sri Lanka',
     si: 'සන්ධි | ශ්‍රී ලංකාවේ නිපදවූ ස්වාභාවික ආයුර්වේද තෛලයක්',
   },
-  // Neither delivery nor payment stands in here: the owner can switch both to something else.
+  // Names neither delivery nor payment: the owner can change both.
   metaDescription: {
     en: 'An Ayurvedic oil made in Sri Lanka with local herbs, roots and oils. Order online, delivered to your door.',
     si: 'දේශීය ඖෂධ පැළෑටි, මුල් සහ තෙල් වර්ගවලින් ශ්‍රී ලංකාවේ නිපදවූ ආයුර්වේද තෛලයක්. ඔන්ලයින් ඇණවුම් කර ඔබේ නිවසටම ලබා ගන්න.',

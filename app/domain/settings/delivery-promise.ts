@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Settings } from './settings.ts';
 
-/** What the shop says of delivery while it is free. While it is not, nothing may say so. */
+/** Returns what the shop says about delivery while it is free. Otherwise nothing may say so. */
 export function deliveryPromise({
   freeDelivery,
   deliveryMessage,

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Rupees for one US dollar, while the owner wants prices said in dollars too. */
+/** Returns the rupees for one US dollar, while the owner wants prices shown in dollars too. */
 export function dollarRate({
   currency,
   lkrPerUsd,
@@ -8,7 +8,7 @@ export function dollarRate({
   return currency === 'USD' && lkrPerUsd !== null ? lkrPerUsd : undefined;
 }
 
-/** "12.60": what whole rupees are worth at this rate, in dollars and cents. For reading, never for reckoning. */
+/** Formats whole rupees in dollars and cents, "12.60". For display, never for calculation. */
 export function inDollars(amountLkr: number, lkrPerUsd: number): string {
   const [dollars = '', cents = ''] = (amountLkr / lkrPerUsd).toFixed(2).split('.');
   return `${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;

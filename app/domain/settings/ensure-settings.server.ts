@@ -8,9 +8,8 @@ import { settingsRow } from './settings-row.server.ts';
 import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 /**
- * Gives a new shop its first settings and its landing page's claims, and leaves those of any other alone. The claims are
- * invented: a demonstration shows them, a real shop keeps them hidden until its owner says otherwise, and has no rating
- * before one is entered.
+ * Gives a new shop its first settings and landing page claims; changes nothing in an existing one. The claims are
+ * invented: a demonstration shows them, a real shop hides them until its owner shows them, and has no rating at first.
  */
 export async function ensureSettings(
   shop: Shop,
@@ -33,8 +32,8 @@ export async function ensureSettings(
 }
 
 /**
- * A shop from before its texts could be worded goes on showing what it showed: all of them, and "Trusted by Thousands"
- * beside any figure.
+ * Keeps on show what a shop showed before its texts could be edited: all of them, and "Trusted by Thousands" beside any
+ * figure.
  */
 async function addTexts(
   shop: Shop,

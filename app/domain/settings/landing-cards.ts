@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /**
  * The texts of the landing page that state or claim something, in the order of the page, each with the parts that it
- * shows. Every one can be worded and hidden.
+ * shows. Each can be edited and hidden.
  */
 export const landingCards = {
   heroLead: ['words'],
@@ -24,11 +24,11 @@ export const landingCardNames = Object.keys(landingCards) as LandingCardName[];
 
 export type LandingCard = { title: Bilingual; words: Bilingual };
 
-/** The cards in force. What is hidden, or misses the part that it is read by, is not among them. */
+/** The cards to show. Leaves out hidden ones and those without their main part. */
 export type ShownCards = { [Name in LandingCardName]?: LandingCard };
 
 export const aboutPassages = ['aboutLead', 'aboutSources'] as const;
 export const aboutCards = ['about1', 'about2', 'about3', 'about4'] as const;
 export const benefitCards = ['benefit1', 'benefit2', 'benefit3'] as const;
-/** What the section 'About' is made of: without any of it there is none. */
+/** What the section 'About' is made of: without any of it there is no section. */
 export const aboutTexts = [...aboutPassages, ...aboutCards] as const;

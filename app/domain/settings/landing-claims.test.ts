@@ -6,7 +6,7 @@ import { readOwnSettings } from './read-own-settings.server.ts';
 import { saveSettings } from './save-settings.server.ts';
 import { settingsSchema } from './settings-schema.server.ts';
 
-/** With everything that it was filled with on show, as a demonstration and a shop from before. */
+/** With everything it came with on show, as in a demonstration and an older shop. */
 async function openOwnersShop() {
   const shop = await openTestShop();
   await ensureSettings(shop);

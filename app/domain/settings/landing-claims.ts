@@ -7,8 +7,8 @@ export type LandingFigure = { figure: Bilingual; caption: Bilingual };
 export type LandingStory = { name: Bilingual; town: Bilingual; words: Bilingual; stars: number };
 
 /**
- * What the landing page says to win trust: shown, and never stated as data about a product.
- * A missing rating and empty lists are not shown.
+ * What the landing page says to win trust; never stated as data about a product. A missing rating and empty lists are
+ * not shown.
  */
 export type LandingClaims = {
   rating: number | undefined;
@@ -17,5 +17,5 @@ export type LandingClaims = {
   cards: ShownCards;
 };
 
-/** The sections that a shop may be without. */
+/** The sections that a shop may lack. */
 export type LandingSections = { about: boolean; benefits: boolean; stories: boolean };

@@ -1,7 +1,7 @@
 import { type LandingCard, type LandingCardName, landingCardNames } from './landing-cards.ts';
 import type { LandingFigure, LandingStory } from './landing-claims.ts';
 
-/** What to write into the tables of the landing page, each in its place. */
+/** Returns the rows for the tables of the landing page, each with its position. */
 export function figureRows(figures: readonly LandingFigure[], shown: boolean) {
   return figures.map(({ figure, caption }, index) => ({
     place: index + 1,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type NumberRules = { min: number; max: number; decimals: number };
 
-/** A number that was typed: digits, with thousands groups if somebody likes them. Problems are codes. */
+/** Reads a typed number: digits, optionally with thousands groups. Problems are codes. */
 export function numberText(rules: NumberRules) {
   return z.string('required').transform((written, context) => {
     const text = written.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '');

@@ -3,19 +3,19 @@ import type { Currency } from './settings.ts';
 import type { NameOf, SettingsPair } from './settings-fields.ts';
 import type { CardText, FigureText, Place, StoryText } from './settings-form.ts';
 
-/** What stands in the row of the settings that the owner writes in the form. */
+/** The texts of the settings row that the owner writes in the form. */
 export type WrittenSettings = Record<SettingsPair | `${SettingsPair}Si`, string> &
-  /** Phones are E.164, or as they were written before the panel normalised them. */
+  /** Phones are E.164, or as they were typed before the panel normalised them. */
   Record<NameOf<'line' | 'phone' | 'email'>, string> &
   Record<NameOf<'switch'>, boolean> &
   Record<NameOf<'number'>, number> &
-  /** Null until one was entered. */
+  /** Null until entered. */
   Record<NameOf<'number-or-none'>, number | null> & { currency: Currency };
 export type WrittenFigure = Record<FigureText, string> & { shown: boolean };
 export type WrittenStory = Record<StoryText, string> & { shown: boolean; stars: number };
 export type WrittenCard = Record<CardText, string> & { shown: boolean };
 
-/** Everything that the settings page shows, as it is kept. */
+/** Everything that the settings page shows, as it is stored. */
 export type OwnSettings = {
   settings: WrittenSettings;
   figures: Record<Place, WrittenFigure>;

@@ -11,7 +11,7 @@ const placeholders = {
   email: placeholderEmail,
 } as const;
 
-/** The contacts that still stand as a new shop came with them: nobody would answer there. */
+/** Returns the contacts that are still those of a new shop, where messages reach no one. */
 export function placeholderContacts(
   settings: Pick<Settings, 'phone' | 'whatsapp' | 'email'>,
 ): (keyof typeof placeholders)[] {

@@ -11,7 +11,7 @@ import {
 import type { LandingClaims, LandingSections } from './landing-claims.ts';
 import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
-/** The claims in force: what the owner hid or left without its words is not among them. */
+/** Reads the claims to show: leaves out those that are hidden or lack their texts. */
 export async function readLandingClaims(shop: Shop): Promise<LandingClaims> {
   return {
     rating: await readRating(shop),
@@ -21,7 +21,7 @@ export async function readLandingClaims(shop: Shop): Promise<LandingClaims> {
   };
 }
 
-/** Undefined while the owner hides it. */
+/** Reads the rating; undefined while the owner hides it. */
 export async function readRating(shop: Shop): Promise<number | undefined> {
   const [found] = await shop.db
     .select({ rating: settings.rating })
@@ -30,7 +30,7 @@ export async function readRating(shop: Shop): Promise<number | undefined> {
   return found?.rating ?? undefined;
 }
 
-/** Which sections of the landing page have something to say today. */
+/** Returns which sections of the landing page have content today. */
 export async function findLandingSections(shop: Shop): Promise<LandingSections> {
   const hasText = (names: readonly LandingCardName[]) =>
     shop.db.$count(landingTexts, and(isTextShown, inArray(landingTexts.name, [...names])));
@@ -46,7 +46,7 @@ export async function findLandingSections(shop: Shop): Promise<LandingSections> 
 const isStoryShown = and(eq(testimonials.shown, true), ne(testimonials.words, ''));
 const isFigureShown = and(eq(landingFigures.shown, true), ne(landingFigures.figure, ''));
 
-/** Shown, and with the part that it is read by: its title, or its words where it has no title. */
+/** Shown, and with its main part: its title, or its words where it has no title. */
 const isTextShown = and(eq(landingTexts.shown, true), or(hasPart('title'), hasPart('words')));
 
 function hasPart(part: 'title' | 'words'): SQL | undefined {

@@ -6,7 +6,7 @@ import { landingFigures, landingTexts, settings, testimonials } from './tables.s
 
 export type VersionedSettings = OwnSettings & { version: number; twoFactorAuth: boolean };
 
-/** Everything that the settings page shows, and which version it is. Locked, nobody else changes it meanwhile. */
+/** Reads everything that the settings page shows, with its version. Locked, until the transaction ends. */
 export async function readOwnSettings(
   shop: OwnerShop,
   { lock = false }: { lock?: boolean } = {},

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 import { settingsColumns } from './settings-row.server.ts';
 import { settings } from './tables.server.ts';
 
-/** The settings in force. Every start makes sure that they exist, so a shop without them is a bug and throws. */
+/** Reads the settings in force. Every start ensures that they exist, so a shop without them is a bug and throws. */
 export async function readSettings(shop: Shop): Promise<Settings> {
   const [found] = await shop.db.select(settingsColumns).from(settings);
   if (!found) throw new Error('The shop has no settings. ensureSettings must run before it opens.');

@@ -21,9 +21,8 @@ export type SaveSettingsRefusal =
 export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
- * Changes what was sent and nothing else, in force at once. `version` is the one that the form was opened with: whoever
- * saves what somebody else has changed meanwhile is refused. What is the same as before is no change. Outside of a
- * demonstration a story or figure that came with the shop cannot be shown before it is replaced.
+ * Changes only what was sent, in force at once. Refuses where someone else has saved since the form was opened, by its
+ * `version`. Outside of a demonstration an example story or figure cannot be shown before it is replaced.
  */
 export function saveSettings(
   shop: OwnerShop,
@@ -60,7 +59,7 @@ function refusalOf({ settings }: OwnSettings): SaveSettingsRefusal | undefined {
   return undefined;
 }
 
-/** The first story or figure that is shown from now on though it is an example. What was shown before stays. */
+/** Returns the first example story or figure that would now be shown. What was shown before stays. */
 function inventedClaim(states: { before: OwnSettings; after: OwnSettings }) {
   const claimsBefore = new Set(shownExamples(states.before));
   const field = shownExamples(states.after).find((one) => !claimsBefore.has(one));
@@ -86,7 +85,7 @@ function changedEach<Key extends PropertyKey, Whole extends object>(
   return Object.fromEntries(each) as Record<Key, Whole>;
 }
 
-/** Every field in the order that it had before; what is undefined was not sent. */
+/** Applies the sent fields in the order that they had before; undefined means not sent. */
 function changed<Whole extends object>(before: Whole, sent: Sent<Whole>): Whole {
   const fields = (Object.keys(before) as (keyof Whole)[]).map(
     (field) => [field, sent[field] === undefined ? before[field] : sent[field]] as const,
@@ -108,7 +107,7 @@ async function write(shop: OwnerShop, after: OwnSettings): Promise<void> {
   }
 }
 
-/** As the log shows it: each number, story and card is one value. */
+/** Prepares the settings for the log: each number, story and card is one value. */
 function audited({ settings, figures, stories, cards }: OwnSettings): AuditValues {
   const numbered = (name: string, of: Record<number, AuditValues>) =>
     Object.fromEntries(Object.entries(of).map(([place, value]) => [`${name}${place}`, value]));

@@ -12,13 +12,13 @@ type Field = { tab: SettingsTab; label: Bilingual } & (
   | { kind: 'switch' | 'choice' }
   | ({ kind: 'number' | 'number-or-none' } & Number)
   | { kind: 'line' | 'phone' | 'email'; max: number }
-  /** English and Sinhala. Where the Sinhala half is empty, English stands in. */
+  /** English and Sinhala. English replaces an empty Sinhala half. */
   | { kind: 'pair'; max: number; lines?: boolean; required?: boolean }
 );
 
 /**
- * The owner's settings: what kind each is, its limits and what it is called. Schema, columns, form and log follow this
- * list. The longest text is counted in characters as Unicode counts them.
+ * The owner's settings: the kind of each, its limits and its label. Schema, columns, form and log follow this list. The
+ * longest text is counted in Unicode characters.
  */
 export const settingsFields = {
   siteName: {
@@ -29,7 +29,7 @@ export const settingsFields = {
     ...{ kind: 'pair', tab: 'general', max: 120, required: true },
     label: { en: 'Tagline', si: 'තේමා පාඨය' },
   },
-  // Under which numbers the seller is registered, as invoices name it. Empty: they do not.
+  // The seller's registration numbers, as invoices name them. Empty: they do not.
   sellerRegistration: {
     ...{ kind: 'line', tab: 'general', max: 120 },
     label: { en: 'Business registration', si: 'ව්‍යාපාර ලියාපදිංචිය' },

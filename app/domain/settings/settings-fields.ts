@@ -17,7 +17,7 @@ export function namesOf<Kind extends Fields[SettingsField]['kind']>(kind: Kind) 
 export const settingsPairs = namesOf('pair');
 export const sinhalaHalves = settingsPairs.map((name) => `${name}Si` as const);
 
-/** The description of a field by its name in the form, where the settings have such a field. */
+/** Finds the description of a field by its name in the form, where the settings have such a field. */
 export function settingsField(name: string) {
   const own: Record<string, Fields[SettingsField]> = settingsFields;
   return own[name] ?? own[name.replace(/Si$/, '')];

@@ -1,4 +1,4 @@
-/** Of a story. */
+/** The stars of a story. */
 export const starRules = { min: 1, max: 5, decimals: 0 } as const;
 
 /** The landing page has room for three numbers and three stories. */
@@ -14,13 +14,13 @@ export const storyTexts = {
   words: 400,
   wordsSi: 400,
 } as const;
-/** Of the texts that state or claim something. */
+/** The longest texts that state or claim something, in characters. */
 export const cardTexts = { title: 60, titleSi: 60, words: 160, wordsSi: 160 } as const;
 export type CardText = keyof typeof cardTexts;
 export type FigureText = keyof typeof figureTexts;
 export type StoryText = keyof typeof storyTexts;
 
-/** What can be wrong with a field. The screen owns the sentences. */
+/** What can be wrong with a field. The screen has the sentences. */
 export type SettingsProblem =
   | 'required'
   | 'too-long'

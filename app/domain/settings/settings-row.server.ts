@@ -12,13 +12,13 @@ const {
   ...columns
 } = getTableColumns(settings);
 
-/** What to select so that the row comes back as the screens read it. */
+/** The columns to select so that the row comes back as the screens read it. */
 export const settingsColumns = {
   ...without(columns, [...settingsPairs, ...sinhalaHalves]),
   ...record(settingsPairs, (name) => ({ en: settings[name], si: settings[`${name}Si`] })),
 };
 
-/** The other way round: what to write into the row. */
+/** Returns the values to write into the row. */
 export function settingsRow(wanted: Settings) {
   const halves = settingsPairs.map((name) => [`${name}Si`, wanted[name].si]);
   return {

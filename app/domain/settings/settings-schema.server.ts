@@ -10,7 +10,7 @@ import { settingsFields } from './settings-fields.copy.ts';
 import { namesOf, settingsPairs, sinhalaHalves } from './settings-fields.ts';
 import { cardTexts, figureTexts, places, starRules, storyTexts } from './settings-form.ts';
 
-/** Kept as E.164, whatever way it was written. Empty is allowed: the shop then shows none. */
+/** Reads a phone as E.164, however it is written. Empty is allowed: the shop then shows none. */
 const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {
   if (written === '') return '';
   const phoneE164 = normalisePhone(written);
@@ -24,7 +24,7 @@ const email = formText({ max: settingsFields.email.max }).refine(
   'email',
 );
 
-/** A checkbox says nothing when it is off; a hidden field of its name says that it was there. */
+/** Reads a checkbox, which sends nothing when it is off; a hidden field of its name tells that it was there. */
 const onOrOff = z
   .union([z.string(), z.array(z.string())])
   .transform((sent) => [sent].flat().includes('on'));
@@ -38,7 +38,7 @@ function numberOrNone(rules: Parameters<typeof numberText>[0]) {
     .transform((number) => number ?? null);
 }
 
-/** Browsers send ends of lines as two characters, and one is kept. */
+/** Reads text with LF line ends; browsers send CRLF. */
 function text({ max, lines = false }: { max: number; lines?: boolean }) {
   const taken = formText({ max, lines: lines ? 'several' : 'one' });
   return taken.transform((written) => written.replaceAll('\r\n', '\n'));
@@ -67,7 +67,7 @@ const ownFields = z.object({
 
 type Limits = Record<string, number>;
 
-/** A part of the landing page: its texts, and whether it is shown. What is called words has a text area. */
+/** Reads a part of the landing page: its texts, and whether it is shown. Fields called words have a text area. */
 function partOf<Texts extends Limits>(texts: Texts) {
   const names = Object.keys(texts) as (keyof Texts & string)[];
   const fieldOf = (name: keyof Texts & string) =>
@@ -90,8 +90,8 @@ const opened = z.object({
 type Sent = Record<string, unknown>;
 
 /**
- * Reads what the settings form sends. A field that was not sent stays as it is. `story2-words` belongs to the second
- * story: each part is read by its own schema, and what is wrong goes back under the name in the form.
+ * Reads the settings form. A field that was not sent stays as it is. `story2-words` belongs to the second story: each
+ * part has its own schema, and errors go back under the name in the form.
  */
 export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent, context) => {
   const read = <Part>(schema: z.ZodType<Part>, prefix = ''): Part => {
@@ -100,7 +100,7 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
     for (const issue of parsed.error.issues) {
       const at = { path: [`${prefix}${String(issue.path[0])}`], input: sent };
       const { message } = issue;
-      // A list where a text is taken: readForm takes its last one.
+      // A list where a text is expected: readForm takes its last one.
       if (issue.code === 'invalid_type') {
         context.issues.push({ code: issue.code, expected: issue.expected, message, ...at });
       } else context.issues.push({ code: 'custom', message, ...at });

@@ -6,13 +6,13 @@ export const currencies = ['LKR', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
 
 /**
- * What the owner decides about the shop. A Sinhala half may be empty; English then stands in for it. Bank account
- * details have several lines; while their English half is empty, bank transfer is not offered.
+ * The shop's settings. An empty Sinhala half falls back to English. Bank account details have several lines; while
+ * their English half is empty, bank transfer is not offered.
  */
 export type Settings = Record<PaymentSwitch, boolean> &
   Record<SettingsPair, Bilingual> &
   Record<NameOf<'line'>, string> & {
-    /** E.164 once it was saved in the panel; links need it normalised in any case. */
+    /** E.164 once it was saved in the panel; links normalise it in any case. */
     phone: string;
     /** Like `phone`. */
     whatsapp: string;
@@ -20,9 +20,9 @@ export type Settings = Record<PaymentSwitch, boolean> &
     freeDelivery: boolean;
     /** Added to every order while delivery is not free. */
     deliveryFeeLkr: number;
-    /** What shoppers see beside rupees. Orders are in rupees whatever it is. */
+    /** What shoppers see beside rupees. Orders are always in rupees. */
     currency: Currency;
-    /** Rupees for one US dollar, as the owner says; null until it was entered. */
+    /** Rupees for one US dollar, as the owner entered; null before that. */
     lkrPerUsd: number | null;
     emailNotifications: boolean;
     smsNotifications: boolean;

@@ -6,7 +6,7 @@ import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { LandingCardName } from './landing-cards.ts';
 import { namesOf } from './settings-fields.ts';
 
-/** One row: the owner's settings. Texts with a Sinhala twin fall back to English where the twin is empty. */
+/** One row: the owner's settings. Empty Sinhala texts fall back to English. */
 export const settings = pgTable(
   'settings',
   {
@@ -38,12 +38,12 @@ export const settings = pgTable(
     metaDescriptionSi: text().notNull(),
     twoFactorAuth: boolean().notNull(),
     sessionTimeout: integer().notNull(),
-    /** Rupees for one US dollar, as the owner says. Null until it was entered. */
+    /** Rupees for one US dollar, as the owner entered. Null before that. */
     lkrPerUsd: numeric({ precision: 8, scale: 2, mode: 'number' }),
     /** Null until the owner of a real shop has entered one. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).default(4.9),
     ratingShown: boolean().notNull().default(true),
-    /** One more with every save, of the landing page's claims too. Who saves says which one was read. */
+    /** Incremented by every save, of the landing page's claims too. A save names the version that it read. */
     version: integer().notNull().default(1),
   },
   (row) => [
@@ -85,7 +85,7 @@ export const landingTexts = pgTable('landing_texts', {
   wordsSi: text().notNull(),
 });
 
-/** What customers said, as the landing page tells it, in its order. */
+/** Testimonials, in the order of the landing page. */
 export const testimonials = pgTable(
   'testimonials',
   {
