@@ -35,7 +35,7 @@ afterAll(async () => {
 
 type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
 
-/** Sells until it is told to stop. Each entry is an order that its buyer saw confirmed. */
+/** Places orders until it is stopped. Each entry is an order that its buyer saw confirmed. */
 function sell(shop: ShopServer, productId: string) {
   const confirmed: string[] = [];
   let isOver = false;
@@ -54,7 +54,7 @@ function sell(shop: ShopServer, productId: string) {
   return { confirmed, stop };
 }
 
-/** Backs up while the shop sells, and answers the file and the orders that were there before. */
+/** Backs up while the shop sells; returns the file and the orders that existed before. */
 async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string) {
   const selling = sell(shop, productId);
   await expect
@@ -71,7 +71,7 @@ async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string
   return { file, before };
 }
 
-/** Every table is what was backed up, the books add up, and no order is missing that was there before. */
+/** Checks that every table equals its backup, that the invariants hold, and that no earlier order is missing. */
 async function expectWhole(place: Place, file: string, before: readonly string[]) {
   const { database, close } = await openInside(place);
   try {

@@ -4,7 +4,7 @@ import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
 import { sayPages, sayRace } from './bench/say-figures.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
-/** How often each page is loaded, unless the first argument says otherwise. */
+/** The number of loads of each page, unless the first argument sets it. */
 const usualRounds = 5;
 const rounds = Number(process.argv[2] ?? usualRounds);
 

@@ -4,8 +4,8 @@ import { type Door, tryInTurn } from './bench/try-in-turn.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /**
- * Does the time of an answer tell which accounts exist? Known and unknown names take turns at the sign-in and at the
- * forgotten password, `npm run bench:sign-in -- <tries>` times in all, and their medians are compared.
+ * Measures whether response times reveal which accounts exist: known and unknown names alternate at sign-in and forgotten
+ * password, `npm run bench:sign-in -- <tries>` times in all, and their medians are compared.
  */
 const tries = Number(process.argv[2] ?? 200);
 
@@ -13,11 +13,11 @@ const doors: Door[] = [
   { path: '/sign-in', fields: { password: 'not-the-password' }, status: 401 },
   { path: '/forgot-password', fields: {}, status: 303 },
 ];
-/** What a network between shop and guesser adds and takes away by chance is more. */
+/** Less than the random delay of a network between the shop and an attacker. */
 const mostDifferenceMs = 10;
 
 await buildIfNeeded();
-// So that the tries come from as many addresses, or the shop would soon answer nobody.
+// Sends each try from another address, or the shop would soon refuse them.
 process.env['TRUSTED_PROXIES'] = '127.0.0.1';
 const shop = await openShopServer({ fresh: true });
 try {

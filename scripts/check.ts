@@ -11,7 +11,7 @@ const tool = (name: string, file: string, args: string[]): Step => ({
 
 const isQuick = process.argv.includes('--quick');
 
-/** Everything that must hold before a change leaves this machine, the quickest first; with --quick what takes a minute or two. */
+/** Runs all checks of a change, the quickest first; with --quick those that take a minute or two. */
 const steps: Step[] = [
   tool('Format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   tool('Types of the routes', '@react-router/dev/bin.cjs', ['typegen']),

@@ -10,8 +10,8 @@ import { buildIfNeeded } from './build/build-shop.ts';
 import { end, keep } from './test/child.ts';
 
 /**
- * Counts what the shop asks of the disk while orders are placed, by watching its system calls from outside:
- * `npx node scripts/count-fsyncs.ts <orders>`. Fewer than one for each order means that a power cut would lose some.
+ * Counts the shop's fsyncs while orders are placed, by tracing its system calls: `npx node scripts/count-fsyncs.ts
+ * <orders>`. Fewer than one per order means that a power cut would lose some.
  */
 const wanted = Number(process.argv[2] ?? 50);
 

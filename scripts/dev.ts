@@ -13,8 +13,8 @@ type Log = typeof import('#platform/log/log.server.ts');
 type Build = Parameters<Listener['shopListener']>[0]['build'];
 
 /**
- * The shop with changes showing at once. It boots like `npm start`, on the same data and under the same lock; the
- * listener and the pages are loaded anew when their files change. A change of boot itself wants a restart.
+ * Runs the shop with live changes. It boots like `npm start`, on the same data and under the same lock; the listener and
+ * the pages are reloaded when their files change. A change of boot itself needs a restart.
  */
 async function openForDevelopment() {
   const config = readConfig(process.env);

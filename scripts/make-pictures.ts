@@ -18,7 +18,7 @@ const widthsOf: Record<string, number[]> = {
 const cream = '#f6efe0';
 const deepLeaf = '#0f3522';
 
-/** Makes every picture the shop serves out of the masters. They are committed, so that a build needs no image tools. */
+/** Makes every picture of the shop from the masters. They are committed, so that a build needs no image tools. */
 async function makePictures() {
   await mkdir(picturesFolder, { recursive: true });
   for (const [name, widths] of Object.entries(widthsOf)) {
@@ -45,7 +45,7 @@ async function writeSizes(name: string, master: Buffer, widths: number[]) {
   }
 }
 
-/** A product without a picture of its own gets the shop's mark, faint as a watermark in paper. */
+/** Makes the picture of a product that has none: the shop's mark, faint as a watermark. */
 async function drawFallback(): Promise<Buffer> {
   const side = 1200;
   const mark = await markOf('mark.svg', 560);
@@ -66,7 +66,7 @@ async function drawFallback(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG in the container that old readers of icons ask for: one entry in front of it. */
+/** Wraps a PNG in the container of old icon readers: one entry in front of it. */
 function asIcon(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -92,7 +92,7 @@ async function writeIcons() {
     .png({ compressionLevel: 9 })
     .toBuffer();
   await writeFile(path.join(publicFolder, 'favicon.ico'), asIcon(small, 32));
-  // A phone rounds the corners of this one itself, so the ground has to reach them.
+  // Phones round the corners of this one themselves, so its ground has to reach them.
   const full = sharp(await markOf('favicon.svg', 180)).flatten({ background: deepLeaf });
   await full
     .png({ compressionLevel: 9, palette: true })

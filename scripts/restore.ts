@@ -51,7 +51,7 @@ function summary(
   ].join('\n');
 }
 
-/** What was sealed with one secret cannot be opened with another. */
+/** Explains that what was encrypted with one secret cannot be decrypted with another. */
 function aboutSecret(
   { secret, secretMark, kind }: LoadedBackup['header'],
   { dataDir, databaseUrl }: RestoreTarget,

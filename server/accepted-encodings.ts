@@ -1,6 +1,9 @@
 type Compressed = 'br' | 'gzip';
 
-/** The compressed forms that a browser takes by its Accept-Encoding, the smaller first. `q=0` refuses one (RFC 9110, 12.5.3). */
+/**
+ * Returns the compressed forms that a browser accepts by Accept-Encoding, the smaller first. `q=0` refuses one (RFC 9110,
+ * 12.5.3).
+ */
 export function acceptedEncodings(accepted = ''): Compressed[] {
   const names = accepted
     .toLowerCase()

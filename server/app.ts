@@ -26,8 +26,8 @@ export type OpenShop = {
 const retryMs = 1_000;
 
 /**
- * Opens the whole shop on its address. This is what the build exports and what `npm start` runs.
- * Listens at once; resolves when the shop takes orders, for which it waits until its database can be reached.
+ * Opens the whole shop on its address; the build exports it and `npm start` runs it. Listens at once; resolves when the
+ * shop takes orders, which waits until its database can be reached.
  */
 export async function openShopServer(
   config: Config,
@@ -58,7 +58,7 @@ export async function openShopServer(
   }
 }
 
-/** A database that goes away again while it is prepared is waited for like one that was never there. */
+/** Waits for a database that goes away while it is prepared, as for one that was never there. */
 async function bootWhenPossible(config: Config, lock: DataLock | undefined): Promise<RunningShop> {
   for (;;) {
     try {
@@ -99,7 +99,7 @@ function listenerOf(
   return shopListener({ build: build as ServerBuild, config, running, state, filesFolder });
 }
 
-/** Where the shop writes what is worth telling. */
+/** The log of the shop. */
 export { log };
 
 /** The routes of the shop, for the test that walks over all of them. */

@@ -6,7 +6,7 @@ import type { BackupStep } from '#platform/backup/write-backup.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { CommandAnswer } from './owner-command.ts';
 
-/** Makes a backup for `npm run backup`, and tells how far it has come. */
+/** Makes a backup for `npm run backup`, and reports its progress. */
 export async function runBackupCommand(
   { shop, backups }: RunningShop,
   say: (progress: string) => void,

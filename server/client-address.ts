@@ -5,8 +5,8 @@ import proxyAddress from 'proxy-addr';
 type AddressReader = (socketAddress: string, forwardedFor: string | null) => string;
 
 /**
- * Who a request comes from: the socket's address, or what a trusted proxy says. What the client itself writes into
- * X-Forwarded-For is believed only as far as trusted proxies have passed it on.
+ * Returns the client's address: the socket's, or what a trusted proxy says. X-Forwarded-For is believed only as far as
+ * trusted proxies have passed it on.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): AddressReader {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
@@ -23,7 +23,7 @@ export function clientAddressReader(trustedProxies: readonly string[]): AddressR
   };
 }
 
-/** One client has one address, whether it came through a socket for both versions or not. */
+/** Gives a client one address whether it came by IPv4 or over a socket for both versions. */
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -7,7 +7,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import type { CommandAnswer } from './owner-command.ts';
 import { runShopCommand, type ShopCommand, shopCommand } from './shop-command.ts';
 
-/** Systems keep the path of a socket in a field of about this many bytes. */
+/** Systems store the path of a socket in a field of about this many bytes. */
 const longestPath = 100;
 const longestLine = 4_096;
 const patienceMs = 30_000;
@@ -17,9 +17,8 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * Lets `npm run admin` and `npm run backup` reach the running shop: one JSON line asks, lines that tell how far it has come
- * may follow, and one answers. Only who may read the data directory gets in:
- * the socket lies there with mode 0600. Answers how to close it.
+ * Lets `npm run admin` and `npm run backup` reach the running shop: one JSON line asks, progress lines may follow, one
+ * line answers. Mode 0600 admits only those who may read the data directory. Returns how to close it.
  */
 export async function openCommandSocket(
   dataDir: string,
@@ -33,7 +32,7 @@ export async function openCommandSocket(
     );
     return () => undefined;
   }
-  // Left over from a process that was killed; the lock says that nobody uses it.
+  // Left by a killed process; the lock says that nothing uses it.
   fs.rmSync(place, { force: true });
   const server = createServer((socket) => converse(socket, running, log));
   await new Promise<void>((resolve, reject) => {
@@ -77,7 +76,7 @@ async function answer(line: string, { running, log, say }: Asked): Promise<Comma
   }
 }
 
-/** Asks the running shop. Undefined when nobody listens there. */
+/** Asks the running shop. Returns undefined when nothing listens there. */
 export function askRunningShop(
   dataDir: string,
   command: ShopCommand,

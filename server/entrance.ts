@@ -6,8 +6,8 @@ import { smallPage } from './small-page.ts';
 const retryAfterSeconds = 10;
 
 /**
- * Takes requests from the first moment of a start, however late the database comes: `/livez` answers 200, everything
- * else 503. `leadTo` hands every further request to the shop that has opened.
+ * Accepts requests from the first moment of a start: `/livez` gets 200, everything else 503. `leadTo` passes every
+ * further request to the shop that has opened.
  */
 export function openEntrance(https: boolean) {
   let behind: RequestListener = (request, response) => answerNotYet(request, response, https);
@@ -22,7 +22,7 @@ export function openEntrance(https: boolean) {
 function answerNotYet(request: IncomingMessage, response: ServerResponse, https: boolean) {
   const { title, unavailable } = openingCopy;
   setSecurityHeaders(response, https);
-  // Whatever a form still sends is not read, so the connection cannot be used for another request.
+  // The rest of a form is not read, so the connection cannot serve another request.
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Connection', 'close');
   }

@@ -15,10 +15,13 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What a build compresses: scripts/build/compress-files.ts. */
+/** Types that a build compresses: scripts/build/compress-files.ts. */
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Neither scripts, styles, letters nor photographs are opened as a page: what rules pages costs more bytes than many of them have. */
+/**
+ * Types that are never opened as a page: scripts, styles, fonts, photographs. The headers of pages would cost more bytes
+ * than many of them have.
+ */
 const isNoDocument = /\.(?:js|css|woff2|avif|webp)$/;
 const ofDocuments = [
   'Content-Security-Policy',
@@ -32,12 +35,12 @@ export function isCompressible(pathname: string): boolean {
   return compressible.test(pathname);
 }
 
-/** The headers of a built file, and those of pages that it does without. */
+/** Sets the headers of a built file, and those of pages that it does without. */
 export function fileHeaders(pathname: string, encoding: string | undefined) {
   const type = types[/\.\w+$/.exec(pathname)?.[0] ?? ''];
   const set: Record<string, string> = {
     'Cache-Control': `public, ${ageOf(pathname)}`,
-    // Pictures of the shop may stand in a shared link's preview.
+    // Pictures of the shop may be shown in a shared link's preview.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(type === undefined ? {} : { 'Content-Type': type }),
     ...(isCompressible(pathname) ? { Vary: 'Accept-Encoding' } : {}),
@@ -46,7 +49,7 @@ export function fileHeaders(pathname: string, encoding: string | undefined) {
   return { set, remove: isNoDocument.test(pathname) ? ofDocuments : [] };
 }
 
-/** Names with a hash never change; pictures are asked for again after a day, everything else after an hour. */
+/** Never expires names with a hash; revalidates pictures after a day, everything else after an hour. */
 function ageOf(pathname: string): string {
   if (pathname.startsWith('/assets/')) return `max-age=${yearInSeconds}, immutable`;
   return `max-age=${pathname.startsWith('/pictures/') ? dayInSeconds : 60 * 60}`;

@@ -3,7 +3,7 @@ import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { openShopServer, postgresServer } from '#test/open-shop-server.ts';
 import { openLine } from '#test/silent-line.ts';
 
-/** Half a second for the question whether a page is still true, and room for a busy machine. */
+/** Half a second for the check of a kept page, and room for a busy machine. */
 const inTimeMs = 2_000;
 const pages = ['/', '/si', '/?q=oil', '/privacy-policy'];
 

@@ -5,10 +5,13 @@ import type { ShopState } from './step.ts';
 
 type Asked = { state: ShopState; running: RunningShop };
 
-/** A database that takes longer is no database for shoppers. */
+/** A database that takes longer counts as down. */
 const patienceMs = 3_000;
 
-/** `/livez`: the process answers. `/readyz`: it takes orders, for its database answers and has room. True when it was asked. */
+/**
+ * `/livez`: the process runs. `/readyz`: it takes orders, since its database answers and has room. Returns true for
+ * either path.
+ */
 export function answerHealth(
   request: IncomingMessage,
   response: ServerResponse,

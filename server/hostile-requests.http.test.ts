@@ -74,22 +74,22 @@ const bodies: [type: string, body: string][] = [
   ['', ''],
 ];
 
-/** The same at each run: `index` decides which oddities come together. */
+/** Makes the same request at each run: `index` decides which oddities come together. */
 function request(index: number): string {
   const address = addresses[index % addresses.length] ?? '/';
   const head = heads[(index * 7) % heads.length] ?? '';
-  // Whoever signs out by accident would be nobody for the rest.
+  // A sign-out by accident would leave the other requests without an account.
   const who = index % 4 < 2 && !address.includes('sign-out') ? `Cookie: ${owner}\r\n` : '';
   const ask = `Host: 127.0.0.1:${shop.port}\r\nConnection: close\r\n${who}${head}\r\n`;
   if (index % 3 !== 2) return `${index % 3 ? 'HEAD' : 'GET'} ${address} HTTP/1.1\r\n${ask}\r\n`;
   const [type, body] = bodies[index % bodies.length] ?? ['', ''];
-  // Every other body breaks off before the end that was promised.
+  // Every other body ends before its promised length.
   const length = body.length + (index % 2 ? 10 : 0);
   const own = `Origin: ${shop.url}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n`;
   return `POST ${address} HTTP/1.1\r\n${ask}${own}\r\n${body}`;
 }
 
-/** Takes files away, breaks them and puts them back, again and again, until it is told to stop. */
+/** Deletes, damages and restores files, again and again, until it is stopped. */
 async function vandalise(until: AbortSignal) {
   const names = files().map((file) => path.join(folder, file));
   for (let round = 0; !until.aborted; round += 1) {
@@ -109,7 +109,7 @@ test('five hundred hostile requests, while files vanish and break, end nothing a
   const count = Math.max(500, addresses.length * 3);
   const faults: string[] = [];
   const one = async (index: number) => {
-    // A body that breaks off may be given up without an answer.
+    // A body that ends early may be dropped without a response.
     const isCut = index % 3 === 2 && index % 2 === 1;
     const bytes = Buffer.from(request(index), 'latin1');
     const status = statusIn(await sendBytes(shop, bytes, isCut ? 300 : undefined));
@@ -138,7 +138,7 @@ function isFile(index: number): boolean {
   return /^\/(assets|favicon|og)/.test(addresses[index % addresses.length] ?? '');
 }
 
-/** What the vandal has done may be written down. */
+/** Faults that the damaged files cause may be logged. */
 function isBrokenFile(err: unknown): boolean {
   return ['ELOOP', 'ENOENT', 'EISDIR'].includes((err as { code?: string } | undefined)?.code ?? '');
 }

@@ -72,7 +72,7 @@ describe('behind a proxy that ends TLS', () => {
       statuses.push((await guess('198.51.100.7')).status);
     }
     expect(statuses.at(-1)).toBe(429);
-    // What the client writes in front of the proxy's word changes nothing.
+    // The client's own entry in front of the proxy's changes nothing.
     expect((await guess('203.0.113.1, 198.51.100.7')).status).toBe(429);
     expect((await guess('198.51.100.8')).status).not.toBe(429);
   });

@@ -5,7 +5,7 @@ import { log } from '#platform/log/log.server.ts';
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 60_000;
-/** How late these two may be noticed. */
+/** How late these two timeouts may be noticed. */
 const checkEveryMs = 5_000;
 const sayAgainMs = 60_000;
 /** Longer than the idle time of common proxies, so that they never reuse a connection that we are closing. */
@@ -31,7 +31,7 @@ export function listen(listener: RequestListener, { host, port }: Config): Promi
   });
 }
 
-/** A server that cannot take one connection, for want of descriptors, goes on with those that it has. */
+/** Keeps serving the open connections when no descriptor is left for a new one. */
 function sayOnceInAWhile() {
   let saidAt = Number.NEGATIVE_INFINITY;
   return (err: Error) => {

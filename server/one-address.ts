@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const onlySlashes = /^\/{2,}((?:\?.*)?)$/;
 const withSlash = /^(\/(?![/\\])[^?\\]*[^?/\\])\/+(\?.*)?$/;
 
-/** Each page has one address, and it ends without a slash. True when it led there. */
+/** Redirects to the one address of a page, which has no slash at its end. Returns true when it redirected. */
 export function leadToOneAddress(request: IncomingMessage, response: ServerResponse): boolean {
   const address = addressWithoutSlash(request.url ?? '/');
   if (address === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
@@ -12,7 +12,7 @@ export function leadToOneAddress(request: IncomingMessage, response: ServerRespo
   return true;
 }
 
-/** Undefined where the address is as it should be. What a browser might take for another host is left alone. */
+/** Returns undefined for an address that is right; leaves alone what a browser might take for another host. */
 export function addressWithoutSlash(url: string): string | undefined {
   const [, home] = onlySlashes.exec(url) ?? [];
   if (home !== undefined) return `/${home}`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.remove());
 
-/** For the shop it is the same whether its server died or lets nobody in any more. */
+/** The shop cannot tell whether its server died or refuses connections. */
 async function letNobodyIn(nobody: boolean) {
   const server = new pg.Client({ connectionString: postgresServer() });
   await server.connect();

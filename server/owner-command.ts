@@ -14,7 +14,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** What `npm run admin` asks for. */
+/** The requests of `npm run admin`. */
 export const ownerCommand = z.discriminatedUnion('command', [
   z.object({ command: z.enum(['create', 'password']), username: z.string(), password: z.string() }),
   z.object({ command: z.literal('reset-2fa'), username: z.string() }),
@@ -26,8 +26,8 @@ export type CommandAnswer = { ok: boolean; message: string };
 type Access = Pick<RunningShop, 'shop'>;
 
 /**
- * Makes an owner, gives one another password, or forgets the second factor of one who has lost it; the latter two end
- * their sessions. Every "no" is said in words.
+ * Creates an owner, sets another password, or removes a lost second factor; the latter two end the owner's sessions.
+ * Every refusal has a message.
  */
 export async function runOwnerCommand(access: Access, asked: OwnerCommand): Promise<CommandAnswer> {
   if (asked.command === 'reset-2fa') return forgetSecondFactor(access, asked.username);
@@ -66,7 +66,7 @@ async function createOwner({ shop }: Access, username: string, password: string)
   }
   const passwordHash = await hashPassword(password);
   if (found) {
-    // An admin who was removed in the panel: nobody else has a username.
+    // An admin who was removed in the panel: no other account has a username.
     await givePassword(shop, found.id, passwordHash);
     await admit(shop, found.id, username);
   } else {
@@ -115,7 +115,7 @@ async function changePassword({ shop }: Access, username: string, password: stri
   return { ok: true, message: `"${username}" has a new password and is signed out everywhere.` };
 }
 
-/** Sessions end, and links for another password open nothing any more. */
+/** Ends the sessions and invalidates links for another password. */
 async function givePassword(shop: Shop, userId: string, passwordHash: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
@@ -127,7 +127,7 @@ async function givePassword(shop: Shop, userId: string, passwordHash: string): P
 
 type Noted = { action: AuditAction; after?: AuditValues };
 
-/** Leaves an entry in the activity log of the panel. */
+/** Records an entry in the activity log of the panel. */
 function note(shop: Shop, userId: string, { action, after }: Noted): Promise<void> {
   return recordAuditOf(shop, commandLine, {
     action,

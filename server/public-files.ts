@@ -10,12 +10,12 @@ type FileError = Error & { status: number };
 type File = { pathname: string; encoding: 'br' | 'gzip' | undefined; root: string };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
-/** Pages and their data are no files: nothing is looked up on the disk for them. */
+/** Paths of pages and their data, for which nothing is looked up on the disk. */
 const namesFile = /\.(?!data$)\w+$/;
-/** Statuses by which `send` says that there is no such file to be had. */
+/** Statuses by which `send` says that there is no such file. */
 const absent = [400, 403, 404];
 
-/** Serves the built files of a folder, as it is at the moment of each request, with the compressed form that the build left. */
+/** Serves the built files of a folder as they are at each request, compressed where the build did so. */
 export function publicFiles(folder: string): Step {
   const root = path.resolve(folder);
   return async (request, response, next) => {
@@ -33,7 +33,7 @@ function encodingsOf(request: IncomingMessage, pathname: string): File['encoding
   return [...acceptedEncodings(request.headers['accept-encoding']), undefined];
 }
 
-/** False when there is no such file; the response is then as it was before. Throws where the disk fails. */
+/** Returns false, with the response untouched, when there is no such file. Throws when the disk fails. */
 function isSent(
   { pathname, encoding, root }: File,
   request: IncomingMessage,
@@ -71,7 +71,7 @@ function answerFileError(response: ServerResponse, { status }: FileError, before
   else restore(response, before);
 }
 
-/** Ends the connection where a file has become shorter than was promised: the reader would wait for the rest for ever. */
+/** Ends the connection when a file is shorter than promised: the reader would wait for the rest for ever. */
 function breakOffWhenShort(content: ReadStream, response: ServerResponse) {
   const promised = Number(response.getHeader('Content-Length'));
   content.once('end', () => {

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const checkMs = 2_000;
-/** Who sends less than this in that time is not waited for: a phone on a weak line sends more. */
+/** A sender slower than this is not waited for: a phone on a weak line is faster. */
 const leastBytes = 64 * 1024;
 
 /**
- * Where the answer is there before the whole request is, reads and forgets the rest before the answer ends: a sender that
- * is cut off would not hear it, and a proxy that used the connection again would wait for ever. The connection closes then.
+ * Reads and drops the rest of a request that is answered early, then closes: a sender that is cut off would miss the
+ * answer, and a proxy that used the connection again would wait for ever.
  */
 export function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const isLarge = Number(request.headers['content-length'] ?? 0) > leastBytes;
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    // What is small has mostly come already, and waits to be read.
+    // A small body has mostly arrived already and waits to be read.
     if (!request.complete && isLarge) response.setHeader('Connection', 'close');
     return writeHead.apply(response, head);
   }) as typeof writeHead;

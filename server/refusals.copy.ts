@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** What a request is told that never reaches a page of the shop. */
+/** Texts for requests that never reach a page of the shop. */
 export const refusalsCopy = {
   400: {
     en: 'We could not understand this request. Please go back and try again.',

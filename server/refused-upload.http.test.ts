@@ -18,7 +18,7 @@ function head(length: number, path = '/admin/products/pictures') {
   return `${[...lines, `Content-Type: ${type}`, `Content-Length: ${length}`].join('\r\n')}\r\n\r\n`;
 }
 
-/** Sends a request on a connection that nobody closes on this side. */
+/** Sends a request on a connection that this side never closes. */
 function send(pieces: readonly (string | Buffer)[]) {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   const socket = net.connect(shop.port, '127.0.0.1', () => {

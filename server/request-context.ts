@@ -7,7 +7,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 type Client = { address: string };
 
-/** What loaders and actions find in their context, made anew for each request. */
+/** Makes the context of loaders and actions, new for each request. */
 export function requestContext(
   running: RunningShop,
   clientAddress: (socketAddress: string, forwardedFor: string | null) => string,

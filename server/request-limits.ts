@@ -3,15 +3,15 @@ import { uploadLimits } from '#domain/media/upload-limits.ts';
 import { answerInWords } from './small-page.ts';
 
 const maxBodyBytes = 128 * 1024;
-/** Ten pictures of 8 MB and what is typed beside them. They are read piece by piece, and each is measured as it comes. */
+/** Ten pictures of 8 MB and the typed fields. They are read piece by piece, and each is measured on arrival. */
 const maxUploadBytes = uploadLimits.files * uploadLimits.bytesOfFile + 2 * maxBodyBytes;
 const takesPictures = /^\/admin\/products\/[^/?]+(\?|$)/;
-/** Fifty orders of one page of the list that are ticked, to be printed, are 2,300 letters. */
+/** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
 const maxUrlLength = 4_096;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const knownMethods = ['GET', 'HEAD', 'POST'];
 
-/** Answers requests that no page of the shop would send, before anything is read of them. True when it answered. */
+/** Refuses requests that no page of the shop would send before anything of them is read. Returns true when it refused. */
 export function refuseBadRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const status = refusalStatus(request);
   if (status === undefined) return false;
@@ -20,7 +20,7 @@ export function refuseBadRequest(request: IncomingMessage, response: ServerRespo
   return true;
 }
 
-/** The status that refuses a request; undefined for one that may be answered. */
+/** Returns the status that refuses a request; undefined for an acceptable one. */
 export function refusalStatus(request: IncomingMessage): number | undefined {
   const { url = '/', method = '', headers } = request;
   if (url.length > maxUrlLength) return 414;
@@ -35,7 +35,7 @@ function limitOf({ url = '/', method, headers }: IncomingMessage): number {
   return method === 'POST' && isForm && takesPictures.test(url) ? maxUploadBytes : maxBodyBytes;
 }
 
-/** A name or an address with or without a port, said once (RFC 9112, 3.2). HTTP/1.0 says none. */
+/** Accepts one host name or address with or without a port (RFC 9112, 3.2). HTTP/1.0 sends none. */
 function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   const { host = 'localhost' } = headers;
   if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false;
@@ -46,7 +46,7 @@ function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   return named <= 1;
 }
 
-/** A path that is broken names nothing, and what holds a zero byte cannot be looked up in a database. */
+/** Refuses malformed paths, and those with a zero byte, which a database cannot look up. */
 function isReadable(url: string): boolean {
   if (!url.startsWith('/') || url.includes('%00')) return false;
   try {

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** What is no page runs nothing and loads nothing. A page sets its own policy where it is rendered. */
+/** Forbids everything for what is no page. A page sets its own policy when it is rendered. */
 const policyOfNoPage = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** What every answer carries, unless who answers says otherwise. */
+/** Headers of every response, unless its sender sets others. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Cache-Control': 'private, no-store',

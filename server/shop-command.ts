@@ -3,7 +3,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { runBackupCommand } from './backup-command.ts';
 import { type CommandAnswer, ownerCommand, runOwnerCommand } from './owner-command.ts';
 
-/** Everything that can be asked of a running shop from outside. */
+/** All commands that a running shop accepts from outside. */
 export const shopCommand = z.union([ownerCommand, z.object({ command: z.literal('backup') })]);
 export type ShopCommand = z.output<typeof shopCommand>;
 

@@ -25,11 +25,14 @@ type Parts = {
   config: Config;
   running: RunningShop;
   state: ShopState;
-  /** Where the built files lie; undefined while somebody else serves them, as in development. */
+  /** The folder of the built files; undefined while another server serves them, as in development. */
   filesFolder: string | undefined;
 };
 
-/** Every request's way through the server, in order: pages for everybody, headers, health, limits, its one address, origin, files, pictures, compression, pages. */
+/**
+ * Takes every request through its steps, in order: public pages, headers, health, limits, its one address, origin, files,
+ * pictures, compression, other pages.
+ */
 export function shopListener({ build, config, running, state, ...parts }: Parts): RequestListener {
   const pages = createRequestListener({
     build: { ...build, allowedActionOrigins: [running.appUrl.host] },

@@ -5,7 +5,7 @@ import { refusalsCopy } from './refusals.copy.ts';
 
 type Refused = { status: number; headers?: Record<string, string> };
 
-/** Answers by a page of one sentence in both languages. A status without words of its own has those of 400 or 500. */
+/** Sends a page of one sentence in both languages. A status without a text of its own has that of 400 or 500. */
 export function answerInWords(
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,7 +24,7 @@ export function answerInWords(
 
 type Words = { title: Bilingual; text: Bilingual };
 
-/** A page in the language of its address, with the other one under it. Needs nothing else of the shop. */
+/** Renders a page in the language of its address, the other one below. Needs nothing else of the shop. */
 export function smallPage(url: string | undefined, { title, text }: Words): string {
   const first = languageOf(URL.parse(url ?? '/', 'http://localhost')?.pathname ?? '/');
   const second = first === 'en' ? 'si' : 'en';

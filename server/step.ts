@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One stop on a request's way through the server. It answers, or hands the request on. What it throws is answered with 500. */
+/** One step of handling a request: it responds, or calls the next. What it throws becomes a 500. */
 export type Step = (
   request: IncomingMessage,
   response: ServerResponse,

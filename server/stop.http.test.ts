@@ -14,7 +14,7 @@ afterEach(async () => {
   shop = undefined;
 });
 
-/** A post whose last letters are still on their way. */
+/** Sends a post whose last characters are still on their way. */
 function slowPost({ url }: ShopServer) {
   const body = 'intent=add&productId=nonsense&quantity=1&language=en';
   const agent = new http.Agent({ keepAlive: true });

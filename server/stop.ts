@@ -13,7 +13,10 @@ type Parts = {
   stopWork: () => Promise<void>;
 };
 
-/** Takes no new request, finishes those in flight and the letter that is being sent, then closes the database and lets the data directory go. */
+/**
+ * Takes no new request, finishes those in flight and the e-mail that is being sent, then closes the database and releases
+ * the data directory.
+ */
 export async function closeGracefully(
   server: Server,
   { state, running, lock, stopWork }: Parts,
@@ -21,7 +24,7 @@ export async function closeGracefully(
   state.accepting = false;
   const workStopped = stopWork();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A browser keeps its connection after the answer that we wait for: it falls idle and would never close by itself.
+  // Browsers keep their connections after the last response: these fall idle and would never close by themselves.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;

@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 const folder = '/media/';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The pictures that owners uploaded. A name that was served once never shows another picture. */
+/** Serves the pictures that owners uploaded. A name that was served once never shows another picture. */
 export function storedPictures(media: MediaStore): Step {
   return (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');

@@ -4,10 +4,10 @@ import { readRestOfRequest } from './read-rest-of-request.ts';
 import { answerInWords } from './small-page.ts';
 import type { Step } from './step.ts';
 
-/** Leads each request from step to step. No request ends the process: what a step throws is logged and answered with 500. */
+/** Runs the steps for each request. No request ends the process: what a step throws is logged and answered with 500. */
 export function takeSteps(steps: readonly Step[], log: Log): RequestListener {
   return (request, response) => {
-    // Without a listener an error on either stream ends the process. Those who are gone need no answer.
+    // Without a listener an error on either stream ends the process. A client that left needs no response.
     request.on('error', ignore);
     response.on('error', ignore);
     readRestOfRequest(request, response);

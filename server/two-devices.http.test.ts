@@ -5,7 +5,7 @@ import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signIn, signUp } from '#test/signing-in.ts';
 import type { Visitor } from '#test/visitor.ts';
 
-/** What the browser hears of its own cart and of its own account. */
+/** Fetches what the browser learns of its own cart and its own account. */
 async function heldBy(visitor: Visitor) {
   const { cart } = JSON.parse((await visitor.get('/cart/lines')).body);
   const { wishlist } = JSON.parse((await visitor.get('/account/me')).body);

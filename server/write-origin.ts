@@ -4,8 +4,8 @@ import type { Config } from '#platform/config/config.server.ts';
 const readingMethods = new Set(['GET', 'HEAD']);
 
 /**
- * A write that no page of this shop has sent. Browsers name the origin of every post; those few that leave it out say
- * at least whether the page was ours. What says neither is refused.
+ * Recognises a write that no page of this shop sent. Browsers name the origin of every post; the few that leave it out
+ * say at least whether the page was ours. A request that says neither is refused.
  */
 export function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean {
   if (readingMethods.has(request.method ?? '')) return false;
@@ -17,6 +17,6 @@ export function isWriteFromElsewhere(request: IncomingMessage, config: Config): 
 function acceptedOrigins({ appUrl, port }: Config): string[] {
   if (appUrl) return [appUrl.origin];
   const ownNames = ['localhost', '127.0.0.1', '[::1]'];
-  // A browser leaves the port out where it is the usual one.
+  // Browsers leave the usual port out.
   return ownNames.map((name) => new URL(`http://${name}:${port}`).origin);
 }

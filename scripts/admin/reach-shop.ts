@@ -6,7 +6,7 @@ import { askRunningShop } from '#server/command-socket.ts';
 import type { CommandAnswer } from '#server/owner-command.ts';
 import { runShopCommand, type ShopCommand } from '#server/shop-command.ts';
 
-/** On DATABASE_URL directly; in the embedded database through the shop that runs, or alone with it where none does. */
+/** Works on DATABASE_URL directly; for the embedded database through the running shop, or alone when none runs. */
 export async function reachShop(
   config: Config,
   command: ShopCommand,

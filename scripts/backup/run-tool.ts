@@ -3,8 +3,8 @@ import { isStartProblem } from '#platform/config/start-problem.server.ts';
 type Answer = { ok: boolean; message: string };
 
 /**
- * Runs a command of the shop on the words that follow it, says what it answers, and sets the exit code. Undefined stands
- * for words that it does not understand.
+ * Runs a command of the shop with its arguments, prints its message, and sets the exit code. Undefined stands for
+ * arguments that it does not understand.
  */
 export async function runTool(
   usage: string,

@@ -1,7 +1,7 @@
 const clearLine = '\r\u001b[K';
 const logEveryMs = 1000;
 
-/** Says how far a long job has come: in one line on a terminal, line by line and not too often in a log. */
+/** Prints the progress of a long job: in one line on a terminal, line by line and not too often in a log. */
 export function showProgress() {
   const { stderr } = process;
   let saidAt = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ import { putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
 import { median } from './median.ts';
 
-/** What Lighthouse says of a phone on a slow network. Scores of 100, milliseconds, bytes as they went over the line. */
+/** Lighthouse's figures for a phone on a slow network: scores of 100, milliseconds, bytes as transferred. */
 export type PageFigures = {
   performance: number;
   accessibility: number;
@@ -23,7 +23,7 @@ export type AuditedPage = { path: string; figures: PageFigures };
 
 type Asked = { url: string; path: string; cookie: string; debuggingPort: number };
 
-/** The median of each figure, over so many loads of each page by a browser that has never been there. */
+/** Returns the median of each figure over so many loads of each page by a new browser. */
 export async function auditPages(url: string, rounds: number): Promise<AuditedPage[]> {
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
@@ -46,7 +46,7 @@ export async function auditPages(url: string, rounds: number): Promise<AuditedPa
   }
 }
 
-/** A product's page, and the cookie of somebody who has put that product into the cart. */
+/** Returns a product's page, and the cookie of a shopper who has put that product into the cart. */
 async function goShopping(url: string) {
   const visitor = visitorOf(url);
   const { body } = await visitor.get('/');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** The least that can answer over HTTP: one answer, given on standard input, to everybody who asks. */
+/** The simplest HTTP server: sends every client the one response that it got on standard input. */
 const { port, headers, body } = (await json(process.stdin)) as {
   port: number;
   headers: Record<string, string>;

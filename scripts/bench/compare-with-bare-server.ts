@@ -14,7 +14,7 @@ const connections = 50;
 const secondsOfRound = 4;
 const asked = { 'Accept-Encoding': 'br' };
 
-/** The shop and a bare server that sends the same bytes, in turns, so that a noisy minute meets both. */
+/** Measures the shop and a bare server that sends the same bytes in turns, so that a noisy minute meets both. */
 export async function compareWithBareServer(url: string, rounds: number): Promise<Race> {
   const bare = await startBareServer(await fetchRaw(url));
   const figures: Race[] = [];
@@ -41,7 +41,7 @@ async function ratePerSecond(url: string): Promise<number> {
 
 type Answer = { headers: http.IncomingHttpHeaders; body: Buffer };
 
-/** The answer as it comes over the line: fetch would unpack it. */
+/** Returns the response as transferred: fetch would decompress it. */
 async function fetchRaw(url: string): Promise<Answer> {
   const request = http.get(url, { headers: asked });
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];

@@ -28,7 +28,7 @@ const columns: Column[] = [
 
 const smallestShare = 0.8;
 
-/** One table with the targets in its first line; a ✗ stands where one is missed. Answers whether all were met. */
+/** Prints one table with the targets in its first line and a ✗ where one is missed. Returns whether all were met. */
 export function sayPages(pages: readonly AuditedPage[]): boolean {
   const rows = pages.map((page) => [page.path, ...columns.map((column) => cell(column, page))]);
   const targets = ['Target', ...columns.map(targetOf)];
@@ -48,7 +48,7 @@ export function sayRace({ shop, bare }: Race): boolean {
 
 function cell({ figure, target, said }: Column, { path, figures }: AuditedPage): string {
   const value = figures[figure];
-  // What asks search engines to stay away cannot please the judge of search engines.
+  // Pages that ask search engines to stay away cannot score for search engines.
   if (figure === 'seo' && path === '/checkout') return said(value);
   const isMet = 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
   return `${said(value)} ${isMet ? '✓' : '✗'}`;

@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell. */
+/** Prints columns as wide as their widest cell. */
 export function sayTable(rows: readonly string[][]) {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { visitorOf } from '#test/visitor.ts';
 
-/** A form that must not tell whether an account exists, and how it answers. */
+/** A form that must not reveal whether an account exists, and its response. */
 export type Door = { path: string; fields: Record<string, string>; status: number };
 export type Times = { known: number[]; unknown: number[] };
 
-/** So many tries of each kind, known and unknown in turn, in milliseconds. Answers that differ in anything else throw. */
+/**
+ * Times so many tries of each kind, known and unknown in turn, in milliseconds. Throws when responses differ in anything
+ * else.
+ */
 export async function tryInTurn(url: string, door: Door, pairs: number): Promise<Times> {
   const times: Times = { known: [], unknown: [] };
   for (let pair = 0; pair < pairs; pair += 1) {
@@ -35,18 +38,18 @@ async function signUp(url: string, identifier: string) {
   if (status !== 303) throw new Error(`Signing up answered ${status}: ${body}`);
 }
 
-/** Each time another browser, at another address. */
+/** Makes another browser at another address each time. */
 function post(url: string, path: string, fields: Record<string, string>) {
   const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
   return visitorOf(url).post(path, fields, { 'X-Forwarded-For': address });
 }
 
-/** All names are of one length. */
+/** All names have one length. */
 function aName(): string {
   return `person-${randomInt(1e9, 9e9)}@example.lk`;
 }
 
-/** The page without what is new on every page, and without the name that was typed. */
+/** Returns the page without what is new on every page, and without the name that was typed. */
 function plain(body: string, name: string): string {
   return body.replaceAll(name, '').replaceAll(/nonce="[^"]*"/g, '');
 }

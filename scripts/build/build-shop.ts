@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { compressFiles } from './compress-files.ts';
-import { lightenRouteList } from './lighten-route-list.ts';
 import { publishBuild } from './publish-build.ts';
 import { sourceHash } from './source-hash.ts';
+import { stripPanelImports } from './strip-panel-imports.ts';
 
 const stamp = 'build/source-hash';
 const hourMs = 60 * 60_000;
 
-/** Builds the shop unless the build that is there was made of exactly these sources. */
+/** Builds the shop unless the present build was made of exactly these sources. */
 export async function buildIfNeeded(): Promise<void> {
   const built = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined;
   if (built === sourceHash()) return;
@@ -17,8 +17,8 @@ export async function buildIfNeeded(): Promise<void> {
 }
 
 /**
- * Builds into a folder of its own and publishes what has come out well, so that a shop that runs here goes on undisturbed.
- * A build that fails leaves the one before as it was.
+ * Builds into its own folder and publishes the result, so that a shop that runs here goes on undisturbed. A build that
+ * fails leaves the previous one as it was.
  */
 export async function buildShop(): Promise<void> {
   const folder = `build/next-${process.pid}`;
@@ -26,7 +26,7 @@ export async function buildShop(): Promise<void> {
   try {
     const hash = sourceHash();
     await run('node_modules/.bin/react-router', ['build'], { SANDHI_BUILD_FOLDER: folder });
-    lightenRouteList(`${folder}/client/assets`);
+    stripPanelImports(`${folder}/client/assets`);
     await compressFiles(`${folder}/client`);
     fs.rmSync(stamp, { force: true });
     publishBuild(folder, 'build');
@@ -36,7 +36,7 @@ export async function buildShop(): Promise<void> {
   }
 }
 
-/** Folders of builds that were killed. No build takes an hour. */
+/** Deletes folders of killed builds. No build takes an hour. */
 function removeLeftovers(): void {
   if (!fs.existsSync('build')) return;
   for (const name of fs.readdirSync('build')) {

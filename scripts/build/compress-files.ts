@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const smallestBytes = 256;
 
-/** Compresses the built files once, as hard as it goes, so that the server only has to send them. */
+/** Compresses the built files once, at the highest level, so that the server only has to send them. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,8 +5,8 @@ const landing = /\/app\/storefront\/home\/home\.route\.tsx/;
 const checkout = /\/app\/storefront\/checkout\/checkout\.route\.tsx/;
 
 /**
- * What the first view of a page needs comes in a few files instead of sixty: each request has its price on a phone,
- * and larger files compress better. What is fetched later, by `import()`, stays apart.
+ * Groups what a page's first view needs into a few files instead of sixty: each request costs time on a phone, and larger
+ * files compress better. What `import()` fetches later stays apart.
  */
 export const firstViewChunks = {
   groups: [
@@ -27,7 +27,7 @@ function needOf(page: RegExp) {
   const isNeeded = (id: string, graph: ModuleGraph): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // Until it is known, for modules may import each other.
+    // A first guess, since modules may import each other.
     known.set(id, false);
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     const needed = page.test(id) || importers.some((importer) => isNeeded(importer, graph));

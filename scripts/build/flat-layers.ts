@@ -1,12 +1,12 @@
 import layers from '@csstools/postcss-cascade-layers';
 import type { AcceptedPlugin } from 'postcss';
 
-/** As Tailwind writes them. What stands in no layer comes after all of them. */
+/** In Tailwind's order. Rules outside of any layer come after all of them. */
 const order = 'properties, theme, base, components, utilities';
 
 /**
- * Writes cascade layers as specificity, since Chrome before 99 drops whatever stands in a layer. Every style sheet gets
- * the same order of layers and is refused when it selects by an id: that would make its steps larger than the others'.
+ * Rewrites cascade layers as specificity, since Chrome before 99 drops their contents. Every style sheet gets the same
+ * order of layers, and is refused when it selects by an id, which would make its steps larger.
  */
 export const flatLayers: AcceptedPlugin[] = [
   {

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 const inRouter = /\/react-router\/dist\/.+\/lib\/dom\/ssr\/([\w-]+\.js)$/;
 
-/** Files of React Router's, and what stands for them in the browser. */
+/** Files of React Router, and those that replace them in the browser. */
 const own = new Map([
-  // It reloads the page that is open when the file of the next one is missing: an empty checkout, after an order.
+  // The original reloads the open page when the file of the next one is missing: an empty checkout, after an order.
   ['routeModules.js', path.resolve('app/web/line/load-route.ts')],
   ['fog-of-war.js', path.resolve('app/web/line/no-route-discovery.ts')],
 ]);
 
-/** Puts parts of our own in place of React Router's. Fails the build when one of them was not there to be replaced. */
+/** Replaces parts of React Router by ours. Fails the build when one of them is missing. */
 export function ownRouterParts(): Plugin {
   const replaced = new Set<string>();
   return {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-/** A finished build with these files, which all hold its name. */
+/** Makes a finished build of these files, which all contain its name. */
 function aBuild(name: string, files: readonly string[]): string {
   const folder = path.join(root, name);
   for (const file of files) {

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const dayMs = 24 * 60 * 60_000;
-/** How long pages that were opened before an update find the files that they go on to ask for. */
+/** How long pages that were opened before an update find the files that they request later. */
 const keptMs = 30 * dayMs;
 const list = 'files.json';
 
 /**
- * Puts a finished build in the place of the one before, file by file, so that a shop that runs on that place misses none
- * at any moment. Files of earlier builds stay for 30 days after the last build that had them.
+ * Replaces the previous build file by file, so that a shop that runs from that folder misses none at any moment. Files of
+ * earlier builds stay for 30 days after the last build that had them.
  */
 export function publishBuild(from: string, to: string, now = new Date()): void {
   const fresh = filesBelow(from).sort(byTurn);
@@ -31,7 +31,7 @@ export function publishBuild(from: string, to: string, now = new Date()): void {
   }
 }
 
-/** What nothing points to yet comes first; the server, which points to everything, comes last. */
+/** Files that nothing points to yet come first; the server, which points to everything, comes last. */
 function byTurn(one: string, other: string): number {
   return turnOf(one) - turnOf(other);
 }
@@ -41,7 +41,7 @@ function turnOf(file: string): number {
   return file.startsWith('server') ? 2 : 1;
 }
 
-/** The files of the last build here. A build that left no list is taken to be all that is there. */
+/** Returns the files of the last build here. A build without a list counts as all that is there. */
 function publishedFiles(folder: string): string[] {
   const place = path.join(folder, list);
   if (!fs.existsSync(place)) return builtFiles(folder);

@@ -5,7 +5,7 @@ import path from 'node:path';
 const sources = ['app', 'server', 'db/seed', 'public', 'package-lock.json', 'package.json'];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build'];
 
-/** A fingerprint of everything that a build is made of. Tests are no part of it. */
+/** Hashes everything that a build is made of, without tests. */
 export function sourceHash(): string {
   const hash = crypto.createHash('sha256');
   for (const file of [...sources, ...configs].flatMap(filesBelow)) {

@@ -5,7 +5,7 @@ import { runTool } from '#scripts/test/child.ts';
 
 const home = 'db/migrations';
 
-/** Whether the migrations make exactly the tables that the code names: then there is nothing left to generate. */
+/** Returns whether the migrations make exactly the tables of the code, so that nothing is left to generate. */
 export async function migrationsMatchTables(): Promise<boolean> {
   const copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-migrations-')), 'copy');
   try {

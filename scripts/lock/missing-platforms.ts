@@ -24,8 +24,8 @@ const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const otherProcessors: Record<string, string> = { wasm32: 'wasm32', x64: 'x64', ppc64le: 'ppc64' };
 
 /**
- * Builds for other systems that packages of the lock may bring, and that the lock does not name. npm leaves them out
- * when the registry it asked does not hold them, and then refuses to install from that lock anywhere.
+ * Finds builds for other systems that the lock does not name. npm leaves them out when its registry does not have them,
+ * and then refuses to install from that lock anywhere.
  */
 export function missingPlatforms({ packages }: Lock): Missing[] {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {}, dev }]) =>
@@ -35,7 +35,7 @@ export function missingPlatforms({ packages }: Lock): Missing[] {
   );
 }
 
-/** Where npm would look for a package from a place in the tree, the nearest first. */
+/** Returns the places where npm looks for a package from a place in the tree, the nearest first. */
 function placesOf(name: string, place: string): string[] {
   const places = [`${place === '' ? '' : `${place}/`}node_modules/${name}`];
   const parent = place.lastIndexOf('/node_modules/');

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 type Beat = (onFailure: (error: Error) => void) => void;
 
 /**
- * Tells systemd that the event loop turns, three times in each WatchdogSec of its unit; a shop that hangs stops telling, and is
- * ended and started again. Does nothing where no watchdog waits. Answers how to stop, for tests.
+ * Notifies systemd three times in each WatchdogSec that the event loop runs; a shop that hangs is restarted. Does nothing
+ * without a watchdog. Returns how to stop, for tests.
  */
 export function beatWatchdog(
   env: Record<string, string | undefined>,
@@ -22,7 +22,7 @@ export function beatWatchdog(
   return () => clearInterval(timer);
 }
 
-/** By systemd's own program: Node has no datagrams to the socket of a file. */
+/** Uses systemd's own program: Node cannot send datagrams to a Unix socket. */
 const notifySystemd: Beat = (onFailure) => {
   execFile('systemd-notify', ['WATCHDOG=1'], { timeout: 10_000 }, (error) => {
     if (error) onFailure(error);

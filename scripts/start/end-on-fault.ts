@@ -3,8 +3,8 @@ import type { Log } from '#platform/log/log.server.ts';
 const patienceMs = 15_000;
 
 /**
- * Ends the process in order after an exception or a rejection that nobody caught, with exit code 1: what is in flight is
- * finished and the database closed. `close` takes no longer than 15 seconds, or is not waited for.
+ * Ends the process in order, with exit code 1, after an uncaught exception or rejection: finishes what is in flight and
+ * closes the database. Waits for `close` at most 15 seconds.
  */
 export function endOnFault(close: () => Promise<void>, log: Log): void {
   let isEnding = false;

@@ -1,7 +1,7 @@
 import { type Config, configWarnings } from '#platform/config/config.server.ts';
 import type { OpenShop } from '#server/app.ts';
 
-/** What the owner or a newcomer reads after a start. */
+/** Prints what the owner or a newcomer needs to know after a start. */
 export function sayWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url' | 'demo'>): void {
   const lines = ['', `The shop is open at ${url}`, `The owner's panel is at ${url}/admin`];
   if (demo) {

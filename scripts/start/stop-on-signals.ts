@@ -1,7 +1,7 @@
-/** Ctrl-C under npm arrives twice, from the terminal and from npm, within a moment. Nobody presses it that fast. */
+/** Ctrl-C under npm arrives twice, from the terminal and from npm, within a moment. No one presses it that fast. */
 const echoMs = 500;
 
-/** Ends the process politely on SIGTERM and Ctrl-C. A second signal from somebody who is tired of waiting ends it at once. */
+/** Ends the process in order on SIGTERM and Ctrl-C; at once on a second signal. */
 export function stopOnSignals(close: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = () => {

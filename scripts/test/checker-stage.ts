@@ -7,7 +7,7 @@ import type { Outcome } from './stage.ts';
 
 const doors = ['/', '/si', '/account', '/admin', '/no-such-page', '/si/no-such-page'];
 
-/** Shows every page that the front pages link to to the checker of the W3C. */
+/** Validates every page that the front pages link to with the checker of the W3C. */
 export async function runChecker(folder: string): Promise<Outcome> {
   await ask('java', ['-version']).catch(() => {
     throw new Error(

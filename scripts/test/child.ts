@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 const running = new Set<ChildProcess>();
 let toldToStop = false;
 
-/** Runs a program to its end, with its output on ours, and answers its exit code. */
+/** Runs a program to its end, with its output on ours, and returns its exit code. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = keep(
@@ -14,7 +14,7 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
   });
 }
 
-/** Runs a tool of node_modules on the Node that runs this. */
+/** Runs a tool of node_modules on the current Node. */
 export function runTool(
   file: string,
   args: string[],
@@ -25,7 +25,7 @@ export function runTool(
   });
 }
 
-/** Runs a program and answers what it said; throws, with its words, when it fails. */
+/** Runs a program and returns its output; throws, with its output, when it fails. */
 export function ask(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = keep(spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }));
@@ -40,7 +40,7 @@ export function ask(command: string, args: string[], options: SpawnOptions = {})
   });
 }
 
-/** Remembers a child, so that it ends when this program is told to. */
+/** Registers a child, so that it ends when this program is told to. */
 export function keep(child: ChildProcess): ChildProcess {
   if (toldToStop) child.kill('SIGINT');
   running.add(child);
@@ -48,7 +48,7 @@ export function keep(child: ChildProcess): ChildProcess {
   return child;
 }
 
-/** Ends a child the polite way and waits until it is gone. */
+/** Ends a child by SIGTERM and waits until it is gone. */
 export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { run, runTool } from './child.ts';
 
-/** The one without a window first: it needs a third less of the processor for the same pages. */
+/** Prefers the headless one: it needs a third less of the processor for the same pages. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const names = [
   'google-chrome-stable',
 ];
 
-/** The path of a Chromium that the journeys can drive. Throws a sentence that says how to get one. */
+/** Returns the path of a Chromium for the journeys. Throws a sentence that says how to get one. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROME_PATH'];
   if (given && !fs.existsSync(given))
@@ -31,7 +31,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** The path of a Chromium as people have it, with all its parts: for benchmarks. Throws where there is none. */
+/** Returns the path of a complete Chromium, for benchmarks. Throws when there is none. */
 export function findWholeChromium(): string {
   const found = process.env['CHROME_PATH'] ?? installed(names.slice(1));
   if (!found)

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { answers, type Postgres, startPostgres } from './own-postgres.ts';
 
 /**
- * A PostgreSQL server on which databases may be made and dropped, with its data in a temporary place or in `kept`.
- * Throws a sentence that says how to get one.
+ * Finds or starts a PostgreSQL server for databases of tests, its data in a temporary folder or in `kept`. Throws a
+ * sentence that says how to get one.
  */
 export async function findPostgres(kept?: string): Promise<Postgres> {
   const given = process.env['DATABASE_URL_TEST'];
@@ -36,7 +36,7 @@ async function givenPostgres(url: string): Promise<Postgres> {
   return { url, from: 'DATABASE_URL_TEST', stop: () => Promise.resolve() };
 }
 
-/** The newest version first. */
+/** Lists the newest version first. */
 function systemPrograms(): string[] {
   const found = fs.globSync('/usr/lib/postgresql/*/bin');
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -45,7 +45,7 @@ function systemPrograms(): string[] {
   );
 }
 
-/** The server that npm brings for some systems. */
+/** Returns the server that npm installs on some systems. */
 function npmPrograms(): string[] {
   const require = createRequire(import.meta.url);
   try {

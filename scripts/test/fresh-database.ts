@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes an empty database of that name on the server, in place of one that may be there. Answers its URL. */
+/** Creates an empty database of that name on the server, in place of an existing one. Returns its URL. */
 export async function freshDatabase(serverUrl: string, name: string): Promise<string> {
   await queryServer(serverUrl, [
     `drop database if exists ${name} with (force)`,
@@ -11,7 +11,7 @@ export async function freshDatabase(serverUrl: string, name: string): Promise<st
   return url.href;
 }
 
-/** Takes a database away again, whoever is still connected to it. */
+/** Drops a database, even one with open connections. */
 export async function dropDatabase(url: string): Promise<void> {
   const serverUrl = new URL(url);
   const name = serverUrl.pathname.slice(1);

@@ -6,7 +6,7 @@ import { ask } from './child.ts';
 import { runJourneys } from './playwright-stage.ts';
 import { addUp, type Outcome } from './stage.ts';
 
-/** Versions of the package `@sparticuz/chromium`, which holds real engines of their time, and what they must weigh. */
+/** Versions of the package `@sparticuz/chromium`, which contains real engines of their time, and their expected sizes. */
 const engines: Record<string, string> = {
   '92.0.0':
     'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
@@ -19,7 +19,7 @@ const engines: Record<string, string> = {
 };
 const cache = path.resolve('node_modules/.cache/old-engines');
 
-/** Walks through the shop in old engines, which are fetched from npm once. */
+/** Runs journeys in old engines, which are fetched from npm once. */
 export async function runOldEngines(folder: string): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const version of Object.keys(engines)) {
@@ -37,7 +37,7 @@ export async function runOldEngines(folder: string): Promise<Outcome> {
   return addUp(outcomes);
 }
 
-/** Answers the path of the engine's program. */
+/** Returns the path of the engine's program. */
 async function fetchEngine(version: string): Promise<string> {
   const home = path.join(cache, version);
   const program = path.join(home, 'chromium');

@@ -11,8 +11,8 @@ export type Postgres = { url: string; from: string; stop: () => Promise<void> };
 const startTimeoutMs = 30_000;
 
 /**
- * Starts a throwaway server from the programs in the folder, with its data in a temporary place; or in the one that is
- * given, which stays for the next time.
+ * Starts a throwaway server from the programs in the folder, its data in a temporary folder or in the given one, which
+ * stays for the next time.
  */
 export async function startPostgres(programs: string, kept?: string): Promise<Postgres> {
   const user = userToRunAs();
@@ -94,7 +94,9 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** PostgreSQL refuses to run as root. Root lends it the user "postgres", or "nobody" where there is none. */
+/**
+ * Root runs the server as the user "postgres", or "nobody" when there is none, because PostgreSQL refuses to run as root.
+ */
 function userToRunAs(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -11,11 +11,11 @@ type Spec = {
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
 type Report = { suites: Suite[]; errors: { message?: string }[] };
 
-/** Projects of playwright.config.ts, and which journeys of them: all where nothing is said. A shard is '1/2' of those. */
+/** Projects of playwright.config.ts and which of their journeys to run: all by default. A shard is '1/2' of those. */
 export type Walk = { projects: readonly string[]; grep?: RegExp; shard?: string };
 type Machine = { folder: string; env: NodeJS.ProcessEnv };
 
-/** Drives the built shop in a browser. */
+/** Runs journeys through the built shop in a browser. */
 export async function runJourneys(walk: Walk, { folder, env }: Machine): Promise<Outcome> {
   const { projects, grep, shard } = walk;
   const name = [...projects, ...(shard ? [shard.replace('/', '-of-')] : [])].join('-');
@@ -42,7 +42,7 @@ export async function runJourneys(walk: Walk, { folder, env }: Machine): Promise
   return outcome;
 }
 
-/** All walks at the same time, each through a shop of its own, so that none buys what another needs. */
+/** Runs all at the same time, each through a shop of its own, so that none buys what another needs. */
 export async function runJourneysApart(walks: readonly Walk[], machine: Machine): Promise<Outcome> {
   return addUp(await Promise.all(walks.map((walk) => runJourneys(walk, machine))));
 }

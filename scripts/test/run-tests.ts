@@ -6,7 +6,7 @@ import { findPostgres } from './find-postgres.ts';
 import { runStages, type StageReport, sayHowItWent } from './stage.ts';
 import { stagesOf } from './stages.ts';
 
-/** Runs every test of the shop and says how it went. Answers whether everything passed. */
+/** Runs every test of the shop and prints the result. Returns whether everything passed. */
 export async function runTests({ all }: { all: boolean }): Promise<boolean> {
   return sayHowItWent(await reportsOf({ all }));
 }

@@ -1,4 +1,4 @@
-/** The result of one part of the run. A problem is a sentence; each of them counts as one failure. */
+/** The result of one part of the run. A problem is a sentence; each counts as one failure. */
 export type Outcome = { passed: number; problems: string[] };
 export type Stage = { name: string; run: () => Promise<Outcome> };
 export type StageReport = Outcome & { name: string; seconds: number };
@@ -11,7 +11,7 @@ export function addUp(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** Runs the stages one after the other. A stage that breaks, or proves nothing, is a failure of its own. */
+/** Runs the stages in turn. A stage that breaks, or runs no test, is a failure of its own. */
 export async function runStages(stages: readonly Stage[]): Promise<StageReport[]> {
   const reports: StageReport[] = [];
   for (const [index, stage] of stages.entries()) {
@@ -34,7 +34,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
   }
 }
 
-/** Prints the summary, whose last line is the count. Answers whether everything passed. */
+/** Prints the summary, whose last line is the count. Returns whether everything passed. */
 export function sayHowItWent(reports: readonly StageReport[]): boolean {
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.problems.length, 0);

@@ -15,9 +15,8 @@ const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-
 const halves = ['1/2', '2/2'];
 
 /**
- * Shoppers come by phone, and the owner sits before a wider screen: each journey is walked where it is at home, those
- * marked @both on both, and those of the owner marked @phone by phone. Those marked @thorough, which nearly repeat
- * another one, are left to `npm run test:all`, which then walks every journey on both screens.
+ * Runs journeys of shoppers on a phone and those of the owner on a wider screen; @both on both, the owner's @phone on a
+ * phone. @thorough ones, nearly repeats, run only in `npm run test:all`, which runs every journey on both screens.
  */
 function atHome({ all }: { all: boolean }): Walk[] {
   const left = all ? '@old-engine' : '@thorough|@old-engine';
@@ -29,7 +28,7 @@ function atHome({ all }: { all: boolean }): Walk[] {
   ]);
 }
 
-/** The stages of `npm test`; with `all` every round of them, every file and every journey, and those that come on top. */
+/** Returns the stages of `npm test`; with `all` every round, every file and every journey, and further stages. */
 export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[] {
   const { folder, postgresUrl, chromium } = machine;
   const onPostgres = { SANDHI_TEST_DATABASE: postgresUrl, ...(all && { SANDHI_TEST_ALL: '1' }) };
@@ -55,7 +54,7 @@ export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[] {
   ];
 }
 
-/** The stages of `npm run test:all` on top of these. */
+/** Returns the further stages of `npm run test:all`. */
 function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
   return [
     {

@@ -39,7 +39,7 @@ export async function runVitest(
   return outcome;
 }
 
-/** Whatever did not pass is a problem: skipped and planned tests too. */
+/** Counts whatever did not pass as a problem, skipped and planned tests included. */
 function outcomeOf(report: Report): Outcome {
   const outcome: Outcome = { passed: 0, problems: [] };
   for (const file of report.testResults) {

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where a server of its own can answer otherwise than the embedded database: locks, isolation, drivers and collation. */
+/** Topics on which a server can differ from the embedded database: locks, isolation, drivers and collation. */
 const differences =
   /\.for\('|inTransaction|oneAtATime|advisory|\.execute\(|\bsql<|ilike|collate|similarity|openPostgres/;
 const atOnce = /Promise\.(all|allSettled|race)\(/;
 
 /**
- * The unit tests that `npm test` runs on PostgreSQL as well: those that do several things at once, and those that name, or
- * whose subject names, what can differ there. A new test joins by itself. `npm run test:all` runs all of them.
+ * Picks the unit tests that `npm test` also runs on PostgreSQL: those that do several things at once, and those that
+ * name, or whose subject names, such a topic. A new test joins by itself. `npm run test:all` runs all.
  */
 export function testsOnPostgres(): string[] {
   return fs
@@ -17,7 +17,7 @@ export function testsOnPostgres(): string[] {
     .sort();
 }
 
-/** Looks into the test and into each file of ours that it imports. */
+/** Reads the test and each file of ours that it imports. */
 export function differsOnPostgres(file: string): boolean {
   const text = fs.readFileSync(file, 'utf8');
   if (atOnce.test(text) || differences.test(text)) return true;

@@ -20,7 +20,7 @@ afterEach(async () => {
   cleanUp = [];
 });
 
-/** Kills the shop that it is told of once, when asked to. */
+/** Kills the given shop once, when asked to. */
 function killer() {
   let victim: ShopServer | undefined;
   let killed: Promise<void> | undefined;
@@ -88,7 +88,7 @@ describe.each(everything ? databases : databases.slice(0, 1))('%s', (database) =
           const isToBuyer = session.envelope.rcptTo.some(({ address }) => address === buyer);
           if (!isToBuyer) return done();
           ids.push(messageIdOf(Buffer.concat(parts).toString()));
-          // The e-mail is accepted, and the shop is gone before it could hear so.
+          // The e-mail is accepted, and the shop dies before it learns so.
           return ids.length === 1 ? by.kill() : done();
         });
       },

@@ -16,7 +16,7 @@ const rounds = everything ? 4 : 2;
 /** Each round is a start, and the embedded shop starts slowly on a busy machine. */
 const patienceMs = 300_000;
 
-/** Ends when the shop is gone, which is when a request fails. */
+/** Ends when the shop is gone, that is when a request fails. */
 async function buyForEver(
   shop: ShopServer,
   { productId, name, confirmed }: { productId: string; name: string; confirmed: string[] },

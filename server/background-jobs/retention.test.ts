@@ -93,7 +93,7 @@ test('the days that the policy names are the days that are kept', () => {
   }
 });
 
-/** Why each table does not grow without end. A new table fails here until it has its line. */
+/** Says why each table does not grow without end. A new table fails here until it has its line. */
 const whyBounded: Record<string, string> = {
   accounts: 'goes with its user',
   admin_users: 'goes with its user',

@@ -1,18 +1,18 @@
 import { inTime } from './in-time.ts';
 import type { ContentMark } from './read-content-mark.ts';
 
-/** How long a shelf may be believed: with the time to render it is on the page within a second. */
+/** How long the mark is trusted: with the time to render, a change is on the page within a second. */
 const believedMs = 800;
-/** How long a reader waits for the database to say whether a page is still true. */
+/** How long a reader waits for the database to confirm a page. */
 const patienceMs = 500;
-/** A question without an answer is asked again after this, not before: a database that hangs gets few of them. */
+/** The shortest time between two checks while one is unanswered: a database that hangs gets few of them. */
 const lostAfterMs = 3_000;
 
 type Reading = { doubts: number; begunAt: number; done: Promise<void>; isLate: boolean };
 
 /**
- * Knows whether pages that were rendered are still true. It asks the database once in a while, and after every write
- * that this process has answered: the next reader sees what was written. Other instances see it within a second.
+ * Knows whether rendered pages are still true. Asks the database now and then, and after every write of this process, so
+ * that the next reader sees it. Other instances see it within a second.
  */
 export class ContentWatch {
   readonly #read: () => Promise<ContentMark>;
@@ -29,7 +29,7 @@ export class ContentWatch {
     this.#onFailure = onFailure;
   }
 
-  /** Goes up by one with each change. A page is true as long as this is the edition that it was begun in. */
+  /** Counts changes. A page is true as long as this is the edition in which its rendering began. */
   get edition(): number {
     return this.#edition;
   }
@@ -38,14 +38,14 @@ export class ContentWatch {
     return this.#doubts === this.#doubtsSettled && !this.#isShelfOld(performance.now());
   }
 
-  /** Something was written, perhaps what pages show. */
+  /** Notes that something was written, perhaps what pages show. */
   doubt(): void {
     this.#doubts += 1;
   }
 
   /**
-   * Resolves when the database has been asked after the last doubt, or has not answered for half a second. While it does
-   * not answer, the pages of before count.
+   * Resolves when the database was asked after the last doubt, or has not answered for half a second. While it does not
+   * answer, the earlier pages count.
    */
   async makeSure(): Promise<void> {
     const reading = this.#readingToJoin() ?? this.#begin();
@@ -59,7 +59,7 @@ export class ContentWatch {
     this.#onFailure(new Error(`The database has not answered within ${patienceMs} ms.`));
   }
 
-  /** Leaves a database alone that is late already, also when somebody has written since it was asked. */
+  /** Asks no database that is late already, even when something was written since it was asked. */
   #readingToJoin(): Reading | undefined {
     const reading = this.#reading;
     if (!reading) return undefined;
@@ -89,7 +89,7 @@ export class ContentWatch {
     this.#doubtsSettled = Math.max(this.#doubtsSettled, doubts);
   }
 
-  /** A shelf on which orders are pouring in makes a new edition once in a while, another price makes one at once. */
+  /** Makes a new edition at once for a new price, but only now and then for stock while orders pour in. */
   #compare(mark: ContentMark, askedAt: number) {
     const isOtherVersion = mark.version !== this.#mark?.version;
     if (!isOtherVersion && !this.#isShelfOld(askedAt)) return;

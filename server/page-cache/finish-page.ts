@@ -8,10 +8,10 @@ import { lateCodeIn } from '#web/late-scripts.server.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { headers: Record<string, string | number>; body: Buffer };
 
-/** A page ready to be sent to anybody: its bytes in each encoding, and every header. */
+/** A page that is ready for anyone: its bytes in each encoding, and every header. */
 export type FinishedPage = {
   status: number;
-  /** Good for everybody until something changes. What is not was rendered for one answer: a fault, a page that is not there. */
+  /** True where the page holds for everyone until something changes; false for an error or a missing page. */
   isKept: boolean;
   etag: string;
   variants: Record<Encoding, Variant>;
@@ -21,8 +21,8 @@ export type FinishedPage = {
 type Rendering = { nonce: string; https: boolean };
 
 /**
- * Scripts that carry the nonce of the rendering are ours: their hashes become the page's policy, and the nonce goes.
- * A script that came in by what somebody has written carries none, and gets no hash.
+ * Replaces the nonce of our own scripts by their hashes in the page's policy. A script that came in by what someone has
+ * written has no nonce and gets no hash.
  */
 export async function finishPage(
   response: Response,
@@ -75,7 +75,7 @@ function isForEverybody({ status, headers }: Response): boolean {
   );
 }
 
-/** A page is compressed again after each change: this takes a tenth of the time of the best there is, for 3 % more bytes. */
+/** Compressed again after each change: this level takes a tenth of the time of the best, for 3 % more bytes. */
 function compressBrotli(html: Buffer): Promise<Buffer> {
   return promisify(zlib.brotliCompress)(html, {
     params: {

@@ -5,7 +5,7 @@ import { openShopServer } from '#test/open-shop-server.ts';
 import { placeOrder, putInCart } from '#test/shopping.ts';
 import type { Visitor } from '#test/visitor.ts';
 
-/** Both instances of one shop have it, or each would take the other's sessions for forged. */
+/** Shared by both instances of one shop, or each would take the other's sessions for forged. */
 const AUTH_SECRET = 'one secret for every instance of the shop';
 
 let shop: InProcessShop;
@@ -24,7 +24,7 @@ async function read(path: string, from: Pick<InProcessShop, 'visitor'> = shop): 
   return (await from.visitor().get(path)).body;
 }
 
-/** Reads the front page again and again; what is asked a second from now has to say it. */
+/** Reads the front page repeatedly; a request one second from now has to show the text. */
 async function expectWithinASecond(words: string, from?: Pick<InProcessShop, 'visitor'>) {
   const changedAt = performance.now();
   for (;;) {
@@ -34,7 +34,7 @@ async function expectWithinASecond(words: string, from?: Pick<InProcessShop, 'vi
   }
 }
 
-/** The products that can be bought there, as they stand. */
+/** Returns the products that are for sale there. */
 function shelfOf(html: string): string[] {
   const named = [...html.matchAll(/name="productId" value="([0-9a-f-]{36})"/g)];
   return [...new Set(named.map(([, id = '']) => id))];

@@ -1,6 +1,6 @@
 /**
- * The value, or undefined when it has not come after so many milliseconds. What arrived while the process was busy, and
- * waits to be read, still counts.
+ * Returns the value, or undefined when it takes longer than so many milliseconds. A value that arrived while the process
+ * was busy, and waits to be read, still counts.
  */
 export function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {

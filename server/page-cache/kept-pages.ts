@@ -7,12 +7,12 @@ import type { RenderPage } from './render-page.ts';
 type Parts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };
 type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
-/** How long a page that changed may take to render before visitors get it as it was. */
+/** How long a changed page may take to render before visitors get the earlier one. */
 const patienceMs = 1_500;
 
 /**
- * Public pages, each rendered once per change, however many ask for it at the same time. A page that was kept is served as
- * it was whenever the database does not answer, answers late, or fails while the page is rendered again.
+ * Keeps public pages, each rendered once per change however many ask at the same time. Serves the earlier page whenever
+ * the database does not answer, answers late, or fails while the page is rendered again.
  */
 export class KeptPages {
   readonly #parts: Parts;
@@ -24,7 +24,7 @@ export class KeptPages {
     this.#store = new PageStore(parts.limits);
   }
 
-  /** The page, where it can be sent without asking anybody. */
+  /** Returns the page when it can be sent without a check. */
   atHand(address: string): FinishedPage | undefined {
     const { watch } = this.#parts;
     return watch.isSure() ? this.#store.find(address, watch.edition) : undefined;

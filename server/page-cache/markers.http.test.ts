@@ -13,7 +13,7 @@ type Marked = {
   visitor: Visitor;
   marker: string;
   paths: string[];
-  /** What only this visitor holds: so many pieces, and a choice of products that no other customer made. */
+  /** Makes what only this visitor has: so many pieces, and a choice of products that no other customer made. */
   pieces: number;
   wishes: string[];
   name: string | undefined;
@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 /**
- * An order under a name that nobody else has, and a cart again after it. Every third has an account of that name with
- * a wishlist; one of the others is the owner.
+ * Places an order under a unique name and fills a cart after it. Every third visitor has an account of that name with a
+ * wishlist; one of the others is the owner.
  */
 async function mark(
   visitor: Visitor,
@@ -79,7 +79,7 @@ async function walk(one: Marked): Promise<string[]> {
   const { visitor, marker, paths } = one;
   const wrong: string[] = [];
   for (let request = 0; request < requestsOfEach; request += 1) {
-    // A step that shares no factor with the number of paths, so that each path is asked for.
+    // This step is coprime to the number of paths, so that each path is asked for.
     const path = paths[(request * 8 + Number(marker.slice(-2))) % paths.length] ?? '/';
     const answer = await visitor.get(path);
     const fault = faultOf(answer, one, path);
@@ -97,7 +97,7 @@ function faultOf({ status, headers, body }: Answer, one: Marked, path: string): 
   return isOwn(path, body, one) ? undefined : `is another's: ${body}`;
 }
 
-/** What only this visitor may get is the whole of it, and nothing else. */
+/** Checks that a private response has all of this visitor's marks and no others. */
 function isOwn(path: string, body: string, { pieces, wishes, name }: Marked): boolean {
   switch (path) {
     case '/cart/lines':

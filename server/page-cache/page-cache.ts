@@ -11,10 +11,10 @@ import { readContentMark } from './read-content-mark.ts';
 import { pageRenderer } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 
-/** Enough for every page of a large shelf in both languages, and for the searches of an hour. */
+/** Enough for every page of a large shop in both languages, and for the searches of an hour. */
 const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 
-/** Answers for the pages that anyone may see, and looks at each write that passes by. */
+/** Serves the pages that anyone may see, and watches each write that passes by. */
 export function pageCache(build: ServerBuild, running: RunningShop): Step {
   const watch = new ContentWatch(
     () => readContentMark(running.shop),
@@ -34,7 +34,7 @@ export function pageCache(build: ServerBuild, running: RunningShop): Step {
   };
 }
 
-/** What an action has written is committed when its answer begins, and nobody knows of it before. */
+/** Doubts the kept pages when a response begins: by then the action has committed its writes. */
 function beforeAnswer(response: ServerResponse, act: () => void) {
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {

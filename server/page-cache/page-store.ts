@@ -1,9 +1,9 @@
-/** What the store has to know of a page. */
+/** What the store needs of a page. */
 type Sized = { bytes: number };
 
 export type StoreLimits = { entries: number; bytes: number };
 
-/** Pages by address, each good for one edition. When there are too many, those that nobody asks for go first. */
+/** Stores pages by address, each valid for one edition. Drops those that were not asked for longest. */
 export class PageStore<Page extends Sized> {
   readonly #limits: StoreLimits;
   readonly #kept = new Map<string, { edition: number; page: Page }>();
@@ -20,13 +20,13 @@ export class PageStore<Page extends Sized> {
   find(address: string, edition: number): Page | undefined {
     const entry = this.#kept.get(address);
     if (entry?.edition !== edition) return undefined;
-    // A map remembers the order in which keys came: whoever was asked for comes last again.
+    // A map keeps the order of insertion: a page that was asked for moves to the end.
     this.#kept.delete(address);
     this.#kept.set(address, entry);
     return entry.page;
   }
 
-  /** The page as it was last kept, of whatever edition. */
+  /** Returns the page as last stored, of whatever edition. */
   findAsItWas(address: string): Page | undefined {
     return this.#kept.get(address)?.page;
   }

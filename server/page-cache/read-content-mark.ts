@@ -4,12 +4,12 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { policies } from '#domain/policies/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 
-/** What a public page was made of: the words and prices of this version, and the stocks on this shelf. */
+/** What a public page was made of: the texts and prices of this version, and these stocks. */
 export type ContentMark = { version: string; shelf: string };
 
 /**
- * Reads the versions that settings, policies and products count for themselves. A change of the stock by hand leaves a
- * product's version alone and marks it by its time; orders change neither, so that a busy shop keeps its pages.
+ * Reads the versions of settings, policies and products. A stock changed by hand leaves a product's version alone and
+ * marks it by its time; orders change neither, so that a busy shop keeps its pages.
  */
 export async function readContentMark(shop: Shop): Promise<ContentMark> {
   const ofSettings = shop.db.select({ version: settings.version }).from(settings);

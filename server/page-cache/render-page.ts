@@ -6,7 +6,10 @@ import { type FinishedPage, finishPage } from './finish-page.ts';
 
 export type RenderPage = (address: string) => Promise<FinishedPage>;
 
-/** Renders for nobody in particular: the request is ours, so no cookie, header or host of a visitor can reach the page. */
+/**
+ * Renders for no visitor in particular: the request is ours, so that no visitor's cookie, header or host can reach the
+ * page.
+ */
 export function pageRenderer(build: ServerBuild, running: RunningShop): RenderPage {
   const handle = createRequestHandler(build, 'production');
   return async (address) => {

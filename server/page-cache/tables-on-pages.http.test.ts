@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openInProcess } from '#test/in-process-shop.ts';
 import { readContentMark } from './read-content-mark.ts';
 
-/** Tables whose rows are written by saveSettings alone, which counts up the version of the settings. */
+/** Tables that saveSettings alone writes, which increments the version of the settings. */
 const savedWithSettings = ['landing_figures', 'landing_texts', 'testimonials'];
 
 test('every table that a kept page shows has a part in the mark by which it is renewed', async () => {

@@ -19,6 +19,8 @@ export const cleanRooms = [
   'app/domain/support/',
   'app/email/',
   'app/platform/',
+  'scripts/',
+  'server/',
 ];
 
 /** Reads the words in bold of docs/words.md: those that a clean room does not use. */

@@ -15,7 +15,7 @@ export type BenchDatabase = { url: string; serverUrl: string; close: () => Promi
 const databaseName = 'sandhi_bench';
 const keptPlace = path.join(os.tmpdir(), 'sandhi-bench-postgres');
 
-/** A database of that size: a new one, or with `keep` the one that the last such run has left, if it is as large. */
+/** Opens a database of that size: a new one or, with `keep`, the one of the last such run if it is as large. */
 export async function openBenchDatabase(size: SeedSize, keep: boolean): Promise<BenchDatabase> {
   const postgres = await findPostgres(keep ? keptPlace : undefined);
   try {
@@ -42,7 +42,7 @@ async function findSown(serverUrl: string, size: SeedSize): Promise<string | und
   return isSame ? url.href : undefined;
 }
 
-/** The demonstration brings tables, products and the owner; the rest is sown into it. */
+/** Takes tables, products and the owner from the demonstration and seeds the rest. */
 async function sow(url: string, size: SeedSize): Promise<string> {
   const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: url } });
   await shop.stop();
@@ -73,7 +73,7 @@ export async function within<Done>(
   }
 }
 
-/** What the server does by itself as time passes: counts for its planner, and notes which rows everybody sees. */
+/** Does what the server does by itself in time: statistics for its planner, and its visibility map. */
 export async function settle(url: string): Promise<void> {
   console.log('Counting for the planner');
   await within(url, (client) => client.query('vacuum (analyze)'));

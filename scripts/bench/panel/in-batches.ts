@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** One set of rows: made a batch at a time, from the first number to the last of it, both included. */
+/** One set of rows, made in batches from the first number to the last, both included. */
 export type Sowing = { title: string; rows: number; batch: number; statements: string[] };
 
-/** Runs the statements for each batch, as $1 to $2, and says how many rows of how many are there. */
+/** Runs the statements for each batch, as $1 to $2, and prints how many rows of how many exist. */
 export async function sowInBatches(client: pg.Client, sowing: Sowing): Promise<void> {
   const { title, rows, batch, statements } = sowing;
   const began = Date.now();
@@ -30,7 +30,7 @@ function grouped(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** The same id for the same words each time, in the shape of one that was drawn. */
+/** Returns the same id for the same text each time, in the form of a random one. */
 export function idOf(words: string): string {
   return `overlay(overlay(md5(${words}) placing '4' from 13) placing '8' from 17)::uuid`;
 }

@@ -6,14 +6,14 @@ export type Measured = Screen & { alone: number[]; together: number[] };
 
 const atOnce = 4;
 
-/** Loads every screen in turn, so often, so that a noisy minute meets all of them: one at a time, and then four at once. */
+/** Loads every screen so often, in turns, so that a noisy minute meets all: one at a time, then four at once. */
 export async function measureScreens(
   visitor: Visitor,
   screens: readonly Screen[],
   rounds: number,
 ): Promise<Measured[]> {
   const measured = screens.map((screen) => ({ ...screen, alone: [], together: [] }) as Measured);
-  // The first load of a page compiles it.
+  // The first load compiles the page.
   for (const screen of measured) await load(visitor, screen);
   for (let round = 1; round <= rounds; round += 1) {
     for (const screen of measured) screen.alone.push(await load(visitor, screen));
@@ -40,7 +40,7 @@ async function load(visitor: Visitor, { path }: Screen): Promise<number> {
   return tookMs;
 }
 
-/** Four hands take the next one each as soon as they are free. */
+/** Runs four workers that each take the next one when free. */
 async function inGroups<One>(all: readonly One[], work: (one: One) => Promise<void>) {
   const waiting = [...all];
   const hand = async () => {

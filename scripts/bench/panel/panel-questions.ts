@@ -17,7 +17,7 @@ export type Question = { title: string; ask: (shop: OwnerShop) => Promise<unknow
 
 const farBehind = 1_000_000;
 
-/** Every list of the panel, at its beginning and at its end, and every search: what must never read a whole table. */
+/** Every list of the panel, at its beginning and its end, and every search: none may ever read a whole table. */
 export function panelQuestions(known: Known): Question[] {
   return [...lists(known), ...searches(known)];
 }

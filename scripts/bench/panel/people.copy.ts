@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** What the invented people of the benchmark are called. */
+/** Names of the invented people of the benchmark. */
 export const firstNames: Bilingual[] = [
   { en: 'Nimal', si: 'නිමල්' },
   { en: 'Kamala', si: 'කමලා' },

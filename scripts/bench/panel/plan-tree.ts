@@ -1,4 +1,4 @@
-/** What PostgreSQL says it does, as `explain (format json)` tells it. */
+/** A plan of PostgreSQL, as `explain (format json)` returns it. */
 export type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
 /** Tables that grow with the shop. */
@@ -13,14 +13,14 @@ const bigTables = [
   'stock_movements',
 ];
 
-/** The big tables that are read to their end, without an index. */
+/** Returns the big tables that are read to their end, without an index. */
 export function wholeReads(plan: Plan): string[] {
   const { 'Node Type': kind, 'Relation Name': table = '', Plans: below = [] } = plan;
   const isWhole = kind === 'Seq Scan' && bigTables.includes(table);
   return [...(isWhole ? [table] : []), ...below.flatMap(wholeReads)];
 }
 
-/** Whether a page is cut from something that has to be sorted as a whole first. */
+/** Returns whether a page is cut from rows that have to be sorted as a whole first. */
 export function sortsBeforeCutting({ 'Node Type': kind, Plans: below = [] }: Plan): boolean {
   const isSorted = kind === 'Limit' && below.some((one) => one['Node Type'] === 'Sort');
   return isSorted || below.some(sortsBeforeCutting);

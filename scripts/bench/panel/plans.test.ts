@@ -10,7 +10,7 @@ import { type Plan, sortsBeforeCutting, wholeReads } from './plan-tree.ts';
 
 type Heard = { text: string; params: unknown[] };
 
-/** The same database, with an ear at it. */
+/** Opens the same database with a logger. */
 function hearing(db: Database, heard: Heard[]): Database {
   const logger = { logQuery: (text: string, params: unknown[]) => heard.push({ text, params }) };
   const { $client: client } = db as unknown as { $client: never };
@@ -27,8 +27,8 @@ function explaining({ text, params }: Heard): SQL {
 }
 
 /**
- * The plans of all lists and searches by what they ask. An empty shop is best read to its end and sorted, so both are
- * forbidden: then they still happen only where no index can answer.
+ * Explains the queries of all lists and searches. An empty shop is best read to its end and sorted, so both are switched
+ * off: then they still happen only where no index can serve.
  */
 async function plansOfPanel(): Promise<Map<string, Plan[]>> {
   const heard: Heard[] = [];

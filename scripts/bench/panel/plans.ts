@@ -9,10 +9,10 @@ import type { Known } from './search-words.ts';
 
 type Query = { text: string; params: unknown[] };
 type Explained = { Plan: Plan; 'Execution Time': number };
-/** What a list or a search asked of the database: how long it took in all, and which big tables it read to their end. */
+/** The queries of a list or a search: how long they took in all, and which big tables they read to their end. */
 export type Answered = { title: string; queries: number; tookMs: number; wholeTables: string[] };
 
-/** Asks every list and search of the panel, hears what that asks the database, and has each of it explained. */
+/** Runs every list and search of the panel, records their queries, and explains each. */
 export async function explainPanel(databaseUrl: string, known: Known): Promise<Answered[]> {
   const heard: Query[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => heard.push({ text, params }) };

@@ -1,7 +1,7 @@
 import { sayTable } from '#scripts/bench/say-table.ts';
 import type { Answered } from './plans.ts';
 
-/** One row for each list and search; a ✗ stands where a big table is read to its end. Answers whether none is. */
+/** Prints one row for each list and search, with a ✗ where a big table is read to its end. Returns whether none is. */
 export function sayPlans(answers: readonly Answered[]): boolean {
   const rows = answers.map(({ title, queries, tookMs, wholeTables }) => [
     title,

@@ -2,7 +2,7 @@ import { sayTable } from '#scripts/bench/say-table.ts';
 import type { Measured } from './measure-screens.ts';
 import type { ExportTimes } from './time-export.ts';
 
-/** One row for each screen, in milliseconds; a ✗ stands where a limit is broken. Answers whether all were kept. */
+/** Prints one row for each screen, in milliseconds, with a ✗ where a limit is broken. Returns whether all were kept. */
 export function sayScreens(screens: readonly Measured[]): boolean {
   const rows = screens.map((screen) => [
     screen.title,
@@ -35,7 +35,7 @@ export function sayExports(times: readonly ExportTimes[]) {
   sayTable([['Export', 'rows', 'MB', 'first byte, ms', 'whole, ms', 'rows per second'], ...rows]);
 }
 
-/** Presses of "Place order" in the large shop beside those in an empty one. */
+/** Compares placing orders in the large shop with an empty one. */
 export function sayOrders(large: readonly number[], empty: readonly number[]) {
   console.log('\nPlacing an order, eight at once, in milliseconds');
   sayTable([

@@ -7,7 +7,7 @@ export type Screen = { title: string; path: string; mostMs: number };
 const screenMs = 300;
 const searchMs = 200;
 
-/** Every screen of the panel, its lists at their beginning and far behind, and every way to search them. */
+/** Every screen of the panel, its lists at their beginning and far behind, and every kind of search. */
 export function panelScreens(known: Known): Screen[] {
   return [...screensOf(known), ...searchesOf(known)];
 }

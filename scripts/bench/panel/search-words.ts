@@ -1,7 +1,7 @@
 import { within } from './bench-database.ts';
 import { firstNames, lastNames } from './people.copy.ts';
 
-/** Things of the shop whose pages are opened: the order lies back by a tenth of all orders. */
+/** Records whose pages are opened; the order is a tenth of all orders back. */
 export type Known = Record<
   'order' | 'slips' | 'number' | 'product' | 'message' | 'contact' | 'phone' | 'event',
   string
@@ -22,7 +22,7 @@ export async function lookUpKnown(databaseUrl: string): Promise<Known> {
   return known;
 }
 
-/** What an owner types into the search of orders and customers, by what it is. */
+/** Searches of orders and customers that an owner types, by their kind. */
 export function searchWords({ number, phone }: Known): Record<string, string> {
   const local = `0${phone.slice(3)}`;
   return {

@@ -1,4 +1,4 @@
-/** How large the shop of the benchmark is. */
+/** The size of the benchmark's shop. */
 export type SeedSize = {
   orders: number;
   customers: number;

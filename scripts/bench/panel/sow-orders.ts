@@ -4,9 +4,8 @@ import type { SeedSize } from './seed-size.ts';
 import { peopleOf } from './sow-people.ts';
 
 /**
- * Orders of two years in the order of their time, more of them from month to month and from eight to ten by the clock
- * of Colombo, with lines, ledger, history and count, so that the books agree. The shelf gets back at the end of each
- * batch what left it in between.
+ * Seeds orders of two years in order of time, growing by month, from eight to ten by the clock of Colombo, with lines,
+ * ledger, history and event. The stock that a batch took is restored at its end.
  */
 export async function sowOrders(client: pg.Client, size: SeedSize): Promise<void> {
   await client.query(`create table bench_orders (
@@ -35,7 +34,7 @@ const chunk = 'number between $1 and $2';
 const label = `case when o.user_id is null then 'guest' else 'customer:' || o.user_id end`;
 const owner = `'owner:' || (select user_id from admin_users limit 1)`;
 
-/** When, by whom, and how far: what is two weeks old has arrived, or never will. */
+/** Sets time, customer and status: an order older than two weeks was delivered, or never will be. */
 function plan(size: SeedSize): string {
   return `insert into bench_orders
     select n, ${idOf("'order ' || n")}, person, at,
@@ -102,7 +101,7 @@ const restocked = `insert into stock_movements (product_id, units, reason, note,
     where b.${chunk} group by product_id) m on m.product_id = p.id
   where 1000 - p.stock - coalesce(m.units, 0) <> 0`;
 
-/** Each takes both numbers, because all statements of a batch get the same ones. */
+/** Each uses both numbers, because all statements of a batch get the same ones. */
 const shelves = 'update products set stock = 1000 where $1::int <= $2::int';
 
 function from(status: string, to: string): string {

@@ -3,14 +3,14 @@ import { idOf, sowInBatches } from './in-batches.ts';
 import { firstNames, lastNames, towns } from './people.copy.ts';
 import type { SeedSize } from './seed-size.ts';
 
-/** For two customers with an account there is one who orders as a guest. */
+/** There is one guest for two customers with an account. */
 export function peopleOf({ customers }: SeedSize): number {
   return Math.ceil(customers * 1.5);
 }
 
 /**
- * Everybody of the benchmark in a table of its own, from which orders, accounts and messages are made. A third writes
- * in Sinhala, two in five give an e-mail address, and the first of them have accounts.
+ * Seeds all people into a table from which orders, accounts and messages are made. A third writes in Sinhala, two in five
+ * give an e-mail address, and the first of them have accounts.
  */
 export async function sowPeople(client: pg.Client, size: SeedSize): Promise<void> {
   await sowNames(client);

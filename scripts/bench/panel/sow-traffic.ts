@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sowInBatches } from './in-batches.ts';
 import type { SeedSize } from './seed-size.ts';
 
-/** What visitors did, what was written to and by people, and what the owner did about it, over the same two years. */
+/** Seeds analytics events, messages to and from people, and what the owner did about them, over the same two years. */
 export async function sowTraffic(client: pg.Client, size: SeedSize): Promise<void> {
   const visits = Math.max(0, size.events - size.orders);
   const sowings: [string, number, number, string][] = [
@@ -16,12 +16,12 @@ export async function sowTraffic(client: pg.Client, size: SeedSize): Promise<voi
   }
 }
 
-/** So far back that the last of them is now. */
+/** Far enough back that the last of them is now. */
 function ago(rows: number): string {
   return `now() - interval '729 days' * (1 - power(n::float8 / ${rows}, 0.7))`;
 }
 
-/** A visitor leaves five of them, on the average. */
+/** An average visitor makes five of them. */
 function events(rows: number): string {
   return `insert into analytics_events (event_type, event_data, user_id, session_id, created_at)
     select type, case type
@@ -37,7 +37,7 @@ function events(rows: number): string {
     order by n`;
 }
 
-/** One to the owner for each of the newest orders, and one to each of their customers who has an address. */
+/** Makes one for the owner per newest order, and one for each of their customers who has an address. */
 function messages({ orders, messages: rows }: SeedSize): string {
   return `insert into messages (cause_id, kind, audience, channel, recipient, language, order_id, person_name, state,
       attempts, next_try_at, useless_after, problem, created_at, sent_at)

@@ -10,7 +10,7 @@ export type ExportTimes = {
 
 const paths = ['/orders/export.csv', '/orders/export.csv?kind=courier'];
 
-/** How soon the tables of orders begin to come, and how long they take to come whole. */
+/** Measures how soon the tables of orders begin to arrive, and how long they take in all. */
 export async function timeExports(url: string, visitor: Visitor): Promise<ExportTimes[]> {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const times: ExportTimes[] = [];

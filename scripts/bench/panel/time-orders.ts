@@ -5,7 +5,7 @@ import { type Visitor, visitorOf } from '#test/visitor.ts';
 const rounds = 5;
 const atOnce = 8;
 
-/** How long each press of "Place order" took, eight shoppers pressing at once, the next eight when these are served. */
+/** Measures each press of "Place order": eight shoppers at once, the next eight when these are served. */
 export async function timeOrders(url: string): Promise<number[]> {
   const times: number[] = [];
   // The first eight warm up what every order needs.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lightened } from './lighten-route-list.ts';
+import { withoutPanelImports } from './strip-panel-imports.ts';
 
 const route = (id: string) => ({
   id,
@@ -11,11 +11,13 @@ const listOf = (routes: object) => `window.__reactRouterManifest=${JSON.stringif
 
 test('shoppers are not told what the panel is made of, and everything else stays', () => {
   const [home, orders] = [route('home.en'), route('admin/orders/orders.route')];
-  const light = lightened(listOf({ 'home.en': home, 'admin/orders/orders.route': orders }));
+  const light = withoutPanelImports(
+    listOf({ 'home.en': home, 'admin/orders/orders.route': orders }),
+  );
   const lighter = { ...orders, imports: [] };
   expect(light).toBe(listOf({ 'home.en': home, 'admin/orders/orders.route': lighter }));
 });
 
 test('a list of another shape stops the build', () => {
-  expect(() => lightened('export default {}')).toThrow('does not look like one');
+  expect(() => withoutPanelImports('export default {}')).toThrow('does not look like one');
 });

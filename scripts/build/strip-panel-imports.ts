@@ -7,18 +7,18 @@ const fileName = /^manifest-[0-9a-f]+\.js$/;
 const beginning = 'window.__reactRouterManifest=';
 
 /**
- * Every visitor loads the list of all routes. Which further files a route of the panel needs is left out of it: the
- * panel learns that from the route's own file, and shoppers, who never go there, load a third less.
+ * Removes from the list of all routes, which every visitor loads, the further files of the panel's routes: the panel
+ * learns them from the route's own file, and shoppers load a third less.
  */
-export function lightenRouteList(folder: string): void {
+export function stripPanelImports(folder: string): void {
   const name = fs.readdirSync(folder).find((each) => fileName.test(each));
   if (!name) throw new Error(`The build left no list of routes in ${folder}.`);
   const file = path.join(folder, name);
-  fs.writeFileSync(file, lightened(fs.readFileSync(file, 'utf8')));
+  fs.writeFileSync(file, withoutPanelImports(fs.readFileSync(file, 'utf8')));
 }
 
-/** Throws when the list does not look as expected, for then it is another version's. */
-export function lightened(script: string): string {
+/** Throws when the list does not look as expected, since it is then another version's. */
+export function withoutPanelImports(script: string): string {
   if (!script.startsWith(beginning) || !script.endsWith(';')) {
     throw new Error('The list of routes does not look like one.');
   }
