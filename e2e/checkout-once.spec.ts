@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, orderNumberOn, place, putInCart, said } from './shopping.ts';
 
-const placedBefore = /This order had been placed before/;
+const placedBefore = /This order was already placed/;
 
 test('a double click places one order', async ({ page }) => {
   await putInCart(page);

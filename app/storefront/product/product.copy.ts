@@ -39,6 +39,6 @@ export const factLabels: Record<FactName, Bilingual> = {
   ingredients: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' },
   howToUse: { en: 'How to use', si: 'භාවිත කරන ආකාරය' },
   warnings: { en: 'Warnings', si: 'අවවාද' },
-  maker: { en: 'Maker', si: 'නිෂ්පාදකයා' },
+  maker: { en: 'Manufacturer', si: 'නිෂ්පාදකයා' },
   approvalNumber: { en: 'Approval number', si: 'අනුමැති අංකය' },
 };
