@@ -2,8 +2,8 @@ import { leaveEmpty } from './bait.copy.ts';
 import { Text } from './text.tsx';
 
 /**
- * A field that people do not see. Programs that fill in every field they find give themselves away by it. Its name and
- * attributes keep browsers and password managers from filling it in for a person.
+ * A field that people do not see, by which programs that fill in every field reveal themselves. Its name and attributes
+ * keep browsers and password managers from filling it in.
  */
 export function Bait({ id, name }: { id: string; name: string }) {
   return (

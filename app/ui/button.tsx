@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
 type Look = {
-  /** Gold belongs on green, once a section. Green is the main action on cream, outline the second. */
+  /** Gold is for green grounds, once a section. Green is the main action on cream, outline the second. */
   variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger';
-  /** Minimum heights: small 40 px (44 where a finger presses), medium 48, large 56. */
+  /** Minimum heights: small 40 px (44 on touch screens), medium 48, large 56. */
   size?: 'small' | 'medium' | 'large';
   block?: boolean;
   icon?: ReactNode;
@@ -15,8 +15,8 @@ type Look = {
 type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean };
 
 /**
- * Busy keeps the button in place and in focus, says so, and answers no second press.
- * What it says meanwhile is the caller's: pass other children.
+ * A busy button keeps its place and the focus, announces it, and ignores presses. The caller passes other children for
+ * its words while busy.
  */
 export function Button({ busy = false, onClick, type = 'button', ...rest }: ButtonProps) {
   const { look, words, others } = dressed(rest);
@@ -36,7 +36,7 @@ export function Button({ busy = false, onClick, type = 'button', ...rest }: Butt
   );
 }
 
-/** The same look for what leads to another page. Takes what a `Link` of React Router takes. */
+/** A link that looks like a button. Takes the props of React Router's `Link`. */
 export function ButtonLink(props: Look & ComponentProps<typeof Link>) {
   const { look, words, others } = dressed(props);
   return (

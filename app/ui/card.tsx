@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 
 type CardProps = Omit<ComponentProps<'div'>, 'ref'> & { as?: ElementType; padded?: boolean };
 
-/** The paper that things of the shop lie on. */
+/** The surface of a card. */
 export function Card({ as: Tag = 'div', padded = true, className = '', ...rest }: CardProps) {
   const padding = padded ? 'p-[clamp(20px,3vw,36px)]' : '';
   return (

@@ -6,17 +6,17 @@ import { Both } from './text.tsx';
 type EmptyStateProps = {
   of: Bilingual;
   plant?: Plant;
-  /** In place of the plant, such as an icon or a spinner. */
+  /** Replaces the plant, such as by an icon or a spinner. */
   icon?: ReactNode;
-  /** The level that fits its page, or a paragraph. */
+  /** The heading level of its page, or a paragraph. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
-  /** A whole sentence is set smaller than a title of few words. */
+  /** Sets a whole sentence smaller than a short title. */
   sentence?: boolean;
   /** What to do next. */
   children?: ReactNode;
 };
 
-/** What stands where nothing is: a drawing, the words, the way on. */
+/** Shown where a list is empty: a drawing, the words, the next step. */
 export function EmptyState({
   of,
   plant = 'coconut-sesame',

@@ -7,11 +7,11 @@ type ErrorSummaryProps = {
   /** `field` is the id of the control, which is its name unless the form chose another. */
   problems: { field: string; message: Bilingual }[];
   title?: Bilingual | undefined;
-  /** Anything that is new with every answer of the server, such as actionData: the summary then takes the focus. */
+  /** New with every response of the server, such as actionData: the summary then takes the focus. */
   answer?: unknown;
 };
 
-/** Stands above a form that was sent back and leads to each field in question, with or without JavaScript. */
+/** Lists the problems of a form above it and links to each field, with or without JavaScript. */
 export function ErrorSummary({ problems, title, answer }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the reason to take the focus again

@@ -10,7 +10,7 @@ export type FieldProps = {
   mark?: Bilingual | undefined;
   hint?: Bilingual | undefined;
   error?: Bilingual | undefined;
-  /** Of the whole field. What goes to the control itself is everything else. */
+  /** Of the whole field. All other props go to the control itself. */
   className?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
   );
 }
 
-/** The options are children: `<option>` holds text only, so the caller says them in the visitor's language. */
+/** The options are children: `<option>` holds text only, so the caller passes it in the visitor's language. */
 export function SelectField(props: FieldProps & ComponentProps<'select'>) {
   const { frame, control } = parted(props);
   return (
@@ -45,7 +45,7 @@ export function SelectField(props: FieldProps & ComponentProps<'select'>) {
 
 type Frame = Omit<FieldProps, 'name'> & { id: string };
 
-/** What belongs to the frame and what goes to the control, tied to each other by ids. */
+/** Splits props between the frame and the control, and ties both together by ids. */
 export function parted<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
   const { label, mark, hint, error, className, id = props.name, ...rest } = props;
   const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
@@ -60,7 +60,7 @@ export function parted<Props extends FieldProps & { id?: string | undefined }>(p
   return { frame, control };
 }
 
-/** Label, control, what is wrong, what helps. */
+/** Label, control, error and hint. */
 export function FieldFrame({
   id,
   label,
@@ -94,7 +94,7 @@ function FieldMark({ of }: { of: Bilingual }) {
   );
 }
 
-/** Wrong is said by an icon and a sentence, never by colour alone. */
+/** Shows an error by an icon and a sentence, never by colour alone. */
 export function FieldError({ id, of }: { id: string; of: Bilingual }) {
   return (
     <p

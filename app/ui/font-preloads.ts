@@ -2,7 +2,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import sinhalaHeadings from './fonts/noto-serif-sinhala-sinhala-600-normal.woff2';
 
 /**
- * What is asked for before the styles are read. Latin letters have a stand-in of the same width and need no hurry;
- * a Sinhala heading would move the page when its letters arrive. Each further face delays the picture of the hero.
+ * The fonts to preload before the styles are read. Latin text has a fallback of the same width and can wait; a Sinhala
+ * heading would move the page when its font arrives. Each further font delays the hero's picture.
  */
 export const firstFonts: Record<Language, string[]> = { en: [], si: [sinhalaHeadings] };

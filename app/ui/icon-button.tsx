@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from './language.tsx';
 
-/** `label` is what a screen reader says; the icon itself is silent. */
+/** Screen readers read the `label`; the icon itself is hidden from them. */
 type Labelled = { label: Bilingual; icon: ReactNode };
 
 const look =

@@ -3,7 +3,7 @@ import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.
 
 const LanguageContext = createContext<Language>('en');
 
-/** The address of a page decides its language; the layout that knows the address says it once, here. */
+/** Sets the language of a page. Its address decides it; the layout that knows the address sets it once, here. */
 export function LanguageProvider({
   language,
   children,
@@ -18,7 +18,9 @@ export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
-/** For attributes, which hold text only and cannot mark its language: `aria-label={say(copy.close)}`. */
+/**
+ * Returns the text for attributes, which hold text only and cannot mark its language: `aria-label={say(copy.close)}`.
+ */
 export function useSay(): (of: Bilingual) => string {
   const language = useLanguage();
   return (of) => textIn(language, of).text;

@@ -3,7 +3,7 @@ import sprite from './brand/sprite.svg?no-inline';
 type LogoProps = {
   shape?: 'wide' | 'stacked' | 'mark';
   tone?: 'on-cream' | 'on-dark';
-  /** Without a name the logo is decoration: the link around it, or the text beside it, says the name. */
+  /** Without a name the logo is decorative: the link around it, or the text beside it, has the name. */
   name?: string;
   className?: string;
 };

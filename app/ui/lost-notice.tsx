@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { LostWords } from './lost-words.tsx';
 import { Notice } from './notice.tsx';
 
-/** Says on the page, and not in a toast, that something got lost on the way. It takes the focus. */
+/** Tells on the page, and not in a toast, that something could not be sent or loaded. Takes the focus. */
 export function LostNotice({ lost }: { lost: ComponentProps<typeof LostWords> | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

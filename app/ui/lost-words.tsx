@@ -4,7 +4,7 @@ import { Both } from './text.tsx';
 
 type LostWordsProps = { what: 'form' | 'page'; said?: Bilingual | undefined };
 
-/** What failed because no answer came, and that nothing of the page is lost. */
+/** Tells what failed because no response arrived, and that nothing on the page is lost. */
 export function LostWords({ what, said }: LostWordsProps) {
   return (
     <>

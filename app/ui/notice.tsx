@@ -11,12 +11,12 @@ const tones = {
 
 type NoticeProps = {
   tone?: keyof typeof tones;
-  /** `alert` for what has just gone wrong, `status` for what has just happened, nothing for what was always so. */
+  /** `alert` for a new problem, `status` for a new success, nothing for lasting information. */
   role?: 'alert' | 'status';
   children: ReactNode;
 };
 
-/** A sentence of the shop about what stands below it. */
+/** A sentence of the shop about what is below it. */
 export function Notice({ tone = 'info', role, children }: NoticeProps) {
   const { look, Icon } = tones[tone];
   return (

@@ -5,24 +5,24 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from './language.tsx';
 import { Both } from './text.tsx';
 
-/** What a dialog and a drawer ask of their caller. */
+/** The props that a dialog and a drawer share. */
 export type OverlayProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: Bilingual;
   closeLabel: Bilingual;
-  /** In place of the visible title, which then is only said: a logo, for instance. */
+  /** Replaces the visible title, which is then only read out: a logo, for instance. */
   header?: ReactNode;
-  /** Stays in sight under the part that scrolls. */
+  /** Stays visible under the part that scrolls. */
   footer?: ReactNode;
-  /** Where the focus returns to. Left out: to what had it before. */
+  /** Where the focus returns to. By default, to what had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; placed?: string };
 
-/** The scrim, the focus trap, Escape and the scroll lock are Base UI's; the frame of head, body and foot is ours. */
+/** Base UI provides the scrim, the focus trap, Escape and the scroll lock; the frame of head, body and foot is ours. */
 export function Overlay({ placed, popupClass, ...props }: FrameProps) {
   const { open, onOpenChange, returnFocusTo } = props;
   const returnOrStay = () => !hasGoneOn() && (returnFocusTo?.current ?? true);
@@ -45,7 +45,7 @@ export function Overlay({ placed, popupClass, ...props }: FrameProps) {
   );
 }
 
-/** A link that closed it has taken the reader to another place of the page. Nobody is fetched back from there. */
+/** Returns whether a link that closed it has moved the reader elsewhere on the page, where the focus then stays. */
 function hasGoneOn(): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && !focused.closest('[role="dialog"]');
@@ -89,7 +89,7 @@ function OverlayContent({
   );
 }
 
-/** A toast lies above everything: dismissing it must not close what is open below. */
+/** Toasts are above everything: dismissing one must not close what is open below. */
 function isInsideToasts(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
 }

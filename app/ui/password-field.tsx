@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { passwordFieldCopy } from './password-field.copy.ts';
 import { useHasScript } from './use-has-script.ts';
 
-/** A password, which whoever types it may look at. Say by `autoComplete` whether it is a known one or a new one. */
+/** A password that can be made visible. Set `autoComplete` to tell a current from a new one. */
 export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
   const { frame, control } = parted(props);
   const [isShown, setShown] = useState(false);

@@ -8,16 +8,15 @@ const fallback = '/pictures/fallback-800.webp';
 type ProductPictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'srcSet'> & {
   src: string | null | undefined;
   alt: string;
-  /** How wide the picture is shown, as in `(min-width: 800px) 384px, 100vw`. */
+  /** The width at which the picture is shown, as in `(min-width: 800px) 384px, 100vw`. */
   sizes: string;
   /** The first picture of the screen: loaded at once and before others. */
   first?: boolean;
 };
 
 /**
- * Our own pictures come in two formats and five widths, uploaded ones in one format and the widths that they have; a
- * picture of another address stands as it is. Width and height are the proportion that is kept free while it loads: every
- * picture of a product is shown square.
+ * A product picture. Ours come in two formats and five widths, uploaded ones in one format and their own widths; others
+ * are used as they are. Width and height reserve the space while it loads: all are shown square.
  */
 export function ProductPicture({ src, alt, sizes, first = false, ...rest }: ProductPictureProps) {
   const shown = src || fallback;

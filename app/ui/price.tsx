@@ -2,7 +2,7 @@ import { groupedRupees, rupeeSign } from '#domain/kernel/rupees.ts';
 
 const nonBreakingSpace = '\u00a0';
 
-/** Whole rupees in one unbreakable piece. The sign has a face of its own, for ours do not hold it. */
+/** Formats whole rupees in one unbreakable piece. The rupee sign has its own font, because ours lack it. */
 export function Price({ amountLkr, className = '' }: { amountLkr: number; className?: string }) {
   return (
     <span className={`figures ${className}`}>

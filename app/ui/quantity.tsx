@@ -5,12 +5,12 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from './icon-button.tsx';
 import { useSay } from './language.tsx';
 
-/** Whatever a button takes: `onClick` in an island, `type="submit"` with `name` and `value` in a plain form. */
+/** The props of a button: `onClick` in an island, `type="submit"` with `name` and `value` in a plain form. */
 type Step = ComponentProps<'button'> & { label: Bilingual };
 
 type QuantityProps = { value: number; label: Bilingual; decrease: Step; increase: Step };
 
-/** Minus, the number, plus. It counts nothing itself. */
+/** Minus, the number, plus. Has no state of its own. */
 export function Quantity({ value, label, decrease, increase }: QuantityProps) {
   const say = useSay();
   return (

@@ -6,13 +6,13 @@ import { Both } from './text.tsx';
 type RefusalNoticeProps = {
   /** A sentence for each cause. */
   of: Bilingual | readonly Bilingual[];
-  /** Anything that is new with every answer of the server, such as actionData. */
+  /** New with every response of the server, such as actionData. */
   answer: unknown;
-  /** What helps, below the sentences. */
+  /** Help, below the sentences. */
   children?: ReactNode;
 };
 
-/** Says why a form came back though every field was right. It takes the focus, for on a phone it is out of sight. */
+/** Tells why a form came back though every field was right. Takes the focus, because on a phone it is off screen. */
 export function RefusalNotice({ of, answer, children }: RefusalNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again

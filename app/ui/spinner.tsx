@@ -1,4 +1,4 @@
-/** A ring that turns. It says nothing: the words stand beside it, in a `role="status"` of the caller. */
+/** A rotating ring, hidden from screen readers: the caller puts the words beside it, in a `role="status"`. */
 export function Spinner({ className = 'size-11 border-3' }: { className?: string }) {
   return (
     <span

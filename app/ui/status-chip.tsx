@@ -9,7 +9,7 @@ const tones = {
   cancelled: 'bg-cancelled-tint text-cancelled',
 };
 
-/** The tone carries the name of the order's status; other states borrow the one that fits. The word always stands beside it. */
+/** The tone is named after the order's status; other states use the one that fits. The label is always visible. */
 export function StatusChip({ tone, label }: { tone: keyof typeof tones; label: Bilingual }) {
   return (
     <span

@@ -4,7 +4,7 @@ type SturdyProps = { children: ReactNode; fallback: ReactNode; address: string }
 
 /**
  * Shows the fallback in place of what fails to render, until the address changes. Without it a fault in the frame of
- * every page would end in the framework's own error page, stack trace and all.
+ * every page would end in the framework's own error page with its stack trace.
  */
 export class Sturdy extends Component<SturdyProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -13,13 +13,13 @@ type BothProps = {
   of: Bilingual;
   /** On one line, for labels. */
   beside?: boolean;
-  /** What belongs to the English, such as "(optional)", and stands before the Sinhala. */
+  /** Belongs to the English, such as "(optional)", and is shown before the Sinhala. */
   mark?: ReactNode;
 };
 
 /**
- * English with the Sinhala directly under it, or beside it where a label is one line.
- * Under `/si` only the Sinhala. Inside a flex box it needs an element around it, for it is two pieces.
+ * English with the Sinhala directly under it, or beside it where a label is one line. Under `/si` only the Sinhala.
+ * Inside a flex box it needs an element around it, because it is two elements.
  */
 export function Both({ of, beside = false, mark }: BothProps) {
   const language = useLanguage();

@@ -16,15 +16,15 @@ import { IconButton } from './icon-button.tsx';
 import { Spinner } from './spinner.tsx';
 import { Both } from './text.tsx';
 
-/** The one way to say something in passing. An `id` replaces the toast that carries it. Answers the id. */
+/** Shows toasts. An `id` replaces the toast with that id. Returns the id. */
 export const toasts = {
   plain: (of: Bilingual, id?: string) => toast(<Both of={of} />, idOf(id)),
   success: (of: Bilingual, id?: string) => toast.success(<Both of={of} />, idOf(id)),
   error: (of: Bilingual, id?: string) => toast.error(<Both of={of} />, idOf(id)),
-  /** A refusal with the way on. It stays until it is closed or the link is followed: a link that runs away helps nobody. */
+  /** A refusal with a link. It stays until it is closed or the link is followed, so that the link can be reached. */
   errorWithLink: (of: Bilingual, link: ToastLink, id: string) =>
     toasts.errorThatStays(<WithLink of={of} {...link} onFollow={() => toast.dismiss(id)} />, id),
-  /** What takes more than a sentence. It stays until it is closed. */
+  /** More than a sentence. It stays until it is closed. */
   errorThatStays: (words: ReactElement, id: string) =>
     toast.error(words, { id, duration: Number.POSITIVE_INFINITY }),
   loading: (of: Bilingual, id?: string) => toast.loading(<Both of={of} />, idOf(id)),
@@ -60,17 +60,17 @@ const leavingMs = 160;
 
 type ToasterProps = {
   closeLabel: Bilingual;
-  /** How long each kind stays, in milliseconds. One that loads stays until it is dismissed or replaced. */
+  /** How long each kind stays, in milliseconds. A loading one stays until it is dismissed or replaced. */
   durations?: { blank: number; error: number; success: number };
-  /** Steps aside from an open drawer, whose title and buttons it would cover. */
+  /** Moves aside from an open drawer, whose title and buttons it would cover. */
   besideDrawer?: boolean;
-  /** Below, as the button to press once more may stand at the top: on a wide screen in the lower left. */
+  /** At the bottom, because the button to press again may be at the top: on a wide screen in the lower left. */
   inCorner?: boolean;
 };
 
 /**
- * Top right, under the bar. Two live regions that are always there, because a region that arrives together with
- * its words is often not read out: errors interrupt, everything else waits its turn.
+ * Top right, under the bar. Two live regions that are always there, because a region that is added together with its
+ * words is often not read out: errors interrupt, everything else waits its turn.
  */
 export function Toaster({
   closeLabel,
@@ -93,7 +93,7 @@ export function Toaster({
   });
   const listed = (isShown: (one: Toast) => boolean) =>
     current.filter(isShown).map((one) => {
-      // A button that vanishes under the finger sends no leave and no blur, so closing also ends the pause.
+      // A removed button fires no leave and no blur, so closing also ends the pause.
       const close = () => {
         toast.dismiss(one.id);
         handlers.endPause();
@@ -101,7 +101,7 @@ export function Toaster({
       return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
     });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is reading, there is nothing to operate
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is reading, there is nothing to operate
     <div
       data-toasts=""
       ref={box}
@@ -126,7 +126,7 @@ const places = {
     'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
   inCorner:
     'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
-  // On a phone above its buttons, so that its title and its first lines are left free.
+  // On a phone above its buttons, so that its title and its first lines stay visible.
   besideDrawer:
     'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[484px] lg:bottom-auto',
 };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Another key for each answer of the server, for a form that begins anew with every one. */
+/** Returns a new key for each response of the server, for a form that starts again with each. */
 export function useAnswerKey(answer: unknown): number {
   const last = useRef(answer);
   const count = useRef(0);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the page that the server sends and while it wakes up, true from then on. */
+/** False in the server's page and while it hydrates, true from then on. */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -4,12 +4,12 @@ import { toasts } from './toast.tsx';
 
 let said = 0;
 
-/** Says in a toast that something got lost on the way. It stays until it is closed, or until the next try. */
+/** Tells in a toast that something could not be sent or loaded. It stays until it is closed, or until the next try. */
 export function useLostToast(lost: ComponentProps<typeof LostWords> | undefined) {
   useEffect(() => {
     if (!lost) return;
     said += 1;
-    // A toast that is leaving takes a new one of its id along.
+    // A toast that is being removed would take a new one of the same id with it.
     const id = `lost-${said}`;
     toasts.errorThatStays(<LostWords {...lost} />, id);
     return () => void toasts.dismiss(id);

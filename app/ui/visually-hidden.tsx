@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Said, but not shown. */
+/** Read out, but not shown. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** Adds cookies to an answer. What the answer sets itself, such as the cookie of a new session, is the last word. */
+/** Adds cookies to a response. Cookies that the response sets itself, such as that of a new session, win. */
 export function addCookies(response: Response, setCookies: readonly string[]): void {
   const own = new Set(response.headers.getSetCookie().map(nameOf));
   for (const cookie of setCookies) {

@@ -6,7 +6,7 @@ import type { RunningShop } from './running-shop.server.ts';
 
 const sixtyDaysInSeconds = 60 * 24 * 60 * 60;
 
-/** A guest's cart as it travels: its key and pairs of product and quantity, signed. */
+/** A guest's cart in its cookie: its key and pairs of product and quantity, signed. */
 const stored = z.object({
   k: z.uuid(),
   l: z.array(z.tuple([z.uuid(), z.int().min(1).max(maxQuantity)])).max(maxLines),
@@ -23,7 +23,7 @@ function cartCookie({ secret, https }: RunningShop) {
   });
 }
 
-/** The cart that the browser sent. A cookie that is missing, damaged or not signed by us is an empty cart. */
+/** Reads the cart of the browser. A missing, damaged or wrongly signed cookie is an empty cart. */
 export async function readCart(running: RunningShop, request: Request): Promise<Cart> {
   const sent: unknown = await cartCookie(running).parse(request.headers.get('Cookie'));
   const cart = stored.safeParse(sent);
@@ -32,7 +32,7 @@ export async function readCart(running: RunningShop, request: Request): Promise<
   return { key: cart.data.k, lines };
 }
 
-/** The Set-Cookie value that keeps this cart, or makes the browser forget it when it is empty. */
+/** Returns the Set-Cookie value that keeps this cart, or deletes the cookie when it is empty. */
 export function writeCart(running: RunningShop, cart: Cart): Promise<string> {
   if (cart.key === undefined) return cartCookie(running).serialize('', { maxAge: 0 });
   const pairs = cart.lines.map((line) => [line.productId, line.quantity]);

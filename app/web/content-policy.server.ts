@@ -1,6 +1,6 @@
 /**
- * What a page may load: our own files, and of the scripts that stand in it those that are `allowed`, by the nonce of a
- * private page or by the hashes of a public one. Pictures may come from any https host.
+ * Returns the Content-Security-Policy: our own files, and of the inline scripts those that are `allowed`, by the nonce
+ * of a private page or by the hashes of a public one. Pictures may come from any https host.
  */
 export function contentPolicy({ allowed, https }: { allowed: string[]; https: boolean }): string {
   return [

@@ -3,26 +3,29 @@ import type { Account } from '#domain/accounts/find-account.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
-/** The shop with whoever acts in this request. */
+/** The shop with the actor of this request. */
 export const shopContext = createContext<Shop>();
 
-/** The machinery of the running shop that HTTP glue needs: accounts, secrets, the address, demo mode. */
+/** The parts of the running shop that HTTP code needs: accounts, secrets, the address, demo mode. */
 export const runningShopContext = createContext<RunningShop>();
 
 /** What is known of this one request. */
 export type Visit = { requestId: string; clientAddress: string; nonce: string };
 export const visitContext = createContext<Visit>();
 
-/** Whether the database could not be asked for this request: the answer says 503, which waiting mends. */
+/** Whether the database was unreachable during this request: the response is then 503, because waiting helps. */
 export const outageContext = createContext(false);
 
-/** Who is signed in. Null for guests, and on pages for everybody, which never ask; the router takes undefined for "never set". */
+/**
+ * The signed-in account. Null for guests, and on public pages, which never ask; the router takes undefined for "never
+ * set".
+ */
 export const accountContext = createContext<Account | null>(null);
 
-/** The account on pages that only customers have. Set by `requireCustomer`, and by nothing else. */
+/** The account on pages for customers only. Set by `requireCustomer` alone. */
 export const customerContext = createContext<Account>();
 
-/** Set by the panel's guard, and by nothing else. */
+/** Set by the panel's guard alone. */
 export const ownerShopContext = createContext<OwnerShop>();
 
 /** The owner's session, for what belongs to one browser: an enrolment that has begun, a new token. */

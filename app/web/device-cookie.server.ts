@@ -11,15 +11,15 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 const maxAccounts = 10;
 const markLetters = 16;
 
-/** An account, and the mark of the password or second factor that the browser has shown. With another one it is void. */
+/** An account, and the mark of the password or second factor that the browser has shown. Void once either changes. */
 const mark = z.tuple([z.uuid(), z.string().length(markLetters)]);
 const marks = z.array(mark).max(maxAccounts);
 const stored = z.object({ d: z.uuid(), k: marks, f: marks.default([]) });
 type Mark = z.output<typeof mark>;
 
 /**
- * A browser that signed in before: its own random id, the accounts it knew the password of, newest first, and those
- * whose second factor it has shown. It opens nothing: such a browser has tries of its own, see the budgets.
+ * A browser that signed in before: its own random id, the accounts whose password it has shown, newest first, and those
+ * whose second factor it has shown. It grants no access: it only gives the browser its own tries, see the budgets.
  */
 export type Device = { id: string; known: Mark[]; proven: Mark[] };
 
@@ -34,7 +34,7 @@ function deviceCookie({ secret, https }: RunningShop) {
   });
 }
 
-/** The device that the browser is. Undefined where it never signed in, or the cookie is not signed by us. */
+/** Reads the device of the browser. Undefined where it never signed in, or the cookie is not signed by us. */
 export async function readDevice(
   running: RunningShop,
   request: Request,
@@ -46,7 +46,7 @@ export async function readDevice(
   return { id, known, proven };
 }
 
-/** Whether the browser has shown the password that this account has now. */
+/** Returns whether the browser has shown the password that this account has now. */
 export function isKnownTo(
   running: RunningShop,
   device: Device | undefined,
@@ -55,7 +55,7 @@ export function isKnownTo(
   return hasMark(device?.known, markOf(running, userId, `password:${passwordHash}`));
 }
 
-/** Whether the browser has shown the second factor that this account has now. */
+/** Returns whether the browser has shown the second factor that this account has now. */
 export async function hasShownFactor(
   running: RunningShop,
   device: Device | undefined,
@@ -66,7 +66,7 @@ export async function hasShownFactor(
   return hasMark(device?.proven, markOf(running, userId, `second-factor:${enrolment}`));
 }
 
-/** The Set-Cookie value of a device that has just shown this account's password. */
+/** Returns the Set-Cookie value of a device that has just shown this account's password. */
 export async function writeDevice(
   running: RunningShop,
   device: Device | undefined,
@@ -75,7 +75,7 @@ export async function writeDevice(
   return deviceCookie(running).serialize(await withPassword(running, device, userId));
 }
 
-/** The same for a device that has shown this account's second factor too. */
+/** Returns the same for a device that has shown this account's second factor too. */
 export async function writeProvenDevice(
   running: RunningShop,
   device: Device | undefined,
@@ -93,7 +93,7 @@ async function withPassword(running: RunningShop, device: Device | undefined, us
   return { d: id, k: withFirst(known, markOf(running, userId, `password:${hash}`)), f: proven };
 }
 
-/** Tells nothing of the password or the secret that it is made of, and changes with it. */
+/** Makes a mark that reveals nothing of the password or secret that it is made of, and changes with it. */
 function markOf({ secret }: RunningShop, userId: string, shown: string): Mark {
   const digest = createHmac('sha256', keyFor('device-mark', secret)).update(`${userId}:${shown}`);
   return [userId, digest.digest('base64url').slice(0, markLetters)];

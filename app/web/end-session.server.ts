@@ -5,8 +5,8 @@ import type { RunningShop } from './running-shop.server.ts';
 import { forgetWish } from './wish-cookie.server.ts';
 
 /**
- * Ends the session on the server, and answers the cookies that make the browser forget it, and with it any cart and
- * wish: whoever comes next finds nothing of them.
+ * Ends the session on the server, and returns the cookies that delete it in the browser, with any cart and wish: the
+ * next person at this browser finds nothing of them.
  */
 export async function endSession(running: RunningShop, request: Request): Promise<string[]> {
   return [

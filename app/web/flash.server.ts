@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { keyFor } from '#platform/config/secret.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
-/** A message for the next page: a code that the screen has words for, and what they need to be filled in. */
+/** A message for the next page: a code that the screen has words for, and the values for them. */
 const flashed = z.object({
   kind: z.enum(['success', 'error']),
   code: z.string().max(60),
@@ -26,7 +26,7 @@ export function writeFlash(running: RunningShop, flash: Flash): Promise<string> 
   return flashCookie(running).serialize(flash);
 }
 
-/** The message that the page before left, and the cookie that makes sure it is shown once. */
+/** Reads the message that the page before left, and the cookie that makes sure it is shown once. */
 export async function takeFlash(
   running: RunningShop,
   request: Request,

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
 
-/** The address alone decides the language: everything under /si is Sinhala, the rest is English. */
+/** Returns the language of an address: everything under /si is Sinhala, the rest is English. */
 export function languageOf(pathname: string): Language {
   return pathname === '/si' || pathname.startsWith('/si/') ? 'si' : 'en';
 }
 
-/** The same page in the given language. Takes a path of either language, with its query and hash. */
+/** Returns the same page in the given language. Takes a path of either language, with its query and hash. */
 export function pathIn(language: Language, path: string): string {
   const plain = languageOf(path.split(/[?#]/)[0] ?? '') === 'si' ? path.slice(3) || '/' : path;
   const english = plain.startsWith('/') ? plain : `/${plain}`;

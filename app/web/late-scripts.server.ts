@@ -5,7 +5,10 @@ const lateCode = /<script\b[^>]*>\(\(code, files\) => \{[\s\S]*?\n\}\)\(("(?:[^"
 
 const charset = /<meta charset="utf-8"\/?>/i;
 
-/** Long enough for the first picture on most lines. A page whose picture does not come wakes up all the same. */
+/**
+ * Long enough for the first picture on most connections. A page whose picture never arrives starts its scripts all the
+ * same.
+ */
 const longestWaitMs = 3_000;
 
 /** Scripts that have not run after this time count as failed until they run: the page then shows what works without. */
@@ -24,9 +27,9 @@ const gate = `(function (page) {
 })(document.documentElement)`;
 
 /**
- * Pages read and sell without their scripts: these begin when the first picture is painted, or when somebody touches
- * the page before that. On a slow line styles, letters and pictures then have the line for themselves.
- * Starts none in browsers that do not pass the test of the head.
+ * Delays scripts until the first picture is painted or the page is first touched, because pages read and sell without
+ * them; on a slow connection styles, fonts and pictures then come first. Starts none in browsers that fail the test in
+ * the head.
  */
 export function withLateScripts(html: string): string {
   const [whole, attributes = '', code] = moduleScript.exec(html) ?? [];
@@ -39,7 +42,7 @@ export function withLateScripts(html: string): string {
     .replace(charset, (meta) => `${meta}<script${attributes}>${gate}</script>`);
 }
 
-/** Code that stands in no script of the page, and runs nevertheless: a policy of hashes has to know it. */
+/** Returns code that is in no script of the page and runs nevertheless, for policies by hash. */
 export function lateCodeIn(html: string): string[] {
   const quoted = lateCode.exec(html)?.[1];
   return quoted === undefined ? [] : [JSON.parse(quoted)];

@@ -8,8 +8,8 @@ import { addCookies } from './add-cookies.server.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
 
 /**
- * Learns who is signed in, for pages that are nobody else's business: the account stands in the context, and what
- * happens in the shop is done by its customer. Pages for everybody must never ask, so they do not carry this.
+ * Loads the signed-in account into the context, for private pages; their commands then act as its customer. Public
+ * pages must never read it, so they do not use this.
  */
 export const loadAccount: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const running = context.get(runningShopContext);
@@ -26,7 +26,7 @@ export const loadAccount: MiddlewareFunction<Response> = async ({ request, conte
   return response;
 };
 
-/** Far more changes than anybody makes by hand; beyond it a script would only wear out the disk. */
+/** Far more changes than anyone makes by hand; more than that only a script makes, which would wear out the disk. */
 async function spendChange(shop: Shop, { method }: Request, userId: string): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return;
   const spent = await spendTry(shop, budgetOf('changes:account', userId));

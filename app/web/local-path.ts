@@ -4,8 +4,8 @@ const controlCharacter = /\p{Cc}/u;
 const base = 'http://shop.invalid';
 
 /**
- * An address inside of this shop as somebody asked for it, or undefined. What browsers read as another host ("//",
- * "/\", control characters inside) is refused as it stands, and the path is looked at only after its dots are resolved.
+ * Parses an address inside of this shop, or returns undefined. Refuses what browsers read as another host ("//", "/\",
+ * control characters inside), and judges the path only after its dots are resolved.
  */
 export function localPath(asked: unknown): string | undefined {
   if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked) || controlCharacter.test(asked)) {

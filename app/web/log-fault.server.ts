@@ -5,16 +5,16 @@ import { visitContext } from './contexts.server.ts';
 
 export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Writes down a bug or an outage that a page answers in words of its own, instead of throwing it on. */
+/** Logs a bug or an outage for which a page has words of its own, so that it is not thrown on. */
 export function logFault({ request, context }: Asked, thrown: unknown): void {
-  // The disk that lacks the room may be the one that keeps the log.
+  // The full disk may be the one that holds the log.
   if (isNoRoom(thrown)) return;
   const { requestId } = context.get(visitContext);
   const pathname = withoutSecrets(new URL(request.url).pathname);
   log.error({ err: thrown, requestId, method: request.method, pathname }, 'A request failed');
 }
 
-/** Whoever reads the log must not be able to open a link that was sent to somebody. */
+/** Removes tokens, so that readers of the log cannot open a link that was sent to someone. */
 function withoutSecrets(pathname: string): string {
   return pathname.replace(/(?<=\/)[\w-]{43}(?=[/.]|$)/g, '…');
 }

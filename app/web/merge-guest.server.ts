@@ -9,8 +9,8 @@ import type { RunningShop } from './running-shop.server.ts';
 import { forgetWish, readWish } from './wish-cookie.server.ts';
 
 /**
- * Everything that a guest brings along into an account, at every sign-in and at signing up: the cart, and the product
- * whose heart was pressed; to an account whose phone or e-mail is proven also the orders that were placed with it. The cookies belong to the same answer as those of the new session.
+ * Merges what a guest left into an account, at every sign-in and at sign-up: the cart and the wished product; for a
+ * verified phone or e-mail address also guest orders. The cookies belong to the response with the new session.
  */
 export async function bringAlong(
   running: RunningShop,
@@ -25,8 +25,8 @@ export async function bringAlong(
 }
 
 /**
- * Puts the guest's cart of this browser into the cart of the account that has just signed in, and answers the cookies
- * that make the browser forget it. A cart that was ordered already, by an answer that never arrived, joins nothing.
+ * Merges the guest cart of this browser into the account's cart, and returns the cookies that delete it. A cart that
+ * was ordered already, by a response that was lost, adds nothing.
  */
 export async function joinGuestCart(
   running: RunningShop,
@@ -46,8 +46,8 @@ export async function joinGuestCart(
 }
 
 /**
- * Puts the product whose heart this browser's guest has pressed on the list of the account that has just signed in.
- * Answers the cookies that make the browser forget the press, and say on the next page what came of it.
+ * Adds the product that this browser's guest wished for to the account's wishlist. Returns the cookies that delete the
+ * wish, and tell the result on the next page.
  */
 export async function grantGuestWish(
   running: RunningShop,

@@ -1,4 +1,4 @@
-/** The answer of an address that takes posts and has nothing to read (RFC 9110, 15.5.6). */
+/** Returns the response of an address that only takes posts (RFC 9110, 15.5.6). */
 export function onlyPost(): Response {
   return new Response(null, {
     status: 405,

@@ -8,7 +8,7 @@ const retryAfterSeconds = 10;
 
 const answering = new AsyncLocalStorage<{ isOutage: boolean }>();
 
-/** Remembers, until the page is answered, that what it fails of is mended by waiting. */
+/** Marks the request as failing because of an outage, which waiting ends. */
 export function markOutage(context: RouterContextProvider, thrown: unknown): void {
   if (!isOutage(thrown)) return;
   context.set(outageContext, true);
@@ -16,7 +16,7 @@ export function markOutage(context: RouterContextProvider, thrown: unknown): voi
   if (answer) answer.isOutage = true;
 }
 
-/** Lets data for scripts say 503 where an outage made it fail, as pages do; every 503 says when to ask again. */
+/** Answers 503 to data requests that an outage made fail, as pages do; every 503 says when to retry. */
 export function answerOutages(
   response: ServerResponse,
   answer: () => Promise<void>,
@@ -33,7 +33,7 @@ export function answerOutages(
   return answering.run(noted, answer);
 }
 
-/** A page that an outage has cut short says when to ask again. Any other keeps its status. */
+/** Returns the status of a page. One that an outage has cut short says when to retry; any other keeps its status. */
 export function answeredStatus(
   context: RouterContextProvider,
   status: number,

@@ -1,4 +1,4 @@
-/** Reads an address, or answers undefined. `URL.parse` and `URL.canParse` are missing on phones that the shop serves. */
+/** Parses an address, or returns undefined. Phones that the shop serves lack `URL.parse` and `URL.canParse`. */
 export function parseUrl(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);

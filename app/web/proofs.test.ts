@@ -12,7 +12,7 @@ import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 type KindName = keyof typeof proofKinds;
 const kinds = Object.entries(proofKinds) as [KindName, ProofKind][];
 
-/** What happens to the account between the moment that a proof is drawn and the moment that it is shown. */
+/** What happens to the account between drawing a proof and showing it. */
 const changes = {
   'its e-mail address and phone change': (world) => changeContact(world),
   'its e-mail address and phone change and change back': async (world) => {
@@ -52,7 +52,7 @@ const ofAccount = {
 } as const;
 const ofFactor = { ...ofAccount, 'its password changes': password } as const;
 
-/** What does not end a kind of proof, and why. Everything else does. */
+/** What leaves a kind of proof valid, and why. Everything else voids it. */
 const survives: Record<KindName, Partial<Record<Change, string>>> = {
   'a reset link by e-mail': ofContact,
   'a reset link to a phone': ofContact,
@@ -119,7 +119,7 @@ describe.each(kinds)('%s', (name, kind) => {
     const others = kinds.filter(([other]) => other !== name && !alsoProves[name]?.includes(other));
     // Before the account is an admin, whom no unverified address resets.
     const sent = kind.boundTo && (await kind.draw(world));
-    // So that there is something to be taken for.
+    // So that there is something it could be mistaken for.
     for (const [, other] of others) await other.draw(world);
     const token = sent ?? (await kind.draw(world));
     expect(token).not.toBe('');
@@ -129,7 +129,7 @@ describe.each(kinds)('%s', (name, kind) => {
   });
 });
 
-/** What else a kind is taken for: it is shown at the same place for the same purpose, or holds the other. */
+/** What else a kind counts as: it is shown at the same place for the same purpose, or contains the other. */
 const alsoProves: Partial<Record<KindName, KindName[]>> = {
   'a reset link by e-mail': ['a reset link to a phone'],
   'a reset link to a phone': ['a reset link by e-mail'],
@@ -138,7 +138,7 @@ const alsoProves: Partial<Record<KindName, KindName[]>> = {
   'a browser that showed the second factor before': ['a browser that signed in before'],
 };
 
-/** Where the shop draws or signs secrets, and what comes out of it that somebody could show. */
+/** Where the shop draws or signs secrets, and which of the results can be shown. */
 const sources: Record<string, KindName[] | string> = {
   'app/domain/accounts/link-token.server.ts': [
     'a link that verifies an e-mail address',

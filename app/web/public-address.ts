@@ -5,8 +5,8 @@ const fixed = /^(\/si)?\/(privacy-policy|terms-conditions|refund-policy)$/;
 const product = /^(\/si)?\/products\/[a-z0-9-]+$/;
 
 /**
- * The one address of a page that anyone may see, under which it is rendered and kept; undefined for every other page.
- * Of the query only what the page understands is left, written one way: nothing else reaches the page.
+ * Returns the one address of a public page, under which it is rendered and cached; undefined for every other page.
+ * Keeps of the query only what the page understands, in one spelling: nothing else reaches the page.
  */
 export function publicAddress(url: string): string | undefined {
   const [pathname = '', ...query] = url.split('?');

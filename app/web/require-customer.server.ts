@@ -5,8 +5,8 @@ import { loadAccount } from './load-account.server.ts';
 import { signInPath } from './sign-in-path.ts';
 
 /**
- * The door of what belongs to one customer. Guests are led to the sign-in and back from there; a script that asks for
- * JSON hears 401. It learns who is signed in by itself: no other middleware is needed beside it.
+ * Guards what belongs to one customer. Redirects guests to the sign-in and back; responds 401 to a script that asks for
+ * JSON. Loads the account itself: no other middleware is needed beside it.
  */
 export const requireCustomer: MiddlewareFunction<Response> = (args, next) => {
   const { context } = args;
@@ -29,7 +29,7 @@ function turnedAway({ request, url }: Asked): Response {
   return redirect(signIn, { status: 303, headers });
 }
 
-/** Where to come back to: the page asked for or, when something was posted, the page that it was posted from. */
+/** Returns the page to come back to: the requested one or, for a post, the page that it came from. */
 function pageOf({ request, url }: Asked): string | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return `${url.pathname}${url.search}`;
   const from = URL.parse(request.headers.get('Referer') ?? '');

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { notFound } from './not-found.server.ts';
 
 /**
- * Answers 404 where a parameter of the address that is named `…Id` is malformed, before any loader or action: every id
- * of this shop is a UUID, and the database throws on anything else.
+ * Responds 404 where a parameter that is named `…Id` is malformed, before any loader or action: every id of this shop
+ * is a UUID, and the database throws on anything else.
  */
 export const requireIds: MiddlewareFunction<Response> = ({ params }, next) => {
   const ids = Object.entries(params).filter(([name]) => name.endsWith('Id'));

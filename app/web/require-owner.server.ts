@@ -18,7 +18,7 @@ import {
 import type { DemoSignIn, RunningShop } from './running-shop.server.ts';
 import { readUnsavedForm, type UnsavedForm } from './unsaved-form.server.ts';
 
-/** What the screen is told that stands in place of a page: what is asked for, and why if the session was good before. */
+/** What the sign-in screen in place of a page needs: what to ask for, and why if the session was valid before. */
 export type SignInNeeded = {
   ask: 'password' | 'code' | 'enrolment';
   because?: 'idle' | undefined;
@@ -27,7 +27,7 @@ export type SignInNeeded = {
   unsaved?: UnsavedForm | undefined;
 };
 
-/** Nothing of the panel is kept by a browser or a proxy, or listed by a search engine, whatever the answer is. */
+/** Keeps every response of the panel out of caches and search engines. */
 export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   response.headers.set('Cache-Control', 'private, no-store');
@@ -36,13 +36,12 @@ export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) =>
 };
 
 /**
- * The one door of the panel, before every loader and every action behind it.
- * Whoever is no owner, was idle for too long or lacks the second factor gets 401, which the panel's layout shows as the
- * screen that asks for it.
+ * The guard of the panel, before every loader and action behind it. Responds 401 to anyone who is no owner, was idle
+ * for too long or lacks the second factor; the panel's layout shows it as the screen that asks for it.
  */
 export const requireOwner: MiddlewareFunction<Response> = guard(['nothing']);
 
-/** The door of the enrolment alone: it opens to those too who can enter nothing before they have enrolled. */
+/** The guard of the enrolment alone: it also admits owners who have to enrol before anything else. */
 export const requireEnrolling: MiddlewareFunction<Response> = guard(['nothing', 'enrolment']);
 
 function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
@@ -79,7 +78,7 @@ export type Visitor = {
   setCookies: string[];
 };
 
-/** The owner whose session the request carries, what it lacks, and the cookies that prolong it. */
+/** Reads the owner of the request's session, what it still needs, and the cookies that prolong it. */
 export async function readPanelVisitor(
   running: RunningShop,
   request: Request,
@@ -91,7 +90,7 @@ export async function readPanelVisitor(
   return { ...found, sessionId: session.id, setCookies: session.setCookies };
 }
 
-/** The account of the demonstration opens no real shop. */
+/** Returns whether the owner may enter: the account of the demonstration enters no real shop. */
 function mayEnter(running: RunningShop, owner: Pick<Owner, 'demo'>): boolean {
   return !owner.demo || running.demo !== undefined;
 }

@@ -8,7 +8,7 @@ import type { MediaStore } from '#platform/storage/media-store.server.ts';
 
 export type DemoSignIn = { username: string; password: string };
 
-/** The shop as it runs: what a request needs of it, and how to close it. */
+/** The running shop: what a request needs of it, and how to close it. */
 export type RunningShop = {
   shop: Shop;
   auth: Auth;
@@ -17,11 +17,11 @@ export type RunningShop = {
   appUrl: URL;
   /** Set in demo mode, where the login screen shows it. */
   demo: DemoSignIn | undefined;
-  /** The ways to people that are set up. None in demo mode, where nothing leaves. */
+  /** The channels that are set up. None in demo mode, where nothing is sent. */
   channels: readonly Channel[];
-  /** The files of the pictures that owners uploaded. */
+  /** The files of uploaded pictures. */
   media: MediaStore;
-  /** How much room is left where the shop keeps its data. */
+  /** How much room is left on the disk of the shop's data. */
   disk: DiskRoom;
   oneAtATime: OneAtATime;
   backups: BackupService;

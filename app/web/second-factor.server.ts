@@ -20,7 +20,7 @@ export function secondFactorCipher({ secret }: RunningShop): Cipher {
   return cipherFor('second-factor', secret);
 }
 
-/** Lets a session into the panel that knows the password and shows a code. Returns the cookies of the answer. */
+/** Lets a session that has shown the password into the panel by a code. Returns the cookies of the response. */
 export async function enterBySecondFactor(
   { sessionId, ...visit }: Visit & { sessionId: string },
   typed: string,
@@ -34,14 +34,14 @@ export async function enterBySecondFactor(
   return refuse({ code: refusal.code, setCookies: await endSession(running, request) });
 }
 
-/** Whose tries a code from this browser spends. */
+/** Returns whose tries a code from this browser spends. */
 export async function guesserOf({ running, request, userId }: Visit): Promise<Guesser> {
   const device = await readDevice(running, request);
   const isKnown = await hasShownFactor(running, device, userId);
   return { userId, knownDeviceId: isKnown ? device?.id : undefined };
 }
 
-/** The cookies of a session whose second factor has just given it a new token. */
+/** Returns the cookies of a session whose second factor has just given it a new token. */
 export async function provenCookies(
   { running, request, userId }: Visit,
   token: string,

@@ -21,7 +21,7 @@ import type { RunningShop } from './running-shop.server.ts';
 
 export type Visitor = { running: RunningShop; request: Request; clientAddress: string };
 
-/** Signs in to the shop, and returns the cookies of the answer. */
+/** Signs in to the shop, and returns the cookies of the response. */
 export async function signInCustomer(
   visitor: Visitor,
   credentials: { identifier: string; password: string },
@@ -30,13 +30,13 @@ export async function signInCustomer(
   return welcome(visitor, await signInAsCustomer(shop, await callerOf(visitor), credentials));
 }
 
-/** Signs in to the panel, and returns the cookies of the answer. */
+/** Signs in to the panel, and returns the cookies of the response. */
 export async function signInOwner(visitor: Visitor, credentials: Credentials) {
   const { shop } = visitor.running;
   return welcome(visitor, await signInAsAdmin(shop, await callerOf(visitor), credentials));
 }
 
-/** Makes an account and signs in to it, and returns the cookies of the answer. */
+/** Makes an account and signs in to it, and returns the cookies of the response. */
 export async function signUpCustomer(visitor: Visitor, form: SignUpForm) {
   const { running, clientAddress } = visitor;
   return welcome(visitor, await signUpAsCustomer(running.shop, clientAddress, form));
@@ -53,8 +53,8 @@ async function callerOf({ running, request, clientAddress }: Visitor): Promise<C
 }
 
 /**
- * Ends the session that the browser had before, brings along what it carried as a guest, and remembers it as a device
- * of the account.
+ * Ends the session that the browser had before, merges what it left as a guest, and remembers it as a device of the
+ * account.
  */
 async function welcome<Refusal extends { code: string }>(
   { running, request }: Visitor,
@@ -85,7 +85,7 @@ export async function changeOwnPassword(
 }
 
 /**
- * Sets the password by a link. It signs nobody in, but the browser is known from then on: it signs in at the first try
+ * Sets the password by a link. Does not sign in, but marks the browser as known, so that its first sign-in succeeds
  * even while strangers guess.
  */
 export async function resetByLink(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSecret, readFormData } from './read-form.server.ts';
 import { isUpload, readFieldsOfUpload } from './upload/read-upload.server.ts';
 
-/** A form of the panel that came when its session had ended: where it was posted to, and what was typed. */
+/** A form of the panel that arrived after its session had ended: where it was posted to, and what was typed. */
 const unsavedForm = z.object({
   action: z.string().startsWith('/admin/').max(2000),
   fields: z.array(z.tuple([z.string().max(200), z.string()])).max(300),
@@ -10,8 +10,8 @@ const unsavedForm = z.object({
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
 /**
- * What was posted, so that the screens before the panel can carry it along and offer to save it afterwards. Undefined
- * where a browser could not send it again by itself: files, and secrets that belong into no page.
+ * Reads what was posted, so that the sign-in screens can carry it along and offer to save it afterwards. Undefined for
+ * what a browser cannot send again by itself: files, and secrets that belong in no page.
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
   if (request.method !== 'POST') return undefined;
@@ -23,21 +23,21 @@ export async function readUnsavedForm(request: Request): Promise<UnsavedForm | u
   return unsaved.success && fields.length > 0 ? unsaved.data : undefined;
 }
 
-/** Files are not carried along: they are chosen again. */
+/** Leaves out files, which have to be chosen again. */
 async function fieldsIn(request: Request): Promise<[string, FormDataEntryValue][]> {
   if (isUpload(request)) return readFieldsOfUpload(request);
   const form = await readFormData(request);
   return [...form.entries()];
 }
 
-/** The page itself, where a script asked for its data alone. */
+/** Returns the page itself, where a script asked for its data alone. */
 function pageOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');
   return `${url.pathname.replace(/(\/_)?\.data$/, '')}${url.search}`;
 }
 
-/** The form that a screen carried along in its hidden field. */
+/** Parses the form that a screen carried along in its hidden field. */
 export function parseUnsavedForm(carried: string | undefined): UnsavedForm | undefined {
   if (!carried) return undefined;
   try {

@@ -8,7 +8,7 @@ import { accountContext, runningShopContext, shopContext } from './contexts.serv
 
 export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** The cart of whoever asks: that of the account on every device, or the one that a guest's browser carries. */
+/** Reads the visitor's cart: the account's on every device, or the one in a guest's cookie. */
 export function readVisitorCart({ request, context }: Asked): Promise<Cart> {
   const account = context.get(accountContext);
   return account
@@ -16,7 +16,7 @@ export function readVisitorCart({ request, context }: Asked): Promise<Cart> {
     : readCart(context.get(runningShopContext), request);
 }
 
-/** Changes the cart of whoever asks. The cookies are those that keep a guest's cart as it is now. */
+/** Changes the visitor's cart. The cookies store a guest's cart as it is now. */
 export async function changeVisitorCart<
   Changed extends { cart: Cart },
   Refusal extends { code: string },
@@ -34,7 +34,7 @@ export async function changeVisitorCart<
   return { changed, setCookies: changed.ok ? [await writeCart(running, changed.value.cart)] : [] };
 }
 
-/** What a guest's browser keeps after an order. A customer's cart was emptied in the transaction of the order itself. */
+/** Returns the cookies of a guest's cart after an order. The order's own transaction has emptied a customer's. */
 export async function keepVisitorCart(context: Asked['context'], cart: Cart): Promise<string[]> {
   const isGuest = context.get(accountContext) === null;
   return isGuest ? [await writeCart(context.get(runningShopContext), cart)] : [];

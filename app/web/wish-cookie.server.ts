@@ -5,10 +5,10 @@ import type { RunningShop } from './running-shop.server.ts';
 
 const halfAnHourInSeconds = 30 * 60;
 
-/** The product whose heart a guest has pressed. */
+/** The product that a guest wished for. */
 const stored = z.object({ p: z.uuid() });
 
-/** Written only in answer to a press: no link that somebody sends can put a product on another's list. */
+/** Written only in response to a press: a link sent by someone else adds nothing to a wishlist. */
 function wishCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_wish' : 'sandhi_wish', {
     secrets: [keyFor('wish-cookie', secret)],
@@ -20,7 +20,7 @@ function wishCookie({ secret, https }: RunningShop) {
   });
 }
 
-/** The id of the product that waits for its guest to sign in. */
+/** Reads the id of the product that waits for its guest to sign in. */
 export async function readWish(
   running: RunningShop,
   request: Request,

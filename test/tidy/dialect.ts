@@ -19,6 +19,8 @@ export const cleanRooms = [
   'app/domain/support/',
   'app/email/',
   'app/platform/',
+  'app/ui/',
+  'app/web/',
   'scripts/',
   'server/',
 ];

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** For what goes on as a document. */
+/** Never settles, while a document replaces the page. */
 const never = new Promise<never>(() => {});
 
 export function isLineThere(): Promise<boolean> {
@@ -10,13 +10,13 @@ export function isLineThere(): Promise<boolean> {
   );
 }
 
-/** Loads the page as a document, at the place in it that was asked for. */
+/** Loads the page as a document, at the requested place in it. */
 export function leaveFor({ state }: DataRouter, { url }: Request): Promise<never> {
   window.location.assign(`${url}${state.navigation.location?.hash ?? ''}`);
   return never;
 }
 
-/** Sends a form as a page without a script would. Forms that hold files never lead to another page. */
+/** Sends a form as a page without a script would. Forms with files never lead to another page. */
 export function sendAsDocument({ url }: Request, typed: FormData): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';

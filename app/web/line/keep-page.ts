@@ -15,13 +15,13 @@ import {
   stay,
 } from './shown-page.ts';
 
-/** Says that a form was answered by a redirect, which comes next. */
+/** Set while a redirect that answers a form is followed. */
 let isFollowing = false;
 
 /**
- * Stands between React Router and the line, as the middleware of the root in the browser. When the answer to a form or
- * a link does not come, the page stays as it is, with everything that was typed. A page whose files are gone is loaded
- * as a document. A fault of a page that the shop itself reports is left to the error boundary.
+ * The middleware of the root in the browser, between React Router and the network. When the response to a form or a
+ * link does not arrive, it keeps the page with everything typed. It loads a page whose files are gone as a document,
+ * and leaves faults that the shop itself reports to the error boundary.
  */
 export async function keepPage(
   { request }: { request: Request },
@@ -56,7 +56,7 @@ async function sendForm(asked: Asked): Promise<Results> {
 
 type Sent = { form: FormData; results: Results; isNavigation: boolean };
 
-/** Forms that lead to another page leave the one that is shown; the others are told what their page says of it. */
+/** Forms that lead to another page leave the one that is shown; the others get what their page says about it. */
 function withoutAnswer({ request, router }: Asked, { form, results, isNavigation }: Sent): Results {
   const [id] = Object.keys(results);
   const { location, actionData } = router.state;

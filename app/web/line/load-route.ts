@@ -1,4 +1,4 @@
-/** A route in the list that every page brings: its id, and the address of its file. */
+/** A route in the list that every page contains: its id, and the address of its file. */
 type ListedRoute = { id: string; module: string };
 type RouteModules = Record<string, unknown>;
 
@@ -6,8 +6,8 @@ const onTheirWay = new Set<Promise<unknown>>();
 const missing = new Set<string>();
 
 /**
- * Loads the file of a route, in place of React Router's own function (scripts/build/own-router-parts.ts). A file that
- * cannot be had is remembered, so that whoever leads there loads the document in its place (keep-page.ts).
+ * Loads the file of a route, in place of React Router's own function (scripts/build/own-router-parts.ts). Remembers a
+ * file that cannot be loaded, so that navigation there loads the document instead (keep-page.ts).
  */
 export async function loadRouteModule(route: ListedRoute, loaded: RouteModules): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
@@ -19,14 +19,14 @@ export async function loadRouteModule(route: ListedRoute, loaded: RouteModules):
     return loaded[route.id];
   } catch {
     missing.add(route.id);
-    // Nothing is shown of it: the document takes its place.
+    // Nothing of it is shown: the document replaces it.
     return {};
   } finally {
     onTheirWay.delete(file);
   }
 }
 
-/** Comes when no file is on its way any more. */
+/** Resolves when no file is being loaded any more. */
 export async function filesHaveCome(): Promise<void> {
   await Promise.allSettled(onTheirWay);
 }
@@ -35,7 +35,7 @@ export function isMissing(routeId: string): boolean {
   return missing.has(routeId);
 }
 
-/** Fetches the file of a page before it is needed, such as that of the confirmation while the checkout is filled in. */
+/** Loads the file of a page before it is needed, such as the confirmation's while the checkout is filled in. */
 export function fetchRouteEarly(routeId: string): void {
   const { __reactRouterManifest: list, __reactRouterRouteModules: loaded } = window;
   const route = list?.routes[routeId];

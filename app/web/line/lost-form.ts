@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** What could not be sent or fetched because the line broke. It stands until the next try. */
+/** What could not be sent or loaded because the connection broke. Kept until the next try. */
 export type Lost = {
-  /** A form whose answer never came, or a page that could not be opened. */
+  /** A form without a response, or a page that could not be opened. */
   what: 'form' | 'page';
   /** What failed, in the words of the route that it went to. */
   said?: Bilingual | undefined;
 };
 
-/** What a route says, in its `handle`, of forms that are sent to it and never answered. */
+/** What a route provides, in its `handle`, for forms that are sent to it and never answered. */
 export type LostFormHandle = {
   lostForm?: {
-    /** What failed, such as 'Failed to save product'. With `null` nothing is said: nobody has pressed anything. */
+    /** What failed, such as 'Failed to save product'. `null` shows nothing: nobody has pressed anything. */
     say?: (form: FormData) => Bilingual | null;
-    /** What the action answers on its own page when it fails, where that page has words for it. */
+    /** What the action returns on its own page when it fails, where that page has words for it. */
     answer?: (form: FormData) => unknown;
   };
 };
@@ -27,7 +27,7 @@ export function setLost(now: Lost | undefined): void {
   for (const changed of listeners) changed();
 }
 
-/** What is lost at the moment, while the page that it was sent from stays as it was. */
+/** Returns what is currently lost, while the page that it was sent from stays as it was. */
 export function useLost(): Lost | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }

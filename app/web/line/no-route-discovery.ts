@@ -1,6 +1,6 @@
 /**
- * Stands in the browser for the part of React Router that asks the server for routes by and by, which
- * react-router.config.ts switches off: every page brings the whole list. Shoppers load a few hundred bytes less.
+ * Replaces in the browser the part of React Router that asks the server for routes one by one, which
+ * react-router.config.ts switches off: every page contains the whole list. Saves shoppers a few hundred bytes.
  */
 export function isFogOfWarEnabled(): boolean {
   return false;

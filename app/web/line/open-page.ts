@@ -4,7 +4,7 @@ import { filesHaveCome } from './load-route.ts';
 import { setLost } from './lost-form.ts';
 import { type Asked, isAt, lacksFiles, type Results, stay } from './shown-page.ts';
 
-/** A link, a way back, or the page that is shown once more. */
+/** Opens a link, goes back, or shows the page again. */
 export function openPage(asked: Asked): Promise<Results> {
   const { request, router } = asked;
   const { navigation, location } = router.state;
@@ -14,9 +14,12 @@ export function openPage(asked: Asked): Promise<Results> {
   return isBack ? asked.next() : followLink(asked);
 }
 
-/** Leads to the page that an answer redirects to. What was sent has arrived: it is shown, if need be as a document. */
+/**
+ * Opens the page that a response redirects to. The form has arrived, so its result is shown, if necessary as a
+ * document.
+ */
 export async function followAnswer({ request, router, next }: Asked): Promise<Results> {
-  // The data of a page may be given out once only, such as the message that an order was placed.
+  // The data of a page may be available only once, such as the message that an order was placed.
   await filesHaveCome();
   if (lacksFiles(router, request)) return leaveFor(router, request);
   const results = await next();
@@ -36,7 +39,7 @@ async function followLink({ request, router, next }: Asked): Promise<Results> {
   return stay(router);
 }
 
-/** What cannot be asked again stays as it is shown. */
+/** Keeps what cannot be requested again as it is shown. */
 async function refresh({ request, router, next }: Asked): Promise<Results> {
   const { loaderData } = router.state;
   const results = await next();

@@ -7,7 +7,7 @@ export type Asked = { request: Request; router: DataRouter; next: () => Promise<
 
 let staying = false;
 
-/** The page that is shown stays shown, at its address. */
+/** Keeps the current page, at its address. */
 export function stay(router: DataRouter): Results {
   const { location } = router.state;
   const done = () => {
@@ -19,12 +19,12 @@ export function stay(router: DataRouter): Results {
   return {};
 }
 
-/** Whether the router is on its way back to the page that is shown. */
+/** Returns whether the router is on its way back to the page that is shown. */
 export function isStaying(): boolean {
   return staying;
 }
 
-/** Nothing anew: the router keeps the data that it has. Faults that are shown it has to be told again. */
+/** Returns no new data, so that the router keeps its own. Faults that are shown have to be passed again. */
 export function asShown({ state: { errors } }: DataRouter): Results {
   const shown = Object.entries(errors ?? {});
   return Object.fromEntries(shown.map(([id, error]) => [id, { type: 'error', result: error }]));
@@ -34,7 +34,7 @@ export function handleOf(router: DataRouter, request: Request): LostFormHandle {
   return (routesAt(router, request).at(-1)?.handle ?? {}) as LostFormHandle;
 }
 
-/** Whether a file of the page there could not be had. */
+/** Returns whether a file of the requested page could not be loaded. */
 export function lacksFiles(router: DataRouter, request: Request): boolean {
   return routesAt(router, request).some(({ id }) => isMissing(id ?? ''));
 }
@@ -43,7 +43,7 @@ function routesAt({ routes }: DataRouter, { url }: Request) {
   return (matchRoutes(routes, new URL(url)) ?? []).map(({ route }) => route);
 }
 
-/** Whether the request goes to this address. */
+/** Returns whether the request goes to this address. */
 export function isAt({ url }: Request, address: { pathname: string; search: string }): boolean {
   const asked = new URL(url);
   return asked.pathname === address.pathname && asked.search === address.search;

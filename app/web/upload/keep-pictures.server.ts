@@ -5,7 +5,7 @@ import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { forgetFiles, type Upload, type UploadedFile } from './read-upload.server.ts';
 
-/** Why a picture was not added. `none`: no file came, `cut`: not everything came. */
+/** Why a picture was not added. `none`: no file arrived, `cut`: the upload broke off. */
 export type PictureProblem = {
   file: string;
   code: PictureRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut' | 'no-room';
@@ -14,7 +14,7 @@ export type KeptPictures = { paths: string[]; problems: PictureProblem[] };
 
 type Room = { media: MediaStore; room: number; disk: DiskRoom };
 
-/** Keeps the pictures of an upload in their order, as many as there is room for, and removes what came. */
+/** Saves the pictures of an upload in their order, as many as there is room for, and removes the upload. */
 export async function keepPictures(
   shop: OwnerShop,
   { files, isCut }: Upload,

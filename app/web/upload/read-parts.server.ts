@@ -5,13 +5,13 @@ import busboy from 'busboy';
 /** One part of a form: a field with its text, or a file with its content. */
 export type Part = {
   name: string;
-  /** What the browser calls the file; undefined for a field. Words for people, never a path. */
+  /** The browser's name of the file; undefined for a field. Words for people, never a path. */
   fileName: string | undefined;
-  /** In pieces as they come in. What nobody reads is skipped. */
+  /** In pieces as they arrive. What nobody reads is skipped. */
   content: AsyncIterable<Buffer>;
 };
 
-/** The form ended before its end, or is none. */
+/** The form broke off, or is none. */
 export class BrokenForm extends Error {}
 
 type Arrived = { part: Part; source: Readable };
@@ -19,8 +19,8 @@ type Arrived = { part: Part; source: Readable };
 const limits = { fieldNameSize: 200, fieldSize: 256 * 1024, headerPairs: 20 };
 
 /**
- * Reads a form with files (RFC 7578) as it comes in. It never holds more than a piece of a file, whatever is sent. Throws
- * BrokenForm after the parts that came whole where the form is none, or ends before its end.
+ * Reads a form with files (RFC 7578) as it arrives, holding at most a piece of a file. Throws BrokenForm, after the
+ * parts that arrived whole, where the form is none or breaks off.
  */
 export async function* readParts(request: Request): AsyncGenerator<Part> {
   const parser = openParser(request.headers.get('Content-Type') ?? '');
@@ -56,7 +56,7 @@ export async function* readParts(request: Request): AsyncGenerator<Part> {
   }
 }
 
-/** A file that is cut off is a broken form, however the parser or the line says so. */
+/** Reports a file that is cut off as a broken form, whether the parser or the connection notices it. */
 async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
   try {
     yield* content;

@@ -15,7 +15,7 @@ function file(name: string, fileName: string, content: string) {
   return `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: image/png\r\n\r\n${content}`;
 }
 
-/** As a network may bring it: in pieces of any size. */
+/** Posts in pieces of any size, as a network may. */
 function posted(body: string, { pieces = 65_536, contentType = type } = {}): Request {
   const bytes = Buffer.from(body);
   let at = 0;

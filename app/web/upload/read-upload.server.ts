@@ -3,11 +3,11 @@ import { uploadLimits } from '#domain/media/upload-limits.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import { BrokenForm, type Part, readParts } from './read-parts.server.ts';
 
-/** The fields of a form and the files that came with it, which lie at their `place` until they are removed. */
+/** The fields of a form and its files, which are at their `place` until they are removed. */
 export type Upload = {
   values: Record<string, string>;
   files: UploadedFile[];
-  /** It broke off, or was no form. What came whole is there. */
+  /** It broke off, or was no form. What arrived whole is there. */
   isCut: boolean;
 };
 export type UploadedFile = { name: string; place: string } | { name: string; code: TooMuch };
@@ -21,7 +21,7 @@ export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
 }
 
-/** Reads a form with files. One that is too large and those beyond the tenth are told and not kept. */
+/** Reads a form with files. Reports a file that is too large and those beyond the tenth without storing them. */
 export async function readUpload(request: Request, media: MediaStore): Promise<Upload> {
   const files: UploadedFile[] = [];
   try {
@@ -36,7 +36,7 @@ export async function readUpload(request: Request, media: MediaStore): Promise<U
   }
 }
 
-/** The fields alone; files that come with them are kept nowhere. */
+/** Reads the fields alone; stores no file. */
 export async function readFieldsOfUpload(request: Request): Promise<[string, string][]> {
   const { fields } = await readFields(request, async () => undefined);
   return fields;
@@ -74,7 +74,7 @@ async function readText({ content }: Part, room: { bytes: number; fields: number
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** A field for files where none was chosen sends one without name and content. */
+/** A file field without a chosen file sends one without name and content. */
 async function takeIn({ fileName = '', content }: Part, files: UploadedFile[], media: MediaStore) {
   const place = await media.newIncoming();
   const name = shortened(fileName);
@@ -89,7 +89,7 @@ async function takeIn({ fileName = '', content }: Part, files: UploadedFile[], m
   }
 }
 
-/** Answers how many bytes there were. What is too much is counted and not written. */
+/** Returns the number of bytes. Counts what is too much without writing it. */
 async function write(place: string, content: AsyncIterable<Buffer>): Promise<number> {
   const file = await fs.open(place, 'wx', 0o600);
   let bytes = 0;
@@ -104,7 +104,7 @@ async function write(place: string, content: AsyncIterable<Buffer>): Promise<num
   return bytes;
 }
 
-/** As a person may read it: the end of a path, and nothing that writes over the line. */
+/** Returns the name for display: the end of a path, without characters that overwrite the line. */
 function shortened(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()];
