@@ -19,6 +19,7 @@ export const cleanRooms = [
   'app/domain/support/',
   'app/email/',
   'app/platform/',
+  'app/storefront/',
   'app/ui/',
   'app/web/',
   'scripts/',

@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu.tsx';
 
 type AccountFrameProps = { name: string; isAdmin: boolean; children: ReactNode };
 
-/** What stands around every page of an account: whose it is, and the way to the others. */
+/** The frame of every account page: the name, and links to the other pages. */
 export function AccountFrame({ name, isAdmin, children }: AccountFrameProps) {
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">

@@ -16,7 +16,7 @@ import { accountCopy } from './account.copy.ts';
 const row =
   'flex min-h-13 w-full items-center gap-4 rounded-md px-3.5 py-1.5 text-start leading-snug font-medium no-underline transition-colors hover:bg-cream-100 aria-[current=page]:bg-cream-200 [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]';
 
-/** On a phone it stands above the page, as a list that is read at a glance. */
+/** On a phone a list above the page. */
 export function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
   const say = useSay();
   return (

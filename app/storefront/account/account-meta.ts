@@ -7,7 +7,7 @@ type Asked = {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 };
 
-/** The head of a page that is one person's: named after the shop, listed by nobody. */
+/** Returns the head of a private page: titled with the shop's name, not indexed. */
 export function accountMeta({ location, matches }: Asked, title: Bilingual): MetaDescriptor[] {
   const language = languageOf(location.pathname);
   const names = [title, siteNameOf(matches)].flatMap((of) => (of ? textIn(language, of).text : []));

@@ -6,13 +6,13 @@ import { AccountFrame } from './account-frame.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
-/** Without a loader here the door would not be passed when a page inside asks for its data alone. */
+/** Has a loader so that the guard also runs where a page inside asks for its data alone. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, isAdmin } = context.get(customerContext);
   return { name, isAdmin };
 }
 
-/** The pages of one person: kept by nobody, listed by nobody, and their addresses are told to no other site. */
+/** Private pages: not cached, not indexed, no referrer. */
 export function headers() {
   return {
     'Cache-Control': 'private, no-store',

@@ -18,7 +18,7 @@ let server: InProcessShop;
 let shop: Shop;
 let selvi: { userId: string; cookie: string };
 let hers: Awaited<ReturnType<typeof selvisThings>>;
-/** Somebody with an account of their own, and a browser in which they are about to sign out. */
+/** A customer with an account, and a browser in which they are about to sign out. */
 let nimal: { userId: string; cookie: string };
 let leaving: { cookie: string };
 let before: string[];
@@ -91,7 +91,7 @@ test('Selvi finds what is hers by these addresses, or the walk would prove nothi
   }
 });
 
-/** Every request that somebody can make of these routes: each way, and where it has a body, each form. */
+/** Every request that can be made of these routes: each method, and where it has a body, each form. */
 function asked(kinds: Kind[], ids: Record<string, string>, method: string) {
   const isRead = method === 'GET' || method === 'HEAD';
   const sent = isRead ? [{}] : everyForm(ids);

@@ -4,7 +4,7 @@ import { Both } from '#ui/text.tsx';
 import type { Flash } from '#web/flash.server.ts';
 import { type NewsCode, newsWords } from './news.copy.ts';
 
-/** What has just happened, above the page. The button that did it is gone, so the focus goes on here. */
+/** Tells above the page what has just happened. Takes the focus, because the pressed button is gone. */
 export function NewsNotice({ news }: { news: Flash | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each news is a reason to take the focus again

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** What the page before has done, by the code that travels in the flash cookie. */
+/** What the page before has done, by the code in the flash cookie. */
 export const newsWords = {
   'details-saved': { en: 'Your details have been saved.', si: 'ඔබේ විස්තර සුරැකුණා.' },
   'address-saved': { en: 'Address saved.', si: 'ලිපිනය සුරැකුණා.' },

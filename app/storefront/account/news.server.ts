@@ -6,14 +6,14 @@ import type { NewsCode } from './news.copy.ts';
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
-/** The page with what the one before has done, once. */
+/** Adds what the page before has done, once. */
 export async function withNews<Page extends object>({ request, context }: Asked, page: Page) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const headers = forget === undefined ? [] : [['Set-Cookie', forget] as [string, string]];
   return data({ ...page, news: flash }, { headers });
 }
 
-/** Leads to a page of the account, which will say what happened. */
+/** Redirects to a page of the account, which will tell what happened. */
 export async function goWithNews(
   { url, context }: Asked,
   path: string,

@@ -1,6 +1,6 @@
 import type { CountedEvent } from './counted-event.ts';
 
-/** Tells the shop what a visitor did, once the page has nothing better to do. That it fails is nobody's concern. */
+/** Reports what a visitor did, once the page is idle. Failures are ignored. */
 export function countEvent(event: CountedEvent): void {
   whenIdle(() => {
     import('./send-event.ts').then(
@@ -12,7 +12,7 @@ export function countEvent(event: CountedEvent): void {
 
 const longestWaitMs = 2_000;
 
-/** Safari knows no idle callback. */
+/** Safari has no idle callback. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs });
   else setTimeout(work, 200);

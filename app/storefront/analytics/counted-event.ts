@@ -1,4 +1,4 @@
-/** What a visitor did, as the pages say it. The server knows no other, and keeps nothing else of it. */
+/** What a visitor did, as pages report it. The server knows no other events, and stores nothing else of them. */
 export type CountedEvent =
   | { type: 'hero_cta_click'; data: { action: 'order_now' | 'learn_more' } }
   | { type: 'product_search'; data: { query: string } }

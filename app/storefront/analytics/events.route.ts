@@ -16,8 +16,8 @@ export function loader() {
 }
 
 /**
- * Takes one event of a page. What our own pages send is always answered with 204, counted or not, so that an outage or
- * a used-up budget shows in no browser; what they would never send is refused. No cookie is read.
+ * Takes one event of a page. Responds 204 to whatever our own pages send, counted or not, so that an outage or a
+ * used-up budget shows in no browser; refuses what they would never send. Reads no cookie.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await request.text();
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(204);
 }
 
-/** The narrow budgets first, so that one network cannot use up what the shop counts in a day. */
+/** Spends the narrow budgets first, so that one network cannot use up what the shop counts in a day. */
 async function mayCount(shop: Shop, clientAddress: string): Promise<boolean> {
   const { outcome } = await spendAll(shop, [
     budgetOf('events:address', addressBucket(clientAddress)),

@@ -12,7 +12,7 @@ export function sendEvent(event: CountedEvent): void {
 const sessionKey = 'session_id';
 const viewedKey = 'viewed_products';
 
-/** Where the browser keeps nothing for us, a visit lasts as long as its page. */
+/** Where the browser stores nothing for us, a visit lasts as long as its page. */
 const held = new Map<string, string>();
 
 function sessionId(): string {
@@ -23,7 +23,7 @@ function sessionId(): string {
   return drawn;
 }
 
-/** A product is seen once in a session, however often its card comes by. */
+/** Returns whether this is the product's first view of the session, however often its card is shown. */
 function isFirstView(productId: string): boolean {
   const viewed = (read(viewedKey) ?? '').split(' ');
   if (viewed.includes(productId)) return false;

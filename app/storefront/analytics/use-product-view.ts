@@ -3,7 +3,7 @@ import { countEvent } from './count-event.ts';
 
 const longEnoughMs = 1_000;
 
-/** For the card of a product: it is seen when half of it was visible for a second. Answers the card's `ref`. */
+/** Counts a product card as viewed when half of it was visible for a second. Returns the card's `ref`. */
 export function useProductView(productId: string) {
   return useCallback(
     (card: Element | null) => {
@@ -30,7 +30,7 @@ export function useProductView(productId: string) {
   );
 }
 
-/** For the page of a product: opening it is seeing it. */
+/** Counts the view of a product by opening its page. */
 export function useOpenedProduct(productId: string): void {
   useEffect(() => countView(productId), [productId]);
 }

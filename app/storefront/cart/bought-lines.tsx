@@ -15,11 +15,11 @@ type BoughtLine = {
 
 type BoughtLinesProps<Line> = {
   lines: readonly Line[];
-  /** What is to say about a line, under it. */
+  /** A remark under a line. */
   remark?: (line: Line) => ReactNode;
 };
 
-/** Lines as they are or will be sold: nothing can be changed here. */
+/** Lines that cannot be changed here, of an order or a checkout. */
 export function BoughtLines<Line extends BoughtLine>({ lines, remark }: BoughtLinesProps<Line>) {
   return (
     <ul className="mt-2">

@@ -15,12 +15,12 @@ export type CartMessageCode =
   | 'unreadable'
   | 'unavailable';
 
-/** What the shop says of a change. The name is that of the product, where the words have a place for it. */
+/** A message about a change. The name is that of the product, where the text has a place for it. */
 export type CartMessage = {
   kind: 'success' | 'error';
   code: CartMessageCode;
   name?: Bilingual;
 };
 
-/** The answer to a change, in full: nobody has to ask again what is in the cart. */
+/** The response to a change, with the whole cart, so that nobody has to ask again. */
 export type CartAnswer = { ok: boolean; cart: PricedCart; message: CartMessage };

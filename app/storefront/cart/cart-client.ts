@@ -9,7 +9,7 @@ import type { CartClient } from './cart-store.ts';
 const cartAddress = '/cart/lines';
 const inJson = { Accept: 'application/json' };
 
-/** Reads and changes the cart over HTTP, and hears that another tab has changed it. */
+/** Reads and changes the cart over HTTP, and listens for changes of other tabs. */
 export function openCartClient(): CartClient & Pick<ReturnType<typeof openOtherTabs>, 'listen'> {
   return {
     read,
@@ -47,7 +47,7 @@ function countAddition({ productId, quantity }: CartRequest) {
   countEvent({ type: 'add_to_cart', data: { product_id: productId, quantity } });
 }
 
-/** Where the browser has no locks, which is so on plain http, at least this tab waits for itself. */
+/** Where the browser has no locks, as on plain http, at least this tab waits for itself. */
 function oneAfterTheOther(): CartClient['inTurn'] {
   let last = Promise.resolve();
   return (work) => {

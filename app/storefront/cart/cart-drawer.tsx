@@ -15,7 +15,7 @@ import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
 
 type CartDrawerProps = { open: boolean; deliveryPromise: Bilingual | undefined };
 
-/** The cart beside the page that one is on. */
+/** The cart in a drawer beside the page. */
 export function CartDrawer({ open: isOpen, deliveryPromise }: CartDrawerProps) {
   const { cart, open, close } = useCart();
   const hasLines = cart !== undefined && cart.lines.length > 0;

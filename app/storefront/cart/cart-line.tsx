@@ -12,7 +12,7 @@ import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartCopy, ofProduct } from './cart.copy.ts';
 
-/** Its buttons are those of a plain form, so a line can be changed without a script too. */
+/** Its buttons are those of a plain form, so that a line can be changed without a script. */
 export function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuantity }) {
   const { productId, name, quantity } = line;
   const submits = (wanted: number) =>
@@ -36,7 +36,7 @@ export function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: O
   );
 }
 
-/** What is not sold any more can only leave. */
+/** A line whose product is no longer sold; it can only be removed. */
 export function GoneCartLine({ line, onQuantity }: { line: GoneLine; onQuantity: OnQuantity }) {
   const name = line.name ?? cartCopy.aProduct;
   return (
@@ -77,7 +77,7 @@ function LineFrame({ name, image, children }: LineFrameProps) {
 
 type LineFormProps = { productId: string; onQuantity: OnQuantity; children: ReactNode };
 
-/** With a script the pressed button says the quantity to the cart of the page, and nothing is loaded. */
+/** With a script the buttons change the cart of the page, and nothing is loaded. */
 function LineForm({ productId, onQuantity, children }: LineFormProps) {
   const language = useLanguage();
   const submit = (event: FormEvent) => {
@@ -110,7 +110,7 @@ function RemoveButton({ name }: { name: Bilingual }) {
   );
 }
 
-/** Only where there is no script: a large number in one step instead of many pages. */
+/** Shown only without a script: sets a large number in one step instead of many pages. */
 function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLine }) {
   const say = useSay();
   return (

@@ -15,14 +15,14 @@ const isPrivate = { 'Cache-Control': 'private, no-store' };
 
 export const middleware = [loadAccount];
 
-/** What is in the visitor's cart, for the pages that are the same for everybody. */
+/** Returns the visitor's cart, for cached pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await readVisitorCart({ request, context });
   const priced = await priceCart(context.get(shopContext), cart);
   return Response.json({ cart: priced }, { headers: isPrivate });
 }
 
-/** Changes the cart. A script gets the whole cart as its answer; a plain form is led to the page of the cart. */
+/** Changes the cart. Returns the whole cart to a script; redirects a plain form to the cart page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, cartRequestForm);
   const { setCookies, ...answer } = await answered({ request, context }, form);
@@ -52,13 +52,13 @@ async function answered(
   return { ok: true, cart: priced, message, setCookies };
 }
 
-/** The cart as it stays. */
+/** Returns the unchanged cart. */
 async function refused(asked: Asked, code: CartMessageCode): Promise<Answered> {
   const cart = await priceCart(asked.context.get(shopContext), await readVisitorCart(asked));
   return { ok: false, cart, message: { kind: 'error', code }, setCookies: [] };
 }
 
-/** A form that was understood, but cannot be granted as the shop is now, is a conflict. */
+/** Returns 409 for a valid form that cannot be granted as the shop is now. */
 function statusOf({ code }: CartMessage): number {
   return code === 'product-gone' || code === 'too-many-products' ? 409 : 422;
 }

@@ -3,7 +3,7 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { CartLine, GoneCartLine } from './cart-line.tsx';
 import { useCart } from './cart-provider.tsx';
 
-/** The lines of the cart. When one leaves, the focus goes to its neighbour, and never out of the list. */
+/** The lines of the cart. When one is removed, the focus moves to its neighbour, and never out of the list. */
 export function CartLines({ cart }: { cart: PricedCart }) {
   const { setQuantity } = useCart();
   const list = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ import { IconLink } from '#ui/icon-button.tsx';
 
 type CartLinkProps = { href: string; count: number; onOpen?: (() => void) | undefined };
 
-/** Leads to the page of the cart. Where a drawer is offered, a plain press opens that instead. */
+/** Links to the cart page. Where a drawer is offered, a plain press opens that instead. */
 export function CartLink({ href, count, onOpen }: CartLinkProps) {
   const press = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

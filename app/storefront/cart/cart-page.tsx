@@ -18,13 +18,13 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
 
 type CartPageProps = {
-  /** As the page was asked for; the cart of the browser follows once it was read. */
+  /** The cart as requested; the browser's cart replaces it once it is read. */
   cart: PricedCart;
   flash: Flash | undefined;
   deliveryPromise: Bilingual | undefined;
 };
 
-/** The cart as a page, for whoever has no script and for whoever likes the room. */
+/** The cart as a page, for shoppers without a script and for those who prefer the room. */
 export function CartPage({ cart: asked, flash, deliveryPromise }: CartPageProps) {
   const { cart: live } = useCart();
   const cart = live ?? asked;

@@ -13,17 +13,17 @@ import { toasts } from '#ui/toast.tsx';
 import { openCartClient } from './cart-client.ts';
 import { CartStore, type CartView, unreadCart } from './cart-store.ts';
 
-/** The cart of this browser, read once the page is alive. Changes show at once and the shop says how they went. */
+/** The cart of this browser, read after hydration. Changes show at once and the server reports how they went. */
 export type CartOfPage = CartView & {
   add: (productId: string, quantity: number) => void;
   /** 0 and below remove the line. */
   setQuantity: (productId: string, quantity: number) => void;
   remove: (productId: string) => void;
-  /** What the server said elsewhere, such as the empty cart after an order. */
+  /** Replaces the cart by one that the server returned elsewhere, such as the empty cart after an order. */
   replace: (cart: PricedCart) => void;
   /** Reads the cart again. */
   refresh: () => void;
-  /** Comes when everything that was asked for has been answered: before leaving for a page that reads the cart. */
+  /** Resolves when every request is answered: await it before leaving for a page that reads the cart. */
   settled: () => Promise<void>;
   isOpen: boolean;
   open: () => void;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#domain/kernel/bilingual.ts';
 
-/** A whole number as it is typed. What is larger than a cart holds is refused later, with the same words. */
+/** A whole number as typed. One that is too large for a cart is refused later, with the same words. */
 const quantity = z
   .string('quantity-invalid')
   .trim()
@@ -11,7 +11,7 @@ const quantity = z
 const productId = z.string('unreadable').toLowerCase().pipe(z.uuid('product-gone'));
 const language = z.enum(languages).catch('en');
 
-/** A change of the cart as a form sends it. Problems are codes of the messages that the shop has words for. */
+/** Reads a change of the cart. Problems are codes of the messages that the shop has words for. */
 export const cartRequestForm = z.discriminatedUnion(
   'intent',
   [
@@ -24,13 +24,13 @@ export type CartRequestForm = z.output<typeof cartRequestForm>;
 
 const problemCodes = ['quantity-invalid', 'product-gone', 'unreadable'] as const;
 
-/** The one thing to say of a form that was not understood. */
+/** Returns the one problem to report of an invalid form. */
 export function problemOf(problems: Record<string, string>) {
   const found = Object.values(problems);
   return problemCodes.find((code) => found.includes(code)) ?? 'unreadable';
 }
 
-/** Where the answer goes is known even of a form that cannot be read. */
+/** Returns the language even of an invalid form. */
 export function languageOfForm(values: Record<string, string>) {
   return language.parse(values['language']);
 }

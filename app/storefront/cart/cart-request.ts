@@ -1,9 +1,9 @@
 import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts';
 
-/** What a shopper asks of the cart. */
+/** A requested change of the cart. */
 export type CartRequest = { intent: 'add' | 'set' | 'remove'; productId: string; quantity: number };
 
-/** The cart as it will most likely be, shown until the server has answered. A product that is new to it only counts. */
+/** Predicts the cart, shown until the server responds. A new product only changes the count. */
 export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart {
   const there = [...cart.lines, ...cart.gone].find((line) => line.productId === request.productId);
   const before = there?.quantity ?? 0;
@@ -40,7 +40,7 @@ function repriced(line: PricedLine): PricedLine {
   return { ...line, totalLkr: line.priceLkr * line.quantity };
 }
 
-/** Two requests as one, where neither was sent yet: ten fast presses need not be ten requests. */
+/** Merges two requests that were not sent yet: ten fast presses need not be ten requests. */
 export function merged(first: CartRequest, second: CartRequest): CartRequest | undefined {
   if (first.productId !== second.productId || first.intent !== second.intent) return undefined;
   if (first.intent !== 'add') return second;

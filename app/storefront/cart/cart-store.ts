@@ -2,24 +2,24 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { CartAnswer, CartMessage } from './cart-answer.ts';
 import { afterRequest, type CartRequest, merged } from './cart-request.ts';
 
-/** The way to the cart that the server keeps. */
+/** Access to the server's cart. */
 export type CartClient = {
   read: () => Promise<PricedCart>;
   send: (request: CartRequest) => Promise<CartAnswer>;
-  /** Work that waits for all work before it, in every tab of the shop. */
+  /** Runs work after all earlier work, in every tab of the shop. */
   inTurn: (work: () => Promise<void>) => Promise<void>;
   say: (message: CartMessage) => void;
   tellOtherTabs: () => void;
 };
 
-/** `hasFailed`: the last reading of the cart did not work. */
+/** `hasFailed`: the last reading of the cart failed. */
 export type CartView = { cart: PricedCart | undefined; isBusy: boolean; hasFailed: boolean };
 
 export const unreadCart: CartView = { cart: undefined, isBusy: false, hasFailed: false };
 
 type Waiting = { request: CartRequest; isSent: boolean };
 
-/** The cart as the page shows it: what the server last said, and on top of it what was asked for since. */
+/** The cart as the page shows it: the server's last one, with later requests applied. */
 export class CartStore {
   readonly #client: CartClient;
   readonly #listeners = new Set<() => void>();
@@ -60,7 +60,7 @@ export class CartStore {
     void this.#client.inTurn(() => this.#read());
   };
 
-  /** Comes when everything that was asked for has been answered. */
+  /** Resolves when every request is answered. */
   readonly settled = () => this.#client.inTurn(async () => {});
 
   async #sendNext(): Promise<void> {
@@ -74,7 +74,7 @@ export class CartStore {
       this.#client.tellOtherTabs();
     } catch {
       this.#client.say({ kind: 'error', code: 'unavailable' });
-      // Only the answer may have been lost, so what is in the cart has to be asked.
+      // The change may have succeeded though its response was lost, so the cart has to be read again.
       await this.#read();
     }
     this.#show(this.#waiting.slice(1));

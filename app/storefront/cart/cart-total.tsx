@@ -6,7 +6,7 @@ import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import { cartCopy } from './cart.copy.ts';
 
-/** What it comes to: with the promise while delivery is free, with the fee as a line of its own while it is not. */
+/** The total: with the promise while delivery is free, with the fee as a line of its own otherwise. */
 export function CartTotal({
   cart,
   deliveryPromise,

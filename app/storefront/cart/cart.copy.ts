@@ -17,7 +17,7 @@ export const cartCopy = {
   proceedToCheckout: { en: 'Proceed to Checkout', si: 'ගෙවීමට යන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** Buttons of a line name their product, for whoever hears them one by one. */
+/** Names the product in each button of a line, for screen readers that read them one by one. */
 export const ofProduct = {
   quantity: (name: Bilingual): Bilingual => withName(cartCopy.quantity, name),
   increase: (name: Bilingual): Bilingual => withName({ en: 'Increase quantity', si: 'ප්‍රමාණය වැඩි කරන්න' }, name),
@@ -33,7 +33,7 @@ export function cartMessage({ code, name = cartCopy.aProduct }: CartMessage): Bi
   return messages[code]({ en: name.en, si: name.si || name.en });
 }
 
-/** Whether a code that came in a cookie is one that there are words for. */
+/** Returns whether a code from a cookie has words. */
 export function isCartMessageCode(code: string): code is CartMessageCode {
   return Object.hasOwn(messages, code);
 }

@@ -14,7 +14,7 @@ import type { CartRequestForm } from './cart-request-form.server.ts';
 
 type Changed = { cart: Cart; priced: PricedCart; message: CartMessage };
 
-/** The cart after what was asked for. A product that is not sold comes into no cart, but what is in one can leave it. */
+/** Returns the cart after a request. Products that are not sold cannot be added, but can be removed. */
 export async function changeCart(
   shop: Shop,
   cart: Cart,

@@ -8,7 +8,7 @@ import { pathIn } from '#web/language-path.ts';
 import { cartCopy } from './cart.copy.ts';
 import { useCart } from './cart-provider.tsx';
 
-/** The checkout reads the cart that the server keeps, so whoever is faster than the last change waits for it. */
+/** Waits for the last change of the cart, because the checkout reads the server's cart. */
 export function CheckoutLink({ to, onLeave }: { to: string; onLeave?: () => void }) {
   const { isBusy, settled } = useCart();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { sumsCopy } from './sums.copy.ts';
 
 type SumsProps = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number };
 
-/** What a bought or a wanted cart comes to. */
+/** The sums of an order or a cart. */
 export function Sums({ subtotalLkr, deliveryFeeLkr, totalLkr }: SumsProps) {
   return (
     <dl className="grid gap-2.5 pt-4.5">

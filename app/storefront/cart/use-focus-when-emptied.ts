@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The pressed button leaves together with the last line: what stands there instead takes the focus. */
+/** Moves the focus to what replaces the last line, whose pressed button is removed with it. */
 export function useFocusWhenEmptied<Element extends HTMLElement>(
   isEmpty: boolean,
 ): RefObject<Element | null> {

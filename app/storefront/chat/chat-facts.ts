@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-/** What the answers depend on, as the shop stands today. */
+/** What the answers depend on, as the shop is today. */
 export type ChatFacts = {
   isDeliveryFree: boolean;
   paymentMethods: PaymentMethod[];

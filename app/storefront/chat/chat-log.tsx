@@ -10,7 +10,7 @@ const dots = '…';
 
 type ChatLogProps = { messages: ChatMessage[]; isAnswering: boolean };
 
-/** What is new is read out when the reader has time, and scrolled into sight. */
+/** New messages are read out when the reader pauses, and scrolled into view. */
 export function ChatLog({ messages, isAnswering }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const say = useSay();

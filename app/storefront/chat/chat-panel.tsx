@@ -13,7 +13,7 @@ import { useConversation } from './use-conversation.ts';
 
 export type ChatPanelProps = { facts: ChatFacts; isOpen: boolean; onClose: () => void };
 
-/** The page beside it stays usable. Closed, it keeps what was said. */
+/** The page beside it stays usable. Closed, it keeps the conversation. */
 export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
   const { messages, isAnswering, ask, askAbout } = useConversation(facts);
   const panel = useRef<HTMLElement>(null);
@@ -53,7 +53,10 @@ export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
   );
 }
 
-/** A finger that opened it wants to read first: the field would bring up the keyboard over half of the screen. */
+/**
+ * Returns what takes the focus: on touch screens not the field, which would bring up the keyboard over half of the
+ * screen.
+ */
 function firstFocus(panel: HTMLElement | null): HTMLElement | null | undefined {
   return matchMedia('(pointer: coarse)').matches ? panel : panel?.querySelector('input');
 }

@@ -6,7 +6,7 @@ import { chatCopy } from './chat.copy.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-/** The button that floats over the page. What it opens is fetched with the first press; without a script it is not shown. */
+/** The floating button. Loads the panel with the first press; hidden without a script. */
 export function ChatWidget(facts: ChatFacts) {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);

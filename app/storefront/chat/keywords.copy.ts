@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts';
 
-/** Beginnings of words that people type: English, Sinhala with its loan words, and Sinhala in Latin letters. */
+/** Beginnings of words that people type: English, Sinhala with its loan words, and romanised Sinhala. */
 export const keywords: Record<Topic, readonly string[]> = {
   delivery: [
     ...['deliver', 'dilivar', 'ship', 'courier', 'arrive', 'when', 'days', 'long', 'track'],

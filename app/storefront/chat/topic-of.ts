@@ -1,10 +1,10 @@
 import { keywords } from './keywords.copy.ts';
 import { type Topic, topics } from './topics.ts';
 
-/** "Cash on delivery" asks about paying, and a delivery that came broken about the damage. */
+/** "Cash on delivery" asks about paying, and a delivery that arrived broken about the damage. */
 const weights: Record<Topic, number> = { damage: 5, payment: 3, delivery: 1, usage: 1, price: 1 };
 
-/** What a typed message is about, as far as its words tell. */
+/** Returns the topic of a typed message, as far as its words tell. */
 export function topicOf(typed: string): Topic | undefined {
   const words = wordsOf(typed);
   let best: { topic: Topic; score: number } | undefined;
@@ -16,7 +16,7 @@ export function topicOf(typed: string): Topic | undefined {
   return best?.topic;
 }
 
-/** Joiners show how letters are drawn, and whether a phone writes them differs. */
+/** Splits text into words without joiners, which only some phones write. */
 function wordsOf(typed: string): string[] {
   const folded = typed
     .normalize('NFC')

@@ -11,7 +11,7 @@ export type ChatMessage = { id: number; sender: 'bot' | 'user'; message: string;
 
 const answerDelayMs = 1000;
 
-/** What was asked and answered since the chat was opened first. It stays in the browser. */
+/** Keeps questions and answers since the chat was first opened. They stay in the browser. */
 export function useConversation(facts: ChatFacts) {
   const language = useLanguage();
   const say = (of: Bilingual) => textIn(language, of).text;

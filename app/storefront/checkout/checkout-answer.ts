@@ -1,14 +1,14 @@
 import type { PlaceOrderRefusal } from '#domain/orders/place-order.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
-/** Why no order came of a form whose fields are right. The last four are not the domain's. */
+/** Why a form with right fields was not ordered. The last four are not the domain's. */
 export type PlacingRefusal =
   | PlaceOrderRefusal
-  /** A field was filled in that people do not see. The form comes back without it, so that a person can go on. */
+  /** A field was filled in that people do not see. The form comes back without it, so that a person can continue. */
   | { code: 'not-by-hand' }
   | { code: 'stale-page' }
   | { code: 'failed' }
-  /** The answer never reached the browser: the order may have been placed. */
+  /** The response never reached the browser: the order may have been placed. */
   | { code: 'unanswered' };
 
 export type CheckoutAnswer = FormAnswer<PlacingRefusal>;
@@ -16,7 +16,7 @@ export type CheckoutAnswer = FormAnswer<PlacingRefusal>;
 /** The field that people do not see. No browser knows what it could fill in by this name. */
 export const baitField = 'topic';
 
-/** Makes the answer for the page where none came back for an order. The other buttons place no order. */
+/** Makes the answer for the page when none arrived for an order. The other buttons place no order. */
 export function unansweredOrder(form: FormData): CheckoutAnswer | undefined {
   if (form.has('intent')) return undefined;
   const values: Record<string, string> = {};

@@ -17,12 +17,12 @@ import { SavedAddresses } from './saved-addresses.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
-/** A double click is quicker than React, which hears of the sending a moment later. */
+/** In milliseconds. A double click is quicker than React, which learns of the submission a moment later. */
 const doubleClickMs = 500;
 
 type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
 
-/** Its fields are the browser's own: what is typed stays, whatever arrives from the server. */
+/** Its fields are uncontrolled: what is typed stays, whatever the server returns. */
 export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   const language = useLanguage();
   const isBusy = useIsPlacing();

@@ -12,7 +12,7 @@ async function aCustomerWithCart() {
   const { userId } = (await aCustomer(shop)).actor;
   const oil = await aProduct(shop, { stock: 10 });
   const cart = await fillKeptCart(shop, userId, [oil, 2]);
-  /** The browser of a customer carries no cart; the page carries the key of the one it showed. */
+  /** A customer's browser carries no cart; the page carries the key of the one that it showed. */
   const pressPage = () => press(shop, emptyCart, { idempotencyKey: cart.key ?? '', userId });
   return { shop, userId, oil, pressPage };
 }

@@ -12,7 +12,7 @@ import { checkoutCopy } from './checkout.copy.ts';
 import type { Checkout } from './load-checkout.server.ts';
 import { shortWords } from './refusals.copy.ts';
 
-/** What is bought and for how much, beside the form, with the button that does it. */
+/** The lines and sums beside the form, with the button to order. */
 export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
   const { cart, deliveryPromise, paymentMethods, isBusy } = props;
   return (
@@ -48,7 +48,7 @@ export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
   );
 }
 
-/** Said before the button is pressed, where the shelf holds too little already. */
+/** Tells before the order where the stock is too small already. */
 function shortRemark({ name, quantity, stock }: PricedLine) {
   if (stock >= quantity) return null;
   return (

@@ -11,7 +11,7 @@ import { goneWords, refusalWords } from './refusals.copy.ts';
 
 type CheckoutTroubleProps = { answer: CheckoutAnswer | undefined; cart: PricedCart };
 
-/** Says above the form what keeps the cart from becoming an order, and leads to the cart where only another one helps. */
+/** Tells above the form what prevents the order, and links to the cart where only changing it helps. */
 export function CheckoutTrouble({ answer, cart }: CheckoutTroubleProps) {
   const refusal = answer?.refusal;
   if (refusal || Object.keys(answer?.problems ?? {}).length > 0) {

@@ -58,7 +58,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
 
-/** A refusal often means that cart or prices are others by now. After a fault the form must stay, so nothing is asked. */
+/** Reloads after a refusal, because cart or prices may have changed. Not after a fault, so that the form stays. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus !== 503;
 }

@@ -1,11 +1,11 @@
-/** Where the tab keeps what was typed at the checkout. */
+/** The key under which the tab stores what was typed at the checkout. */
 export const draftKey = 'sandhi-checkout';
 
-/** After the order there is nothing to type again, and after signing out nothing to read. */
+/** Deletes the draft, after the order and after signing out. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to delete.
   }
 }

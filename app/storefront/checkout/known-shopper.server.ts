@@ -30,7 +30,7 @@ export async function findKnownShopper(
   return { values: { ...person, ...first }, addresses };
 }
 
-/** Finds an address of the customer by its id. Other people's, unknown ones and those of a guest are none. */
+/** Finds an address of the customer by its id. Nothing for other people's ids, unknown ones and guests. */
 export type AddressBook = (addressId: string) => Promise<FilledAddress | undefined>;
 
 export function addressBook(shop: Shop, userId: string | undefined): AddressBook {

@@ -11,8 +11,8 @@ export function isLanguageSwitch(form: FormData | undefined): boolean {
 }
 
 /**
- * Takes what was typed along to the other language, without a script too. The silent button before it is the one that
- * the Enter key presses in a field: browsers take the first of a form, and the bar stands above everything.
+ * Carries what was typed to the other language, without a script too. The hidden button before it is the one that the
+ * Enter key presses in a field: browsers take the first of a form, and the bar is above everything.
  */
 export function CheckoutLanguageSwitch({ href, language, name }: LanguageSwitchProps) {
   const look = { lang: language, className: 'site-nav-language' };

@@ -5,7 +5,7 @@ import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findKnownShopper } from './known-shopper.server.ts';
 
-/** Everything that the checkout shows of this cart, to this shopper, at this moment. */
+/** Loads what the checkout shows of this cart to this shopper. */
 export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
   const settings = await readSettings(shop);
   return {

@@ -13,7 +13,7 @@ import { FormSection } from './checkout-sections.tsx';
 
 const icons = { cod: Banknote, bank_transfer: Landmark, payhere: CreditCard };
 
-/** The first method has the id of the field, so that the summary of problems leads to it. */
+/** The first method has the id of the field, so that the list of problems links to it. */
 export function PaymentSection({ methods }: { methods: PaymentMethod[] }) {
   const { error, defaultValue } = useField('paymentMethod');
   const typed = methods.find((method) => method === defaultValue);

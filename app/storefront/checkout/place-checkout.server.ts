@@ -5,15 +5,15 @@ import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { findOrder, type Order } from '#domain/orders/find-order.server.ts';
 import { placeOrder } from '#domain/orders/place-order.server.ts';
 
-/** Where the shopper goes, what remains in the cart, and whether this order is news. */
+/** Where the shopper is redirected, what remains in the cart, and whether the order is new. */
 export type PlacedCheckout = { path: string; cart: Cart; isNews: boolean };
 
-/** Long enough for a second press while the first one is answered. */
+/** In milliseconds; long enough for a second press while the first one is answered. */
 const pressedTwiceMs = 2 * 60 * 1000;
 
 /**
- * Places the order. The cart that became it is cleared. A repeat whose cart is another by now keeps that cart, under a
- * key with which it can be ordered, and the confirmation says that the order was there before.
+ * Places the order and clears its cart. A repeat whose cart has changed since keeps that cart, under a key with which
+ * it can be ordered, and the confirmation tells that the order was there before.
  */
 export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) {
   const placed = await placeOrder(shop, cart, form);
@@ -28,7 +28,7 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   return { ok: true as const, value };
 }
 
-/** A guest's second press carries the same cart again; a customer's was emptied together with the order. */
+/** Recognises a second press: a guest's carries the same cart again; a customer's cart was emptied with the order. */
 async function wasPressedTwice(shop: Shop, cart: Cart, orderId: string): Promise<boolean> {
   const order = await findOrder(shop, orderId);
   if (!order) return false;

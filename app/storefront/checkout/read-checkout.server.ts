@@ -5,7 +5,7 @@ import { readForm } from '#web/read-form.server.ts';
 import { baitField } from './checkout-answer.ts';
 import type { AddressBook } from './known-shopper.server.ts';
 
-/** Reads the form that was sent, or makes an answer where it cannot become an order yet. */
+/** Reads the form, or makes an answer where it cannot become an order yet. */
 export async function readCheckout(request: Request, book: AddressBook) {
   const { values, ...read } = await readForm(request, checkoutSchema);
   if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };

@@ -53,7 +53,7 @@ const words: Words = {
   ],
 };
 
-/** Why the order was not placed and what to do now, a sentence for each cause. */
+/** Tells why the order was not placed and what to do now, a sentence for each cause. */
 export function refusalWords<Code extends PlacingRefusal['code']>(refusal: Extract<PlacingRefusal, { code: Code }>): Bilingual[] {
   return words[refusal.code as Code](refusal);
 }

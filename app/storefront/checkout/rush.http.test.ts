@@ -7,7 +7,7 @@ import { type Query, queryOf } from '#test/look-inside.ts';
 import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 
-/** So many units, four times as many buyers, and a second crowd whose stocks are as large as it needs to be too small. */
+/** The units, four times as many buyers, and a second crowd whose stocks are just too small. */
 const units = everything ? 50 : 20;
 const crowd = everything ? 300 : 100;
 const stocks = [units, 1, ...[60, 80, 40, 100].map((stock) => Math.round((stock * crowd) / 300))];
@@ -76,7 +76,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
     expect(new Set(orders.map(({ id }) => id))).toEqual(placed);
     const [rushed, last, ...mixed] = await stocksOf(query, ids);
     expect([rushed, last]).toEqual([0, 0]);
-    // Whatever is left was too little for someone, for everyone wanted three at most.
+    // The rest was too little for someone, because everyone wanted three at most.
     expect(Math.min(...mixed)).toBeLessThan(3);
   });
 });
@@ -86,7 +86,7 @@ async function stocksOf(query: Query, ids: readonly string[]): Promise<number[]>
   return ids.map((id) => Number(shelves.find((shelf) => shelf['id'] === id)?.['stock']));
 }
 
-/** Two or three products in an order that differs from buyer to buyer, as deadlocks need it. */
+/** Two or three products in an order that differs from buyer to buyer, to provoke deadlocks. */
 function mixedCart(index: number, productIds: readonly string[]): [string, number][] {
   const first = index % productIds.length;
   const step = index % 2 === 0 ? 1 : productIds.length - 1;

@@ -15,7 +15,9 @@ type SavedAddressesProps = {
 
 const choice = 'addressId';
 
-/** A choice among several addresses. Without a script its button asks the server, with one it fills the fields at once. */
+/**
+ * A choice among several addresses. Without a script its button asks the server, with one it fills the fields at once.
+ */
 export function SavedAddresses({ form, addresses }: SavedAddressesProps) {
   if (addresses.length < 2) return null;
   const fillIn = (event: MouseEvent) => {
@@ -52,7 +54,7 @@ function chosenIn(form: HTMLFormElement | null): string | undefined {
   return select instanceof HTMLSelectElement ? select.value : undefined;
 }
 
-/** As if it was typed: whoever listens to the form hears of it. */
+/** Fills the fields as if typed, so that listeners of the form are notified. */
 function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = form.elements.namedItem(field);

@@ -6,7 +6,7 @@ import { queryOf } from '#test/look-inside.ts';
 import { fillInCheckouts } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 
-/** What a form could say if anybody believed it. */
+/** What a tampered form could claim. */
 const lies = {
   price: 1,
   priceLkr: 1,

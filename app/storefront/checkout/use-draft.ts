@@ -9,9 +9,8 @@ type Typing = { isAnswered: boolean; isCustomer: boolean };
 const ofCustomer = 'ofCustomer';
 
 /**
- * Keeps what is typed for a reload, in this tab alone. What the server sent back, or the browser has filled in
- * already, is newer than the draft and stays; what an account fills in is not. A guest is not shown what a customer typed.
- * Returns the function to call on input.
+ * Saves what is typed for a reload, in this tab alone. Values from the server or the browser's autofill win over the
+ * draft, those of an account do not. A guest never sees a customer's draft. Returns the function to call on input.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, typing: Typing) {
   const first = useRef(typing);
@@ -43,7 +42,7 @@ function writeDraft(form: HTMLFormElement, isCustomer: boolean): void {
     const kept = isCustomer ? { ...draft, [ofCustomer]: 'yes' } : draft;
     sessionStorage.setItem(draftKey, JSON.stringify(kept));
   } catch {
-    // Private windows may refuse to keep anything; then a reload starts empty.
+    // Private windows may refuse to store anything; then a reload starts empty.
   }
 }
 
@@ -56,7 +55,7 @@ function restore(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** As the page came: empty, or filled in by the account. */
+/** Returns whether the control is as it was loaded: empty, or filled in by the account. */
 function isUntouched(control: Element & { value: unknown }): boolean {
   if (control.value === '') return true;
   if (control instanceof HTMLSelectElement) {
@@ -65,7 +64,7 @@ function isUntouched(control: Element & { value: unknown }): boolean {
   return 'defaultValue' in control && control.value === control.defaultValue;
 }
 
-/** Only a way to pay that is still offered can be chosen again. */
+/** Chooses a payment method again only if it is still offered. */
 function choose(choices: RadioNodeList, value: string): void {
   const offered = [...choices].some(
     (choice) => choice instanceof HTMLInputElement && choice.value === value,

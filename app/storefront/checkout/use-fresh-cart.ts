@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 
-/** The cart can change in its drawer, or in another tab, while this page is open. Then the page asks again, once per change. */
+/** Reloads the page once per change of the cart, which its drawer or another tab can make while it is open. */
 export function useFreshCart(shown: PricedCart): void {
   const { cart, isBusy } = useCart();
   const { revalidate } = useRevalidator();

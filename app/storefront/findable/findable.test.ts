@@ -12,7 +12,7 @@ import { sitemapXml } from './sitemap.ts';
 
 type Loader = (args: never) => Response | Promise<Response>;
 
-/** Asked for at a host that is not ours: nothing of the answer may believe it. */
+/** Requested at a host that is not ours, which no response may trust. */
 async function ask(shop: TestShop, loader: Loader, path: string) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);

@@ -3,7 +3,7 @@ import { pathIn } from '#web/language-path.ts';
 /** A public page by its English path. */
 export type SitemapPage = { path: string; lastChanged?: Date };
 
-/** Every page stands twice, once in each language, and each of the two names both. */
+/** Lists every page twice, once in each language, each naming both. */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -8,8 +8,8 @@ type About = ShopOnTheWeb & { language: Language };
 const vocabulary = { '@context': 'https://schema.org' };
 
 /**
- * Who sells. Contacts are named as far as the frame leads to them, the address as the owner wrote it. What can be
- * returned is told by the link alone: the owner words the policy.
+ * Returns the seller. Names contacts that the frame links to, and the address as the owner wrote it. Returns are told
+ * by the link alone, because the owner words the policy.
  */
 export function organizationData({ origin, siteName, language, contacts }: About) {
   const place = contacts.find(({ kind }) => kind === 'location')?.text;
@@ -37,12 +37,12 @@ export function organizationData({ origin, siteName, language, contacts }: About
   };
 }
 
-/** One product with today's offer. */
+/** Returns one product with today's offer. */
 export function productData(about: About, product: Product) {
   return { ...vocabulary, ...productWithOffer(about, product) };
 }
 
-/** The way to a product from the landing page. */
+/** Returns the path from the landing page to a product. */
 export function breadcrumbData({ origin, siteName, language }: About, product: Product) {
   const item = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
@@ -60,7 +60,7 @@ export function breadcrumbData({ origin, siteName, language }: About, product: P
   };
 }
 
-/** Everything that is sold, in the order of the page. */
+/** Returns everything that is sold, in the order of the page. */
 export function productListData(about: About, products: readonly Product[]) {
   return {
     ...vocabulary,
@@ -79,7 +79,7 @@ function pathOf({ slug }: Product): string {
   return `/products/${encodeURIComponent(slug)}`;
 }
 
-/** No day is named until which the price holds: the owner may change it at any time. */
+/** Names no day until which the price is valid: the owner may change it at any time. */
 function productWithOffer({ origin, siteName, language, deliveryFeeLkr }: About, product: Product) {
   const url = `${origin}${pathIn(language, pathOf(product))}`;
   const image = picturesOf(product, origin);
@@ -106,7 +106,7 @@ function productWithOffer({ origin, siteName, language, deliveryFeeLkr }: About,
   };
 }
 
-/** Prepared within 24 hours, delivered in 2-5 days, for the fee that is charged today. */
+/** Prepared within 24 hours, delivered in 2-5 days, for today's fee. */
 function shippingDetails(deliveryFeeLkr: number) {
   const days = (minValue: number, maxValue: number) => ({
     '@type': 'QuantitativeValue',

@@ -7,7 +7,7 @@ import type { Contact } from './frame.ts';
 
 type Written = Pick<Settings, 'phone' | 'whatsapp' | 'email' | 'address'>;
 
-/** How to reach the shop. A real shop says nothing of a contact that nobody has entered yet. */
+/** Returns the contacts of the shop. A real shop leaves out those that nobody has entered yet. */
 export function contactsOf(settings: Written, { isDemo }: { isDemo: boolean }): Contact[] {
   const contacts: Contact[] = [
     numberContact('phone', settings.phone, (phoneE164) => `tel:${phoneE164}`),
@@ -29,7 +29,7 @@ function numberContact(
   return { kind, text: sameInBoth(formatPhone(phoneE164)), href: leadTo(phoneE164) };
 }
 
-/** An address is in Latin letters in either language, so it stands as English under /si too. */
+/** An address is in Latin characters in either language, so it is marked as English under /si too. */
 function emailContact(email: string): Contact {
   const text = { en: email, si: '' };
   return email.includes('@')

@@ -7,7 +7,7 @@ import { FrameContext } from './frame-context.ts';
 
 const nonBreakingSpace = '\u00a0';
 
-/** About how much that is in US dollars, beside the price, where the owner chose so. One pays in rupees always. */
+/** The approximate price in US dollars, where the owner shows it. Payment is always in rupees. */
 export function Dollars({ amountLkr, className = '' }: { amountLkr: number; className?: string }) {
   const lkrPerUsd = use(FrameContext)?.lkrPerUsd;
   if (lkrPerUsd === undefined) return null;

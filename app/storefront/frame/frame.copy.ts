@@ -34,7 +34,7 @@ export const shellCopy = {
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** The number stands free in both languages, as it does in the badge: who says what they see is understood. */
+/** Keeps the number by itself in both languages, as in the badge: the spoken name then matches the visible one. */
 export function cartWithItems(count: number): Bilingual {
   if (count === 0) return shellCopy.emptyCart;
   const shown = badgeOf(count);
@@ -49,7 +49,7 @@ export function badgeOf(count: number): string {
   return count > 99 ? '99+' : `${count}`;
 }
 
-/** Each language is offered in its own letters, for whoever cannot read the other. */
+/** Each language is named in its own script, for people who cannot read the other. */
 export const otherLanguage = {
   en: { language: 'si', name: 'සිංහල' },
   si: { language: 'en', name: 'English' },

@@ -10,14 +10,14 @@ import { onlyQueryChanged } from './only-query-changed.ts';
 import { readFrame } from './read-frame.server.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
-/** No cookie is read here: the frame of a page is the same for everybody. */
+/** Reads no cookie: the frame of a page is the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { demo, appUrl } = context.get(runningShopContext);
   const frame = await readFrame(context.get(shopContext), { isDemo: demo !== undefined });
   return { ...frame, origin: appUrl.origin };
 }
 
-/** What a shopper posts or searches for changes nothing of the frame. */
+/** What a shopper posts or searches for does not change the frame. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isKept = args.formMethod !== undefined || onlyQueryChanged(args);
   return !isKept && args.defaultShouldRevalidate;

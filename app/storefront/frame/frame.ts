@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { LandingSections } from '#domain/settings/landing-claims.ts';
 
-/** One way to reach the shop: what has no `href` is only said. */
+/** A contact of the shop; one without `href` is plain text. */
 export type Contact = {
   kind: 'phone' | 'whatsapp' | 'email' | 'location';
   text: Bilingual;
@@ -10,16 +10,16 @@ export type Contact = {
 
 export type Frame = {
   siteName: Bilingual;
-  /** Said while delivery is free, and at no other time. */
+  /** Shown while delivery is free, and at no other time. */
   deliveryPromise: Bilingual | undefined;
-  /** What delivery adds to an order today; 0 while it is free. */
+  /** Today's delivery fee of an order, in rupees; 0 while it is free. */
   deliveryFeeLkr: number;
   contacts: Contact[];
   /** The stars of every product; undefined while the owner hides them. */
   rating: number | undefined;
-  /** Rupees for one US dollar, where prices are said in dollars too. */
+  /** Rupees for one US dollar, where prices are shown in dollars too. */
   lkrPerUsd: number | undefined;
-  /** Which sections of the landing page there are to lead to. */
+  /** Which sections of the landing page there are. */
   sections: LandingSections;
   year: number;
 };

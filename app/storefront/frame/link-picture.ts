@@ -2,7 +2,7 @@ export type LinkPicture = { url: string; card: string; width?: string; height?: 
 
 const ownPicture = /^(\/pictures\/.+-(\d+))\.(?:avif|webp)$/;
 
-/** What a shared link shows: the picture of the page, every one of ours being square, or that of the shop. */
+/** Returns the picture of a shared link: the page's, all of ours being square, or the shop's. */
 export function linkPicture(origin: string, picture: string | undefined): LinkPicture {
   if (!picture) {
     const size = { width: '1200', height: '630' };
@@ -12,6 +12,6 @@ export function linkPicture(origin: string, picture: string | undefined): LinkPi
   if (path === undefined || width === undefined) {
     return { url: new URL(picture, origin).href, card: 'summary' };
   }
-  // Messengers know WebP, and few of them AVIF. Each of our pictures is there as both.
+  // Messengers support WebP, but few of them AVIF. Each of our pictures exists in both.
   return { url: `${origin}${path}.webp`, card: 'summary', width, height: width };
 }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** The same page with another search of its own: what the page has already is all that it needs. */
+/** Returns whether only the query of the page changes: its data is then still complete. */
 export function onlyQueryChanged({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
 }

@@ -1,16 +1,16 @@
 type Heard = {
   /** Another tab changed what both show. */
   changed: () => void;
-  /** The visitor came back to this tab, which may show what is old by now. */
+  /** The visitor came back to this tab, which may be outdated. */
   again: () => void;
 };
 
-/** Tells the other tabs of this browser about a change, and hears of theirs, under the name of what changed. */
+/** Notifies the other tabs of this browser about changes, and listens for theirs, on a channel of this name. */
 export function openOtherTabs(name: string) {
   let channel: BroadcastChannel | undefined;
   return {
     tellOtherTabs: () => channel?.postMessage('changed'),
-    /** Returns what ends the listening. */
+    /** Returns what stops listening. */
     listen({ changed, again }: Heard) {
       const onVisible = () => document.visibilityState === 'visible' && again();
       const onReturn = (event: PageTransitionEvent) => event.persisted && again();

@@ -9,7 +9,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page of the shop. Over a hero the page begins under the bar, elsewhere below it. */
+/** The frame of every page of the shop. Over a hero the page begins under the bar, elsewhere below it. */
 export function PageFrame({ nav, footer, children }: PageFrameProps) {
   return (
     <div className="flex full-height flex-col">

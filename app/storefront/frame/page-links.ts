@@ -5,7 +5,7 @@ import { pathIn } from '#web/language-path.ts';
 import { shellCopy } from './frame.copy.ts';
 import type { NavLink } from './nav-link.ts';
 
-/** The sections that the landing page has today, to which every page leads. */
+/** Links to the sections that the landing page has today. */
 export function sectionLinks(language: Language, sections: LandingSections): NavLink[] {
   const link = (section: string, label: Bilingual): NavLink => ({
     href: pathIn(language, `/#${section}`),

@@ -4,12 +4,12 @@ import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Contact } from './frame.ts';
 import { linkPicture } from './link-picture.ts';
 
-/** What the head of a public page needs of the shop: where it stands for the world, and what it is called. */
+/** What the head of a public page needs of the shop: its public address and its name. */
 export type ShopOnTheWeb = {
   origin: string;
   siteName: Bilingual;
   contacts: readonly Pick<Contact, 'kind' | 'text' | 'href'>[];
-  /** What delivery adds to an order today; 0 while it is free. */
+  /** Today's delivery fee of an order, in rupees; 0 while it is free. */
   deliveryFeeLkr: number;
 };
 
@@ -20,19 +20,19 @@ type Asked = {
 type PageWish = {
   title: Bilingual;
   description: Bilingual;
-  /** Stands in the preview of a shared link; left out: the picture of the shop. */
+  /** The picture of a shared link; by default that of the shop. */
   picture?: string | undefined;
-  /** The price of the product that the page sells, where it sells one. */
+  /** The price of the product that the page sells, in rupees. */
   priceLkr?: number | undefined;
-  /** What search engines may read of the page as data. Never the rating of the cards, which nobody has given. */
+  /** Structured data for search engines. Never the rating of the cards, which nobody has given. */
   data?: (about: ShopOnTheWeb & { language: Language }) => object[];
 };
 
 const locales = { en: 'en_GB', si: 'si_LK' } as const;
 
 /**
- * The head of a page that anybody may find: title, description, its one address, the same page in the other language,
- * and what a shared link shows. Addresses are those of the configuration, whatever host the request named.
+ * Returns the head of a public page: title, description, canonical address, the page in the other language, and the
+ * preview of shared links. Addresses are the configured ones, whatever host the request named.
  */
 export function pageMeta({ location, matches }: Asked, wish: PageWish): MetaDescriptor[] {
   const language = languageOf(location.pathname);
@@ -116,7 +116,7 @@ function priceOf(priceLkr: number): MetaDescriptor[] {
   ];
 }
 
-/** Longer ones are cut by search engines, and not always between two words. */
+/** In characters. Search engines cut longer ones, and not always between two words. */
 const longest = 160;
 
 function shortened(text: string): string {

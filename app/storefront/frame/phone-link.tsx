@@ -2,7 +2,7 @@ import Phone from 'lucide-react/icons/phone';
 import { Text } from '#ui/text.tsx';
 import type { Contact } from './frame.ts';
 
-/** A call to the shop, where there is a number that somebody answers. */
+/** A link that calls the shop, where there is a number that someone answers. */
 export function PhoneLink({ contacts }: { contacts: Contact[] }) {
   const phone = contacts.find(({ kind }) => kind === 'phone');
   if (phone?.href === undefined) return null;

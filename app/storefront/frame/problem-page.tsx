@@ -11,7 +11,7 @@ import { Both } from '#ui/text.tsx';
 import { shellCopy } from './frame.copy.ts';
 import type { ProblemKind } from './problem-title.ts';
 
-/** Stands alone: when it is needed, nothing that the rest of the shop reads can be relied on. */
+/** Depends on nothing that the rest of the shop reads, which may be what failed. */
 export function ProblemPage({ kind, language }: { kind: ProblemKind; language: Language }) {
   const Shown = problems[kind];
   return (
@@ -49,7 +49,7 @@ function NotFound({ homeHref }: WithHome) {
   );
 }
 
-/** Both ways on load the whole document: what failed may be the page's own code. */
+/** Both links load the whole document: the page's own code may have failed. */
 function Failed({ homeHref }: WithHome) {
   const { pathname, search } = useLocation();
   return (
@@ -72,7 +72,7 @@ function Failed({ homeHref }: WithHome) {
   );
 }
 
-/** For when even the page above fails: words and links of plain HTML. */
+/** Replaces the page above where that fails too: words and links of plain HTML. */
 export function PlainProblem({ language, address }: { language: Language; address: string }) {
   const home = homeOf[language];
   return (

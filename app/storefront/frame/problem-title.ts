@@ -3,7 +3,7 @@ import { shellCopy } from './frame.copy.ts';
 
 export type ProblemKind = 'not-found' | 'failed';
 
-/** The name of the shop as it is built: where these titles are needed, its settings may be out of reach. */
+/** Returns the built-in name of the shop: where these titles are needed, its settings may be unreachable. */
 export function shopTitle(language: Language): string {
   return shellCopy.shopName[language];
 }

@@ -7,7 +7,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { contactsOf } from './contacts-of.server.ts';
 import type { Frame } from './frame.ts';
 
-/** What stands around every page. */
+/** Reads the data of the frame of every page. */
 export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Promise<Frame> {
   const settings = await readSettings(shop);
   return {

@@ -18,7 +18,7 @@ import { SearchLink } from './search-link.tsx';
 import type { ShopHandle } from './shop-handle.ts';
 import { useFocusAfterJump } from './use-focus-after-jump.ts';
 
-/** The bar, the page, the foot; the cart and the messages above them. */
+/** The bar, the page, the footer; the cart and the toasts above them. */
 export function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/kernel/bilingual.ts';
 
-/** The same page in the other language, and how that language calls itself. */
+/** The same page in the other language, and that language's own name. */
 export type LanguageSwitchProps = { href: string; language: Language; name: string };
 
 /**
- * What a page of the shop may ask of the frame around it: `export const handle: ShopHandle = { … }`.
- * A page with a form replaces the plain link to the other language by `languageSwitch`: a button of that form,
- * so that what was typed goes along. Give it `className="site-nav-language"` and `lang`.
+ * What a page of the shop may change in its frame: `export const handle: ShopHandle = { … }`. A page with a form
+ * replaces the link to the other language by `languageSwitch`: a button of that form, so that what was typed is kept.
+ * Give it `className="site-nav-language"` and `lang`.
  */
 export type ShopHandle = {
   nav?: 'over-hero';

@@ -17,7 +17,7 @@ export type SideMenuProps = {
   foot?: ReactNode;
 };
 
-/** The pages on a phone, each with its second line. Following a link closes it, for the page may be the same. */
+/** The pages on a phone, each with its second line. Following a link closes it, because the page may be the same. */
 export function SideMenu({ links, foot, onOpenChange, ...rest }: SideMenuProps) {
   const say = useSay();
   return (

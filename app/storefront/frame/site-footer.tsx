@@ -11,7 +11,7 @@ import { SiteLogo } from './site-logo.tsx';
 
 export type SiteFooterProps = Frame & { links: NavLink[]; policies: NavLink[] };
 
-/** The list of pages has the id that the menu leads to where there is no JavaScript. */
+/** The list of pages has the id that the menu links to without JavaScript. */
 export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
   const { siteName, deliveryPromise, contacts, year } = frame;
   const say = useSay();
@@ -54,7 +54,7 @@ export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
   );
 }
 
-/** Mostly the number of the phone, which stands here already. */
+/** WhatsApp is mostly the number of the phone, which is here already. */
 function isNotWhatsApp({ kind }: Contact): boolean {
   return kind !== 'whatsapp';
 }

@@ -8,11 +8,11 @@ import { drawnName } from './site-logo.copy.ts';
 type SiteLogoProps = {
   tone: 'on-cream' | 'on-dark';
   className?: string;
-  /** Where no link around it says the name. */
+  /** Set where no link around it has the name. */
   named?: boolean;
 };
 
-/** The logo, or under another name of the owner's its mark with that name beside it. */
+/** The logo or, where the owner has another name, its mark with that name beside it. */
 export function SiteLogo({ tone, className = '', named = false }: SiteLogoProps) {
   const say = useSay();
   const siteName = use(FrameContext)?.siteName;

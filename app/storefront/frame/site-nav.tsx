@@ -13,14 +13,14 @@ import { SiteLogo } from './site-logo.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 export type SiteNavProps = {
-  /** Over the hero it is clear glass until the page has moved 50 px; elsewhere it is the pill from the start. */
+  /** Over the hero it is clear glass until the page has scrolled 50 px; elsewhere it is the pill from the start. */
   variant: 'over-hero' | 'inner';
   siteName: Bilingual;
   homeHref: string;
   links: NavLink[];
   /** The same page in the other language. */
   otherLanguageHref: string;
-  /** In place of the link to it. */
+  /** Replaces the link to it. */
   languageSwitch?: ReactNode;
   cartHref: string;
   cartCount: number;
@@ -95,7 +95,7 @@ function LanguageLink({ href }: { href: string }) {
 
 type MenuLinkProps = { ref: Ref<HTMLAnchorElement>; isOpen: boolean; onOpen: () => void };
 
-/** A link to the list of pages at the foot of every page, so that the menu can be reached without JavaScript. */
+/** Links to the list of pages at the foot of every page, so that the menu works without JavaScript. */
 function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
   const open = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { Text } from '#ui/text.tsx';
 import { shellCopy } from './frame.copy.ts';
 
-/** The first stop of the keyboard: past the bar, straight to what the page is about. */
+/** The first tab stop: skips the bar to the content of the page. */
 export function SkipLink() {
   return (
     <a

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** What a link may carry as its `state`: the id of the control to go to, when that is not what its hash names. */
+/** What a link may carry as its `state`: the id of the control to focus, when it is not what its hash names. */
 export type FocusWish = { focus: string };
 
 /**
- * A link into a page moves the reader there, and not only the picture: the next Tab goes on from that place.
- * A browser does so by itself, but the router follows the links in its stead.
+ * Moves the focus to the target of a link inside a page, so that the next Tab continues there. Browsers do so by
+ * themselves, but the router follows the links instead.
  */
 export function useFocusAfterJump() {
   const { key, hash, state } = useLocation();

@@ -3,13 +3,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 type LatePart<Props> = {
   load: () => Promise<ComponentType<Props>>;
   isWanted: boolean;
-  /** The network let us down: lead to where it is on a page. */
+  /** Called when loading failed: navigate to the page with the same content. */
   onMissed: () => void;
 };
 
 /**
- * A drawer that no first view needs is fetched when it is first wanted. It comes closed and opens in the next moment,
- * so that it slides in as it does every time after.
+ * Loads a drawer when it is first needed. It is first rendered closed and opens right after, so that it slides in as
+ * always.
  */
 export function useLatePart<Props>({ load, isWanted, onMissed }: LatePart<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** On the server, and until the page is alive, it stands at the top. */
+/** False on the server and until hydration, as at the top of the page. */
 export function useScrolledPast(edgePx: number): boolean {
   return useSyncExternalStore(
     onScroll,

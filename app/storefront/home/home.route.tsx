@@ -17,7 +17,7 @@ import { HomePage } from './home-page.tsx';
 
 export const handle: ShopHandle = { nav: 'over-hero' };
 
-/** A reading that fails fails the page: an outage must not look like an empty shop. */
+/** Fails the page when a reading fails: an outage must not look like an empty shop. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const settings = await readSettings(shop);

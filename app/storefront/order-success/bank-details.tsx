@@ -6,7 +6,7 @@ import { pleaseTransfer, successCopy } from './order-success.copy.ts';
 
 type BankDetailsProps = { of: Bilingual; order: ShownOrder };
 
-/** Where the money goes, as long as it is awaited. The owner writes the details in as many lines as the bank needs. */
+/** The bank details, while the payment is due, in the lines that the owner wrote. */
 export function BankDetails({ of, order }: BankDetailsProps) {
   return (
     <DetailCard id="bank-title" title={successCopy.bankDetails}>

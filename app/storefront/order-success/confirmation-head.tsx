@@ -9,7 +9,7 @@ import { refundComes, successCopy } from './order-success.copy.ts';
 
 type ConfirmationHeadProps = { order: ShownOrder; contact: Confirmation['contact'] };
 
-/** How the order stands, in a word, and whom to ask about it. */
+/** The status of the order in a word, and whom to ask about it. */
 export function ConfirmationHead({ order, contact }: ConfirmationHeadProps) {
   const isCancelled = order.status === 'cancelled';
   return (

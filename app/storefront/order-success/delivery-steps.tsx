@@ -16,7 +16,7 @@ const steps = [
   { Icon: House, title: successCopy.handOver, sentence: successCopy.handOverSentence },
 ];
 
-/** How far each status is on the way to the door. A cancelled order is on none. */
+/** How many steps each status has reached. A cancelled order has no steps. */
 const reached: Record<OrderStatus, number> = {
   pending: 0,
   paid: 0,
@@ -27,7 +27,7 @@ const reached: Record<OrderStatus, number> = {
 
 type DeliveryStepsProps = { status: OrderStatus; updatesBy: Confirmation['updatesBy'] };
 
-/** The three steps to the door, with the one that the order has reached. */
+/** The three steps of a delivery, with the one that the order has reached. */
 export function DeliverySteps({ status, updatesBy }: DeliveryStepsProps) {
   return (
     <DetailCard as="aside" id="delivery-title" title={successCopy.delivery}>

@@ -20,7 +20,9 @@ type Asked = {
   channels: readonly Pick<Channel, 'name'>[];
 };
 
-/** The order as its own page shows it, with the ways to ask about it; `order` is missing when there is none. */
+/**
+ * Loads the order as its own page shows it, with the contacts to ask about it; `order` is missing when there is none.
+ */
 export async function loadConfirmation(shop: Shop, { orderId, language, ...ways }: Asked) {
   const { isDemo } = ways;
   const settings = await readSettings(shop);
@@ -77,7 +79,7 @@ function updatesOf(
     ?.channel;
 }
 
-/** A number that nobody has entered yet, or that is none, leads nowhere and is not offered. */
+/** Leaves out a number that nobody has entered yet, or that is none. */
 function whatsAppOf({ whatsapp }: Settings, isDemo: boolean, text: string): string | undefined {
   const phoneE164 = normalisePhone(whatsapp);
   const isOurs = isDemo || whatsapp !== placeholderWhatsapp;

@@ -12,7 +12,7 @@ import { Both } from '#ui/text.tsx';
 import type { ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
-/** Paid has one colour, whatever it is said of. */
+/** Paid has one colour, whatever it refers to. */
 const paymentTones = {
   pending: 'pending',
   paid: 'paid',

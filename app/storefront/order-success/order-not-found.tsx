@@ -7,7 +7,7 @@ import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { successCopy } from './order-success.copy.ts';
 
-/** The same for an id that never was, that is no id, and that is somebody else's guess. */
+/** The same for an unknown id, a malformed id, and a guessed one. */
 export function OrderNotFound() {
   const home = pathIn(useLanguage(), href('/'));
   return (

@@ -40,14 +40,14 @@ export function OrderSuccessPage(props: Confirmation & { news: News }) {
   );
 }
 
-/** With a script a message passes by, the draft of the form goes, and the bar counts the cart anew. */
+/** With a script, shows a toast, deletes the draft of the form, and updates the cart's count in the bar. */
 function useNews(news: News) {
   const { refresh } = useCart();
   useEffect(() => {
     if (news === undefined) return;
     refresh();
     forgetDraft();
-    // The button that was pressed is gone; a screen reader goes on where the news is.
+    // The pressed button is gone; a screen reader continues at the message.
     document.getElementById('content')?.focus({ preventScroll: true });
     if (news === 'placed') toasts.success(successCopy.placed, 'order-placed');
   }, [news, refresh]);

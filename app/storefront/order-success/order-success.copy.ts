@@ -56,7 +56,7 @@ export const updateWords: Record<ChannelName | 'sms-whatsapp', Bilingual> = {
   },
 };
 
-/** An order that was paid and then made smaller. */
+/** Of an order that was paid and then reduced. */
 export function refundComes(amountLkr: number): Bilingual {
   return {
     en: `We will refund ${formatRupees(amountLkr)}.`,
@@ -64,7 +64,7 @@ export function refundComes(amountLkr: number): Bilingual {
   };
 }
 
-/** What WhatsApp has ready to send. */
+/** The prepared WhatsApp message. */
 export function question(orderNumber: string): Bilingual {
   return {
     en: `Hello, I would like to ask about my order ${orderNumber}.`,

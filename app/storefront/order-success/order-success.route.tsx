@@ -30,7 +30,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return data({ ...confirmation, news }, forget ? { headers: { 'Set-Cookie': forget } } : {});
 }
 
-/** The page of one shopper: kept by nobody, listed by nobody, and its address is told to no other site. */
+/** A private page: not cached, not indexed, no referrer. */
 export function headers() {
   return {
     'Cache-Control': 'private, no-store',

@@ -8,7 +8,7 @@ import { pathIn } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import { deadLinkWords, passwordCopy } from './password.copy.ts';
 
-/** A link that was used, is too old or never was: why, and the way on. */
+/** Tells why a link is not valid (used, expired or unknown), and what to do next. */
 export function DeadLinkPage({ why }: { why: keyof typeof deadLinkWords }) {
   const language = useLanguage();
   return (

@@ -22,7 +22,7 @@ async function signUp(identifier: string, name = 'Mallory') {
   return { visitor, status };
 }
 
-/** The owner sends every link that is asked for. Answers what is written to whom, with the way that it leads. */
+/** Sends every requested link, as the owner does. Returns what is written to whom, with the path of its link. */
 async function sentLinks() {
   const { body } = await owner.get('/admin/reset-requests');
   const sent = [];
@@ -85,7 +85,7 @@ test('a stranger’s phone in one’s details keeps its owner from nothing; her 
     account: { name: 'Kamala', isPhoneConfirmed: true },
     orders: [{}],
   });
-  // The stranger is told at the next sign-in, by whichever name.
+  // The stranger is told at the next sign-in, by either name.
   const told = shop.visitor();
   const back = await told.post('/sign-in', { identifier: '0778538643', password });
   expect(back.headers.get('Location')).toBe('/account/details');

@@ -21,7 +21,7 @@ import { passwordCopy } from './password.copy.ts';
 const fields = { identifier: accountFields.identifier };
 
 type ForgotPasswordPageProps = {
-  /** The request before this one was taken, whatever came of it. */
+  /** The previous request was accepted, whatever came of it. */
   wasSent: boolean;
   answer: FormAnswer<AccountRefusal> | undefined;
 };

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
 }
 
-/** Whether there is such an account shows in nothing of the answer. */
+/** Nothing in the response tells whether there is such an account. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, forgotPasswordSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);

@@ -22,7 +22,7 @@ async function ask(shop: TestShop, identifier: string, path = '/forgot-password'
   return askForLink(args as unknown as Forgot.ActionArgs);
 }
 
-/** Everything of an answer that a browser gets to see. */
+/** Everything of a response that a browser can see. */
 function seen(answer: Awaited<ReturnType<typeof ask>>) {
   if (!(answer instanceof Response)) return { status: answer.init?.status, body: answer.data };
   return { status: answer.status, headers: [...answer.headers] };

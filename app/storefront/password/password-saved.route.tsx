@@ -13,7 +13,7 @@ import type { Route } from './+types/password-saved.route';
 import { passwordCopy } from './password.copy.ts';
 import { privateHeaders } from './private-headers.ts';
 
-/** Said once, after a link was used. Whoever comes by another way is led to where links are asked for. */
+/** Shown once, after a link was used. Redirects other visitors to where links are requested. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   if (flash?.code === 'password-reset') {

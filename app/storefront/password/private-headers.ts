@@ -1,4 +1,4 @@
-/** Kept by nobody, listed by nobody, and its address, which may be a secret, is told to no other site. */
+/** Not cached, not indexed, no referrer: the address may be a secret. */
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',

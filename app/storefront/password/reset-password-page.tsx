@@ -12,7 +12,7 @@ import { passwordCopy } from './password.copy.ts';
 
 const fields = { password: accountFields.newPassword };
 
-/** It posts to its own address, which carries the link. */
+/** Posts to its own address, which carries the link. */
 export function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   return (
     <Door title={passwordCopy.choose}>

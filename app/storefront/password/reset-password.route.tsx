@@ -14,7 +14,7 @@ import { passwordCopy } from './password.copy.ts';
 import { privateHeaders } from './private-headers.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
-/** Looking uses nothing up: mail programs open links before people do. */
+/** Does not use up the link: mail programs open links before people do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findResetLink(context.get(shopContext), params.token);
   if (link.ok) return data({ dead: undefined });
@@ -33,7 +33,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const reset = await resetting.catch(failed({ request, context }));
   if (!reset.ok) {
     const { refusal } = reset;
-    // The page of a dead link says why it is dead.
+    // The page of a dead link tells why it is dead.
     return refusal.code === 'too-many-tries' || refusal.code === 'failed'
       ? refused(form.values, refusal)
       : redirect(pathIn(language, href('/reset-password/:token', params)), 303);

@@ -1,6 +1,6 @@
 import type { PolicyInline } from '#domain/policies/policy-block.ts';
 
-/** Words of a policy. Only what is listed here can become an element. */
+/** Inline content of a policy. Only what is listed here can become an element. */
 export function PolicyInlines({ content }: { content: PolicyInline[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn whole and never reordered
   return content.map((inline, index) => <Inline key={index} inline={inline} />);

@@ -1,6 +1,6 @@
 import type { PolicyBlock, PolicyInline } from '#domain/policies/policy-block.ts';
 
-/** The first paragraph of a policy as plain text, which is how search engines introduce it. */
+/** Returns the first paragraph of a policy as plain text, as its description for search engines. */
 export function openingOf(blocks: readonly PolicyBlock[]): string {
   const first = blocks.find((block) => block.kind === 'paragraph');
   return first ? plain(first.content) : '';

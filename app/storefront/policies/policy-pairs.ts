@@ -3,8 +3,8 @@ import type { PolicyBlock } from '#domain/policies/policy-block.ts';
 export type BlockPair = { en: PolicyBlock; si: PolicyBlock };
 
 /**
- * Each English block with its Sinhala one, where the two documents have the same shape. Undefined where they have not:
- * the owner may write more in one language, and then nobody knows what belongs to what.
+ * Pairs each English block with its Sinhala one, where both documents have the same shape. Undefined otherwise: the
+ * owner may write more in one language, and then the pairs are unknown.
  */
 export function pairedBlocks(
   en: readonly PolicyBlock[],

@@ -6,7 +6,9 @@ import { pairedBlocks } from './policy-pairs.ts';
 
 type Content = { en: PolicyBlock[]; si: PolicyBlock[] };
 
-/** English with the Sinhala of each passage under it; on a Sinhala page only that. Without Sinhala the English stands. */
+/**
+ * English with the Sinhala of each passage under it; on a Sinhala page only that, or English where there is no Sinhala.
+ */
 export function PolicyText({ content: { en, si } }: { content: Content }) {
   const language = useLanguage();
   const pairs = language === 'en' ? pairedBlocks(en, si) : undefined;

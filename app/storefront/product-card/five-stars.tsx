@@ -5,8 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { rated } from './product-card.copy.ts';
 
 /**
- * The same for every product, as the owner set it; nothing while it is hidden. It is a picture of the shop, and never
- * stated as data about a product.
+ * The same for every product, as the owner set it; nothing while it is hidden. Never stated as data about a product.
  */
 export function FiveStars({ className = '' }: { className?: string }) {
   const { rating } = useFrame();

@@ -21,9 +21,9 @@ import { WishlistHeart } from './wishlist-heart.tsx';
 type ProductCardProps = {
   product: Product;
   deliveryPromise: Bilingual | undefined;
-  /** What stands in its corner, in place of the heart. */
+  /** Replaces the heart in its corner. */
   corner?: ReactNode;
-  /** The level that fits its page. */
+  /** The heading level of its page. */
   heading?: 'h2' | 'h3';
 };
 
@@ -78,7 +78,7 @@ export function ProductCard({
   );
 }
 
-/** Without a script the form leads to the page of the cart. */
+/** Without a script the form leads to the cart page. */
 function AddToCart({ product }: { product: Product }) {
   const { add } = useCart();
   const isOut = product.stock <= 0;

@@ -7,7 +7,7 @@ type ProductGridProps = {
   products: Product[];
   deliveryPromise: Bilingual | undefined;
   ref?: Ref<HTMLUListElement>;
-  /** What stands in the corner of each card, in place of the heart. */
+  /** Replaces the heart in the corner of each card. */
   cornerOf?: (product: Product) => ReactNode;
   heading?: 'h2' | 'h3';
 };

@@ -9,7 +9,7 @@ type ProductNameProps = {
   to?: string;
 };
 
-/** The name in the language of the page, and under it the other one. Stands inside a heading. */
+/** The name in the language of the page, and under it the other one. For use inside a heading. */
 export function ProductName({ of, to }: ProductNameProps) {
   const language = useLanguage();
   const other = language === 'en' ? 'si' : 'en';

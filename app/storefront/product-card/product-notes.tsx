@@ -21,7 +21,7 @@ export function StockText({ stock }: { stock: number }) {
 }
 
 type DeliveryNoteProps = {
-  /** Said while delivery is free, and at no other time. */
+  /** Shown while delivery is free, and at no other time. */
   promise: Bilingual | undefined;
   inBoth?: boolean;
   className: string;

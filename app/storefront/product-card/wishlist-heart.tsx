@@ -9,7 +9,9 @@ import { useLanguage } from '#ui/language.tsx';
 
 type WishlistHeartProps = { product: Product; size?: string };
 
-/** Full where the product is on the list. Without a script a press adds, and leads to the list or to the sign-in. */
+/**
+ * Full where the product is on the wishlist. Without a script a press adds it, and leads to the list or to the sign-in.
+ */
 export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
   const { ids, toggle } = useWishlist();
   const isFull = ids?.has(product.id) === true;

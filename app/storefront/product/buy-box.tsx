@@ -15,7 +15,7 @@ import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
 import { productCopy } from './product.copy.ts';
 
-/** Without a script the form leads to the page of the cart. */
+/** Without a script the form leads to the cart page. */
 export function BuyBox({ product }: { product: Product }) {
   const { add } = useCart();
   const [written, setWritten] = useState('1');

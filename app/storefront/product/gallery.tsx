@@ -5,7 +5,7 @@ import { useSay } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { pictureOf, productCopy } from './product.copy.ts';
 
-/** Pictures beside each other, to be swiped. The small ones lead to the large ones, with a script or without. */
+/** Pictures side by side, to be swiped. Thumbnails link to the large ones, with a script or without. */
 export function Gallery({ product }: { product: Product }) {
   const say = useSay();
   const strip = useRef<HTMLUListElement>(null);

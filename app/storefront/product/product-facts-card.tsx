@@ -5,7 +5,7 @@ import { Both } from '#ui/text.tsx';
 import { LongText } from './long-text.tsx';
 import { factLabels, productCopy } from './product.copy.ts';
 
-/** What the pack says, as far as the owner has filled it in. How to use it stands among the questions. */
+/** The facts from the package, as far as the owner has entered them. How to use it is among the questions. */
 export function ProductFactsCard({ facts }: { facts: ProductFacts }) {
   const said = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')

@@ -25,7 +25,7 @@ import { ProductQuestions } from './product-questions.tsx';
 type ProductPageProps = {
   product: ProductWithFacts;
   others: Product[];
-  /** The whole address of this page, for whoever shares it. */
+  /** The whole address of this page, for sharing. */
   address: string;
   deliveryPromise: Bilingual | undefined;
 };

@@ -33,7 +33,7 @@ export function pictureOf(name: Bilingual, place: number, count: number): Biling
   };
 }
 
-/** In the order of the page. Held here for itself: the list of the panel would be one more file to load for every shopper. */
+/** In the order of the page. A copy, because the panel's list would be one more file to load for every shopper. */
 export const factLabels: Record<FactName, Bilingual> = {
   netContent: { en: 'Net content', si: 'ශුද්ධ ප්‍රමාණය' },
   ingredients: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' },

@@ -2,7 +2,7 @@ import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import type { AccountAnswer } from './account-answer.ts';
 import type { AccountClient } from './account-store.ts';
 
-/** Asks the shop who is signed in, and hears that another tab has signed in or out. */
+/** Asks the shop who is signed in, and listens for sign-ins and sign-outs in other tabs. */
 export function openAccountClient(): AccountClient {
   return { read, ...openOtherTabs('account') };
 }

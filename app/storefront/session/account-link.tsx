@@ -7,8 +7,8 @@ import { LateAccountMenu } from './late-account-menu.tsx';
 import { useAccountHref } from './use-account-href.ts';
 
 /**
- * Leads guests to the sign-in and back. Whoever is signed in opens a menu with it; without a script it leads to the
- * account. On the narrowest screens its place is the side menu.
+ * Links guests to the sign-in and back. Opens a menu for customers; without a script it links to the account. On the
+ * narrowest screens the side menu has its place.
  */
 export function AccountLink() {
   const { account } = useAccount();
@@ -29,7 +29,7 @@ export function AccountLink() {
   };
   const menu = account ? { onClick: press, 'aria-expanded': isOpen } : {};
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the Escape of what stands in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the Escape of what is inside
     <div ref={whole} className="relative max-[519px]:hidden" onKeyDown={onKeyDown}>
       <IconLink
         ref={button}

@@ -14,14 +14,14 @@ import { useAccount } from './account-provider.tsx';
 import { useAccountHref } from './use-account-href.ts';
 
 type AccountLinksProps = {
-  /** The menu that they stand in closes: the page that a link leads to may be the same. */
+  /** Closes the menu around them, because the linked page may be the same. */
   onFollow: () => void;
 };
 
 const look =
   'flex min-h-12 w-full items-center gap-3.5 rounded-sm px-3.5 py-1.5 text-start leading-snug no-underline hover:bg-current/8 [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** Where an account leads to. What a guest sees, too, until the shop has said who it is. */
+/** The links of an account. Guests see them too until the shop has said who they are. */
 export function AccountLinks({ onFollow }: AccountLinksProps) {
   const language = useLanguage();
   const accountHref = useAccountHref();

@@ -8,7 +8,7 @@ import type { AccountAnswer } from './account-answer.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
-/** What pages that are the same for everybody do not know: who looks at them. */
+/** Returns per-visitor data for cached pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const account = context.get(accountContext);
   if (!account) return Response.json({ account: null, wishlist: [] } satisfies AccountAnswer);
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return Response.json(answer, { headers });
 }
 
-/** Hearts that cannot be read stay as they are. That is logged, and nothing more is said of it. */
+/** Reads the wishlist. A failure is logged, and the hearts stay as they are. */
 async function wishlistOf(
   asked: Pick<Route.LoaderArgs, 'request' | 'context'>,
   userId: string,

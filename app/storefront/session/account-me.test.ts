@@ -12,7 +12,7 @@ import { loader } from './account-me.route.ts';
 
 type Asking = { userId?: string; flash?: string; shop?: TestShop };
 
-/** A page that is alive asks who looks at it. */
+/** A hydrated page asks who its visitor is. */
 async function ask(shop: TestShop, { userId, flash, shop: seen = shop }: Asking = {}) {
   const { args, running } = await visitArgs(shop, {
     path: '/account/me',

@@ -10,7 +10,7 @@ export type AccountMenuProps = {
   onClose: () => void;
 };
 
-/** The places of an account under its button, in the order of the Tab key. */
+/** The links of an account under its button, in tab order. */
 export function AccountMenu({ open, within, onClose }: AccountMenuProps) {
   const { account } = useAccount();
   useEffect(() => {

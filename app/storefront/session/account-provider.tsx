@@ -14,13 +14,16 @@ export type AccountOfPage = {
   /** Undefined where it could not be read, or was not yet. */
   wishlist: AccountAnswer['wishlist'];
   wishMessage: AccountAnswer['wishMessage'];
-  /** Asks again, after something that may have changed who is signed in or what is on the list. */
+  /** Asks again, after something that may have changed who is signed in or what is on the wishlist. */
   refresh: () => void;
 };
 
 const AccountContext = createContext<AccountOfPage | undefined>(undefined);
 
-/** Who looks at the page, the same in every tab. Stands inside of the cart's provider, whose cart is another's then. */
+/**
+ * Provides the visitor's account, the same in every tab. Use it inside the cart's provider, whose cart changes with the
+ * account.
+ */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new AccountStore(openAccountClient()));
   const [answer, setAnswer] = useState<AccountAnswer>();
@@ -53,7 +56,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   return <AccountContext value={value}>{children}</AccountContext>;
 }
 
-/** Whatever a page posts may have signed somebody in or out. */
+/** Asks again after every post, which may have signed someone in or out. */
 function useAfterPosts(refresh: () => void) {
   const { state, formMethod } = useNavigation();
   const hasPosted = useRef(false);

@@ -1,10 +1,10 @@
 import type { AccountAnswer } from './account-answer.ts';
 
-/** The way to what the server knows, and to the other tabs of this browser. */
+/** Access to the server, and to the other tabs of this browser. */
 export type AccountClient = {
   read: () => Promise<AccountAnswer>;
   tellOtherTabs: () => void;
-  /** `changed` when another tab says so, `again` when this one comes back into view. Answers how to stop. */
+  /** `changed` when another tab says so, `again` when this one comes back into view. Returns how to stop. */
   listen: (on: { changed: () => void; again: () => void }) => () => void;
 };
 
@@ -12,11 +12,11 @@ export type AccountClient = {
 export type Cause = 'here' | 'other-tab';
 type Heard = {
   onAnswer: (answer: AccountAnswer) => void;
-  /** Somebody signed in or out since the last answer, here or in another tab. */
+  /** Someone signed in or out since the last response, here or in another tab. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;
 };
 
-/** Asks who is signed in, again and again, and notices when that is somebody else. */
+/** Asks repeatedly who is signed in, and notices when that changes. */
 export class AccountStore {
   readonly #client: AccountClient;
   #heard: Heard | undefined;
@@ -38,7 +38,7 @@ export class AccountStore {
 
   readonly refresh = () => void this.#ask('here');
 
-  /** Where the shop cannot be reached, what was known stays. Of two answers on their way the later question counts. */
+  /** Keeps the last state where the shop is unreachable. Of two concurrent requests the later one counts. */
   async #ask(cause: Cause): Promise<void> {
     this.#asked += 1;
     const turn = this.#asked;

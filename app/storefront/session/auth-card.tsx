@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text.tsx';
 
-/** A page with one small form, such as signing in or asking for a new password: a picture, the title, what to fill in. */
+/** A page with one small form, such as signing in or requesting a new password: a picture, the title, the fields. */
 export function Door({ title, children }: { title: Bilingual; children: ReactNode }) {
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
@@ -25,7 +25,7 @@ const sources = (['avif', 'webp'] as const).map((format) => ({
   srcSet: widths.map((width) => `/pictures/hero-portrait-${width}.${format} ${width}w`).join(', '),
 }));
 
-/** It says nothing that the title does not. */
+/** Decorative: it adds nothing to the title. */
 function DoorPicture() {
   return (
     <picture className="relative block min-h-50 bg-leaf-900">

@@ -3,16 +3,16 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { pathIn } from '#web/language-path.ts';
 import { localPath } from '#web/local-path.ts';
 
-/** Where nobody who has just signed in wants to be. */
+/** Pages that nobody wants to see right after signing in. */
 const doors = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
 
-/** A checked `next` of a sign-in's address or form; undefined for what leads nowhere in this shop. */
+/** Returns the checked `next` of a sign-in's address or form; undefined for anything outside of this shop. */
 export function askedNext(asked: unknown): string | undefined {
   const path = localPath(asked);
   return path && !doors.test(path) ? path : undefined;
 }
 
-/** Where to go on after signing in: without anything asked, the account. */
+/** Returns where to go after signing in: by default, the account. */
 export function goOnPath(language: Language, asked: unknown): string {
   return askedNext(asked) ?? pathIn(language, href('/account'));
 }

@@ -6,7 +6,7 @@ import { useAccount } from './account-provider.tsx';
 
 const doors = /^(\/si)?\/sign-(in|up)$/;
 
-/** Where the account button leads: guests to the sign-in and back here, everybody else to the account. */
+/** Returns the target of the account button: for guests the sign-in and back here, for customers the account. */
 export function useAccountHref(): string {
   const language = useLanguage();
   const { pathname, search } = useLocation();

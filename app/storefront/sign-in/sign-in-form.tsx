@@ -11,7 +11,7 @@ import { pathIn } from '#web/language-path.ts';
 import { signInCopy, signInFields } from './sign-in.copy.ts';
 
 export type SignInFormProps = {
-  /** Where to go on afterwards: the page that asked for an account. */
+  /** Where to go afterwards: the page that asked for an account. */
   next: string | undefined;
   answer: FormAnswer<AccountRefusal> | undefined;
 };

@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const language = languageOf(url.pathname);
   const { userId, setCookies } = signedIn.value;
-  // Whose phone or address another account has verified is told so before anything else.
+  // Customers whose phone or address another account has verified are told so first.
   const hasLost = await hasLostIdentifier(running.shop, userId);
   const goOn = hasLost ? pathIn(language, href('/account/details')) : goOnPath(language, next);
   return redirect(goOn, {

@@ -4,7 +4,7 @@ import { endSession } from '#web/end-session.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/sign-out.route';
 
-/** Following a link must never sign anybody out. */
+/** Following a link must never sign anyone out. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(pathIn(languageOf(url.pathname), href('/')));
 }

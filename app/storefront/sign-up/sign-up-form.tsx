@@ -11,7 +11,7 @@ import { pathIn } from '#web/language-path.ts';
 import { signUpCopy, signUpFields } from './sign-up.copy.ts';
 
 export type SignUpFormProps = {
-  /** Where to go on afterwards: the page that asked for an account. */
+  /** Where to go afterwards: the page that asked for an account. */
   next: string | undefined;
   /** Sent with the form, so that a form that is sent twice makes one account. */
   signUpKey: string;

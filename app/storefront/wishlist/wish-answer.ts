@@ -9,5 +9,5 @@ export type WishMessageCode =
   | 'remove-failed'
   | 'sign-in';
 
-/** What the shop says of a pressed heart. */
+/** The message after pressing a heart. */
 export type WishMessage = { kind: 'success' | 'error'; code: WishMessageCode };

@@ -5,12 +5,12 @@ import { wishMessages } from './wishlist.copy.ts';
 
 const prefix = 'wishlist-';
 
-/** A message about the wishlist for the next page, among those about other things. */
+/** Makes a message about the wishlist for the next page, among those about other things. */
 export function flashOf({ kind, code }: WishMessage): Flash {
   return { kind, code: `${prefix}${code}` };
 }
 
-/** What was left to be said about the wishlist. Other messages stay for the pages that they are meant for. */
+/** Takes the message about the wishlist. Other messages stay for their own pages. */
 export async function takeWishMessage(
   running: RunningShop,
   request: Request,

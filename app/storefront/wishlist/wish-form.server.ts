@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#domain/kernel/bilingual.ts';
 
-/** A pressed heart as a form sends it. Whatever is no id of a product is one that the shop does not sell. */
+/** Reads a pressed heart. A malformed id counts as a product that the shop does not sell. */
 export const wishForm = z.object({
   intent: z.enum(['add', 'remove']).catch('add'),
   productId: z.string('product-gone').toLowerCase().pipe(z.uuid('product-gone')),

@@ -1,28 +1,28 @@
 import type { WishIntent, WishMessage } from './wish-answer.ts';
 
-/** The way to the list that the server keeps. */
+/** Access to the server's wishlist. */
 export type WishlistClient = {
   send: (intent: WishIntent, productId: string) => Promise<WishMessage>;
   say: (message: WishMessage, productId: string) => void;
-  /** Asks what is on the list, where an answer got lost. */
+  /** Reads the wishlist again, after a response was lost. */
   askAgain: () => void;
 };
 
-/** Which hearts of the page are full: what the server last said, and what was pressed since. */
+/** Which hearts of the page are full: the server's last state, with later presses applied. */
 export class WishStore {
   readonly #client: WishlistClient;
   readonly #listeners = new Set<() => void>();
   #isGuest = false;
   #ids: ReadonlySet<string> | undefined;
   #last: Promise<void> = Promise.resolve();
-  /** How many presses of a heart are still to be answered. */
+  /** How many presses of each heart are not answered yet. */
   readonly #waiting = new Map<string, number>();
 
   constructor(client: WishlistClient) {
     this.#client = client;
   }
 
-  /** Undefined until the server has said it. */
+  /** Undefined until the server has responded. */
   readonly ids = () => this.#ids;
 
   readonly subscribe = (changed: () => void) => {
@@ -30,7 +30,7 @@ export class WishStore {
     return () => void this.#listeners.delete(changed);
   };
 
-  /** What the server says of whoever looks at the page. Presses on their way are newer. */
+  /** Takes the server's state. Unanswered presses are newer. */
   readonly know = (ids: readonly string[], isGuest: boolean) => {
     this.#isGuest = isGuest;
     if (this.#waiting.size === 0) this.#show(new Set(ids));
@@ -39,7 +39,7 @@ export class WishStore {
   readonly toggle = (productId: string) =>
     this.wish(this.#ids?.has(productId) ? 'remove' : 'add', productId);
 
-  /** Shows at once what was pressed, and takes it back where the shop refuses. A guest's heart stays empty. */
+  /** Shows a press at once, and reverts it where the shop refuses. A guest's heart stays empty. */
   readonly wish = (intent: WishIntent, productId: string) => {
     if (!this.#isGuest) this.#fill(productId, intent === 'add');
     this.#waiting.set(productId, (this.#waiting.get(productId) ?? 0) + 1);

@@ -10,7 +10,7 @@ import { useWishlist } from './wishlist-provider.tsx';
 
 type WishedProductsProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
 
-/** The cards of the list. When one leaves, the focus goes to its neighbour, and never out of the list. */
+/** The cards of the wishlist. When one is removed, the focus moves to its neighbour, and never out of the list. */
 export function WishedProducts({ products, deliveryPromise }: WishedProductsProps) {
   const { wish } = useWishlist();
   const list = useRef<HTMLUListElement>(null);

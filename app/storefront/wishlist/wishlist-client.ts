@@ -5,7 +5,7 @@ import type { WishMessage } from './wish-answer.ts';
 import type { WishlistClient } from './wish-store.ts';
 import { wishlistCopy, wishMessages } from './wishlist.copy.ts';
 
-/** How a pressed heart reaches the list, and what is said of it in passing. */
+/** Sends a pressed heart to the server, and shows the result in a toast. */
 export const wishlistClient: Pick<WishlistClient, 'send' | 'say'> = { send, say };
 
 /** Refusals come as messages too; anything else is an outage. */
@@ -29,7 +29,7 @@ function say({ kind, code }: WishMessage, productId: string): void {
   toasts.errorWithLink(wishMessages[code], link, 'wishlist');
 }
 
-/** Where the address of a page leads back to, after signing in. */
+/** The id that the address of a page links back to, after signing in. */
 export function heartId(productId: string): string {
   return `heart-${productId}`;
 }

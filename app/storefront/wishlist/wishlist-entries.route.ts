@@ -18,14 +18,14 @@ import { type WishForm, wishForm } from './wish-form.server.ts';
 
 export const middleware = [loadAccount];
 
-/** Nothing is to be seen here: whoever follows this address wants the list. */
+/** Redirects visitors of this address to the wishlist. */
 export function loader() {
   return redirect(pathIn('en', '/wishlist'));
 }
 
 /**
- * A pressed heart. A guest's press is kept for when they have signed in. A script gets the message as its answer; a
- * plain form is led to the list, or to the sign-in and from there to the list.
+ * Handles a pressed heart. Keeps a guest's for after the sign-in. Returns the message to a script; redirects a plain
+ * form to the wishlist, or to the sign-in and from there to the wishlist.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
@@ -84,7 +84,7 @@ function said(message: WishMessage, headers: Headers): Response {
   return Response.json(message, { status: statusOf(message), headers });
 }
 
-/** A guest's press is no fault, and no browser shall complain of it: it is kept, and waits for the sign-in. */
+/** A guest's press is no error, so that no browser logs one: it is kept until the sign-in. */
 function statusOf({ kind, code }: WishMessage): number {
   if (kind === 'success' || code === 'sign-in') return 200;
   return code === 'add-failed' || code === 'remove-failed' ? 503 : 409;

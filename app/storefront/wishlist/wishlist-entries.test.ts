@@ -12,7 +12,7 @@ import { action } from './wishlist-entries.route.ts';
 type Press = { productId: string; intent?: string; language?: string };
 type Browser = { userId?: string; script?: boolean };
 
-/** Presses a heart. Answers what the browser hears, and what it carries to the next page. */
+/** Presses a heart. Returns the response, and what the browser carries to the next page. */
 async function press(shop: TestShop, fields: Press, { userId, script = true }: Browser = {}) {
   const visit = { path: '/wishlist/entries', form: { intent: 'add', ...fields } };
   const { args, running } = await visitArgs(shop, { ...visit, ...(userId && { userId }) });

@@ -19,7 +19,7 @@ import { wishlistCopy, wishMessages } from './wishlist.copy.ts';
 import { useWishlist } from './wishlist-provider.tsx';
 
 type WishlistPageProps = {
-  /** Undefined for a guest, who has no list. */
+  /** Undefined for a guest, who has no wishlist. */
   products: Product[] | undefined;
   message: WishMessage | undefined;
   deliveryPromise: Bilingual | undefined;
@@ -52,7 +52,7 @@ const wrong = { tone: 'danger', role: 'alert' } as const;
 
 type WishesProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
 
-/** What was removed on this page leaves it at once, and comes back where the shop refuses. */
+/** Removes a product from the page at once, and restores it where the shop refuses. */
 function Wishes({ products, deliveryPromise }: WishesProps) {
   const { ids, know } = useWishlist();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list from the server is the reason to learn it

@@ -15,7 +15,7 @@ import { wishlistClient } from './wishlist-client.ts';
 
 const WishlistContext = createContext<WishStore | undefined>(undefined);
 
-/** The hearts of the page. Who looks at it, and what they wish for, is known once the page is alive. */
+/** Provides the hearts of the page. The visitor's wishlist is known only after hydration. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const { account, wishlist, wishMessage, refresh } = useAccount();
   const [store] = useState(() => new WishStore({ ...wishlistClient, askAgain: refresh }));
@@ -31,7 +31,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   return <WishlistContext value={store}>{children}</WishlistContext>;
 }
 
-/** The ids of the products whose hearts are full, as far as it is known, and what a press does. */
+/** Returns the ids of the products whose hearts are full, as far as known, and what a press does. */
 export function useWishlist() {
   const store = use(WishlistContext);
   if (!store) throw new Error('A heart stands outside of WishlistProvider.');

@@ -9,7 +9,7 @@ import { pathIn } from '#web/language-path.ts';
 import { AddressLines } from './address-lines.tsx';
 import { addressesCopy } from './addresses.copy.ts';
 
-/** One address, with everything that can be done with it. */
+/** One address, with all its actions. */
 export function AddressCard({ address }: { address: Address }) {
   const path = pathIn(
     useLanguage(),

@@ -2,7 +2,7 @@ import type { AddressForm } from '#domain/customers/address.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
 import { Both } from '#ui/text.tsx';
 
-/** An address as it is written on a parcel. The phone comes the way people here write it. */
+/** Formats an address as on a parcel, and the phone as people here write it. */
 export function AddressLines({ address }: { address: AddressForm }) {
   return (
     <address className="leading-normal wrap-anywhere not-italic">

@@ -18,7 +18,7 @@ import { newAddressFields } from './addresses.copy.ts';
 
 type AddressPageProps = {
   title: Bilingual;
-  /** Where the form goes. */
+  /** The action of the form. */
   to: string;
   values: Partial<AddressForm>;
   /** False for the default address, which stays the default until another one is chosen. */

@@ -9,8 +9,8 @@ import { collectOrdersOf } from '#domain/orders/collect-orders-of.server.ts';
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
- * Everything that the shop keeps about one account, for its owner to have. Passwords, tokens and links are not in it.
- * What was written under an e-mail address is theirs to read only when the address is proven.
+ * Collects everything that the shop stores about one account, except passwords, tokens and links. Includes what was
+ * written under an e-mail address only when the address is verified.
  */
 export async function collectOwnData(shop: Shop, userId: string) {
   const customer = await findCustomer(shop, userId);
@@ -37,7 +37,7 @@ function accountOf(customer: Customer) {
     isEmailConfirmed: customer.isEmailVerified,
     phone: customer.phone ?? null,
     isPhoneConfirmed: customer.isPhoneVerified,
-    /** What another account has confirmed since. */
+    /** What another account has verified since. */
     formerEmail: customer.formerEmail ?? null,
     formerPhone: customer.formerPhone ?? null,
     createdAt: customer.createdAt,

@@ -6,7 +6,7 @@ import { collectOwnData } from './collect-own-data.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
-/** The data of whoever is signed in, as a file. */
+/** Downloads the data of the signed-in customer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
   const found = (await collectOwnData(context.get(shopContext), userId)) ?? notFound();

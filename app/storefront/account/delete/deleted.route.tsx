@@ -19,7 +19,7 @@ export function meta(args: Route.MetaArgs) {
   return accountMeta(args, deleteCopy.deleted);
 }
 
-/** Where one stands after the account is gone. It knows nobody, so anybody may open it. */
+/** Shown after the account is deleted. It names nobody, so that anyone may open it. */
 export default function DeletedRoute() {
   const home = pathIn(useLanguage(), href('/'));
   return (

@@ -20,8 +20,8 @@ import { readForm } from '#web/read-form.server.ts';
 type Editing = { shop: Shop; userId: string; clientAddress: string };
 
 /**
- * Saves the details, or returns the answer that says why not. Customers sign in with e-mail and phone, so changing them
- * takes the password: a session that was left open must not be enough to take over an account.
+ * Saves the details, or returns why not. Customers sign in with e-mail and phone, so changing them needs the password:
+ * a session left open must not be enough to take over an account.
  */
 export async function saveDetails(editing: Editing, request: Request) {
   const { shop, userId } = editing;
@@ -60,8 +60,8 @@ function changesContact(
 }
 
 /**
- * Asks for the password, and spends a try of those that answer "already used": so many an hour for an account and
- * an address (`budgets`), so that nobody reads from the answers who has an account here. Used up, no new contact is looked at.
+ * Checks the password, and spends a try for responses of "already used": so many an hour for an account and an address
+ * (`budgets`), so that nobody can find out who has an account here. Without tries left it checks no new contact.
  */
 async function mayChangeContact(
   { shop, userId, clientAddress }: Editing,

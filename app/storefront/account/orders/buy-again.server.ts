@@ -7,7 +7,7 @@ import type { Order } from '#domain/orders/find-order.server.ts';
 
 export type BoughtAgain = { cart: Cart; added: number; gone: Bilingual[] };
 
-/** Adds to a cart what an order held, as far as it is still sold, and names what is not. All of it fits, or nothing comes. */
+/** Adds the lines of an order to a cart, as far as they are still sold, and names the others. Adds all or nothing. */
 export async function buyAgain(
   shop: Shop,
   cart: Cart,

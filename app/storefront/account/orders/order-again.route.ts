@@ -9,12 +9,12 @@ import { changeVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/order-again.route';
 import { type BoughtAgain, buyAgain } from './buy-again.server.ts';
 
-/** Nothing to see: whoever comes here by its address is led to the orders. */
+/** Redirects visitors of this address to the orders. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(pathIn(languageOf(url.pathname), href('/account')), 302);
 }
 
-/** Puts an order of one's own into the cart once more, and leads there. */
+/** Adds one of the customer's own orders to the cart again, and redirects there. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { userId } = context.get(customerContext);
   const { orderId } = params;

@@ -17,7 +17,7 @@ import { ordersCopy } from './orders.copy.ts';
 
 const maxPictures = 4;
 
-/** One order at a glance, with the way to all of it and the way to have it again. */
+/** One order at a glance, with links to its page and to order it again. */
 export function OrderCard({ order }: { order: OrderOfAccount }) {
   const titleId = `order-${order.id}`;
   return (

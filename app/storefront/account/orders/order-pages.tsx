@@ -7,7 +7,7 @@ import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { ordersCopy, pageOf } from './orders.copy.ts';
 
-/** The way to older orders and back. Nothing, where all of them are on one page. */
+/** Links to older and newer orders. Nothing where all of them are on one page. */
 export function OrderPages({ page, pages }: { page: number; pages: number }) {
   const language = useLanguage();
   const say = useSay();

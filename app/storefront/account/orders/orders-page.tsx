@@ -23,7 +23,7 @@ type OrdersPageProps = OrdersOfAccount & {
   news: Flash | undefined;
 };
 
-/** The first page of an account: what was ordered, and under it who one is here. */
+/** The first page of an account: the orders, and below them the customer's details. */
 export function OrdersPage({ news, customer, address, ...list }: OrdersPageProps) {
   const { orders, page } = list;
   return (

@@ -5,7 +5,7 @@ import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/ask-proof.route';
 import { askProof } from './ask-proof.server.ts';
 
-/** Nothing to see: whoever comes here by its address is led to where the button is. */
+/** Redirects visitors of this address to the page with the button. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(pathIn(languageOf(url.pathname), href('/account/details')), 302);
 }

@@ -11,7 +11,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 type Desk = { running: RunningShop; shop: Shop; userId: string };
 type News = { kind: 'success' | 'error'; code: NewsCode };
 
-/** Has a link sent that proves the e-mail address, five times an hour at most. Answers what to say of it. */
+/** Sends a link that verifies the e-mail address, five times an hour at most. Returns what to tell about it. */
 export async function askProof({ running, shop, userId }: Desk, language: Language): Promise<News> {
   if (!(await spendTry(shop, budgetOf('email-proof:account', userId))).ok)
     return { kind: 'error', code: 'too-many-proofs' };

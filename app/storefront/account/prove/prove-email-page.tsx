@@ -9,12 +9,12 @@ import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { proveCopy } from './prove.copy.ts';
 
-/** Without an address the link proves nothing any more. */
+/** Without an address the link is no longer valid. */
 export function ProveEmailPage({ email }: { email: string | undefined }) {
   return <Card>{email === undefined ? <Unusable /> : <Confirm email={email} />}</Card>;
 }
 
-/** The form goes to the address of the page itself, which holds the token. */
+/** Posts to the address of the page itself, which holds the token. */
 function Confirm({ email }: { email: string }) {
   return (
     <EmptyState as="h2" of={proveCopy.title} icon={<MailCheck className="size-16 stroke-1" />}>

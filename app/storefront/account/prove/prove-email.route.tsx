@@ -11,8 +11,8 @@ import { ProveEmailPage } from './prove-email-page.tsx';
 const unusable = { email: undefined };
 
 /**
- * Looking at it changes nothing, for mail programs follow links by themselves. Links that are unknown, used, too old,
- * or somebody else's get the same answer.
+ * Changes nothing, because mail programs open links by themselves. Unknown, used, expired and other people's links get
+ * the same response.
  */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);

@@ -2,10 +2,10 @@ import { useSay } from '#ui/language.tsx';
 import { aboutCopy } from './about.copy.ts';
 
 const widths = [480, 800, 1200];
-// The arch shows the middle of a picture that is wider than itself.
+// The arch shows the middle of a wider picture.
 const sizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
 
-/** In the arch of the label, with the thin line around it. */
+/** The picture in the arch of the label, with the thin line around it. */
 export function AboutPicture() {
   const say = useSay();
   return (

@@ -37,7 +37,7 @@ export function About({ cards }: AboutProps) {
   );
 }
 
-/** Two paragraphs on an English page: the second language is a full voice, and not a caption. */
+/** Two paragraphs on an English page: the second language has equal rank, and is not a caption. */
 function Passage({ of, isLead = false }: { of: Bilingual; isLead?: boolean }) {
   const look = isLead
     ? 'text-step-1 leading-normal text-leaf-900 lang-si:text-step-0 lang-si:leading-[1.85]'

@@ -10,7 +10,7 @@ const plants: Record<(typeof aboutCards)[number], Plant> = {
   about4: 'cinnamon',
 };
 
-/** They lead nowhere, so they do not answer to the pointer. */
+/** They link nowhere, so they do not react to the pointer. */
 export function Features({ cards }: { cards: ShownCards }) {
   const shown = aboutCards.filter((name) => cards[name]);
   if (shown.length === 0) return null;

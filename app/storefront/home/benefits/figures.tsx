@@ -1,7 +1,7 @@
 import type { LandingFigure } from '#domain/settings/landing-claims.ts';
 import { Both, Text } from '#ui/text.tsx';
 
-/** What the owner claims of the shop, each with what it counts. They stand still: nothing counts up. */
+/** The owner's figures, each with its caption, without animation. */
 export function Figures({ of }: { of: LandingFigure[] }) {
   return (
     <dl

@@ -21,7 +21,7 @@ export function ContactCards() {
   );
 }
 
-/** What leads nowhere, such as a place or a number that nobody answers yet, is only said. */
+/** A contact without a link, such as a place or a number that nobody answers yet, is plain text. */
 function ContactCard({ kind, text, href }: Contact) {
   const Icon = icons[kind];
   const words = (

@@ -5,7 +5,7 @@ import { withLimits } from '#ui/form/form-fields.ts';
 import { email, fullName, phone } from '#ui/form/person.copy.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 
-/** Everything typed comes back unless the message was taken. */
+/** Everything typed comes back unless the message was accepted. */
 export type ContactAnswer = { sent: true } | FormAnswer<SendingRefusal>;
 
 type SendingRefusal = { code: 'failed' } | { code: 'too-many-tries'; minutes: number };

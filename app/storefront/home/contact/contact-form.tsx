@@ -15,7 +15,7 @@ import {
 } from './contact-form.copy.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Without a script it is answered by the page of the form. */
+/** Without a script the page of the form shows the answer. */
 export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer | undefined }) {
   const { answer: last, isBusy, submit } = useContactForm(answerOfPage);
   const isSent = last !== undefined && 'sent' in last;

@@ -6,7 +6,7 @@ export function loader() {
   return onlyPost();
 }
 
-/** Where the form of a page that is alive sends its message. */
+/** Receives the message of a hydrated page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveMessage({ request, context });
   const headers = new Headers(answer.init?.headers);

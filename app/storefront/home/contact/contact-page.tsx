@@ -4,7 +4,7 @@ import type { QuickOrder } from './read-quick-order.server.ts';
 
 type ContactPageProps = {
   quickOrder: QuickOrder;
-  /** The message of the request before this one was taken. */
+  /** The message of the previous request was accepted. */
   wasSent: boolean;
   answer: ContactAnswer | undefined;
 };

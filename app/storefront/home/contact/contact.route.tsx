@@ -9,7 +9,7 @@ import { ContactPage } from './contact-page.tsx';
 import { readQuickOrder } from './read-quick-order.server.ts';
 import { receiveMessage } from './receive-message.server.ts';
 
-/** The contact form on a page of its own: the landing page is the same for everybody and can show no answer. */
+/** The contact form on its own page: the landing page is cached for everyone and can show no answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const page = {

@@ -43,7 +43,7 @@ export function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
   );
 }
 
-/** "3,800 per bottle" in English; in Sinhala the bottle comes first. */
+/** Formats "3,800 per bottle" in English; in Sinhala the bottle comes first. */
 function BottlePrice({ priceLkr }: { priceLkr: number }) {
   const perBottle = (
     <span className="text-base text-cream-300">

@@ -5,7 +5,7 @@ import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-met
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
-/** What one wants to know before ordering. The price is that of the first product of the shop. */
+/** What shoppers ask before ordering. The price is that of the first product of the shop. */
 export type QuickOrder = {
   priceLkr: number | undefined;
   deliveryPromise: Bilingual | undefined;

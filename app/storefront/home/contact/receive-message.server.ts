@@ -10,8 +10,8 @@ import { type Asked, logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 
 /**
- * Takes a message of the contact form, sent by a script or by the form itself. Programs that fill in the hidden field
- * are told that all went well, and nothing is kept.
+ * Receives a message of the contact form, sent by a script or by the form itself. Tells programs that fill in the
+ * hidden field that all went well, and stores nothing.
  */
 export async function receiveMessage(asked: Asked) {
   const { request, context } = asked;

@@ -23,7 +23,7 @@ async function send(shop: TestShop, wish: Record<string, string> = {}) {
 
 test('a message is kept, however fast its form was filled in', async () => {
   const shop = await openTestShop();
-  // What pages sent that were opened before the time stopped to count.
+  // Sent by pages that were opened before the time was no longer counted.
   expect(await send(shop, { filledInMs: '300' })).toEqual({ status: 200, sent: true });
   expect(await shop.db.select().from(contactMessages)).toMatchObject([
     { name: 'Nimal Perera', phone: '+94771234567', message: 'Is the balm coming back?' },

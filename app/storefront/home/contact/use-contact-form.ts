@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { toasts } from '#ui/toast.tsx';
 import { type ContactAnswer, contactFormCopy } from './contact-form.copy.ts';
 
-/** Sends the form without leaving the page. What was typed stays in it until the shop has taken it. */
+/** Sends the form without leaving the page. What was typed stays in it until the shop has accepted it. */
 export function useContactForm(answerOfPage: ContactAnswer | undefined) {
   const [answer, setAnswer] = useState(answerOfPage);
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,7 @@ import { heroCopy } from './hero.copy.ts';
 
 type HeroClaimsProps = { isDeliveryFree: boolean; cards: ShownCards };
 
-/** Delivery is called free only while it is; the other two are the owner's to word and to hide. */
+/** Names delivery free only while it is; the owner can word and hide the other two. */
 export function HeroClaims({ isDeliveryFree, cards }: HeroClaimsProps) {
   const claims = [
     { of: cards.heroNatural?.title, Icon: Leaf },

@@ -26,7 +26,7 @@ function sourceSet(name: string, widths: number[], format: string): string {
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** It is the largest thing of the first screen, so it is asked for before the page is read: the one that the screen needs. */
+/** Preloads the largest picture of the first screen, in the format and size that the screen needs. */
 export const heroPreloads = sets
   .filter(({ type }) => type === 'image/avif')
   .map(({ media, type, srcSet, sizes }) => ({
@@ -39,7 +39,7 @@ export const heroPreloads = sets
     fetchPriority: 'high' as const,
   }));
 
-/** Silent, for the headline beside it names the product. */
+/** Decorative, because the headline beside it names the product. */
 export function HeroPicture() {
   return (
     <picture className="hero-picture">

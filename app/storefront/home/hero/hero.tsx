@@ -21,7 +21,9 @@ type HeroProps = {
   hasAbout: boolean;
 };
 
-/** The first screen. On a phone the picture comes first and the words below it, for nothing may lie over the bottle. */
+/**
+ * The first screen. On a phone the picture comes first and the words below it, because nothing may cover the bottle.
+ */
 export function Hero({ tagline, products, isDeliveryFree, cards, hasAbout }: HeroProps) {
   const lead = cards.heroLead?.words;
   const [first] = products;
@@ -60,7 +62,7 @@ function countLearnMore() {
   countEvent({ type: 'hero_cta_click', data: { action: 'learn_more' } });
 }
 
-/** What the shop sells first, in both languages on an English page. */
+/** The first product, in both languages on an English page. */
 function Eyebrow({ name }: { name: Bilingual }) {
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { heroCopy } from './hero.copy.ts';
 
-/** Puts the product into the cart and shows the cart. Without a product in stock it leads to the products instead. */
+/** Adds the product to the cart and opens the cart. Without a product in stock it links to the products instead. */
 export function OrderNow({ productId }: { productId: string | undefined }) {
   const { add, open } = useCart();
   const language = useLanguage();

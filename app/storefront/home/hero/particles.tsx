@@ -3,7 +3,7 @@ import { Botanical, type Plant } from '#ui/botanical.tsx';
 
 const plants: Plant[] = ['gotukola', 'cinnamon', 'ginger', 'turmeric', 'coconut-sesame', 'neem'];
 
-/** Each plant of the oil once, drifting slowly; at rest where nobody sees them. */
+/** Each plant of the oil once, drifting slowly; paused while off screen. */
 export function Particles({ within }: { within: RefObject<HTMLElement | null> }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => restWhenUnseen(within.current, box.current), [within]);

@@ -4,7 +4,7 @@ import { TextField } from '#ui/field.tsx';
 import { Both } from '#ui/text.tsx';
 import { productsCopy, sortNames } from './products.copy.ts';
 
-/** The fields of the filters, by the names that the address has for them. */
+/** The fields of the filters, by their names in the address. */
 export function FilterFields({ filters }: { filters: ProductFilters }) {
   const price = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
   return (

@@ -18,7 +18,7 @@ type FiltersProps = {
   onChange: (filters: ProductFilters) => void;
 };
 
-/** The search and the filters: one form, which asks the server for the page again where there is no script. */
+/** The search and the filters: one form, which requests the page again where there is no script. */
 export function ProductTools({ typing, filters, onChange }: FiltersProps & { typing: Typing }) {
   const language = useLanguage();
   const hasScript = useHasScript();
@@ -69,7 +69,7 @@ function FiltersButton({ filters, onChange }: FiltersProps) {
   );
 }
 
-/** Where there is no script, or none yet. */
+/** Shown without a script, or before it runs. */
 function FiltersInPage({ filters }: { filters: ProductFilters }) {
   return (
     <details className="open:basis-full">

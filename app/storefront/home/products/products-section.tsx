@@ -23,7 +23,7 @@ type ProductsSectionProps = {
   products: Product[];
   idsByName: string[];
   deliveryPromise: Bilingual | undefined;
-  /** Told of each search that was made on this page, with what was searched for. */
+  /** Called with each search that was made on this page. */
   onSearch?: (query: string) => void;
 };
 
@@ -77,7 +77,7 @@ function Found({ count }: { count: number }) {
 
 type NoneFoundProps = { isNarrowed: boolean; isNewShop: boolean };
 
-/** In a shop that has nothing on its shelf yet nobody has searched wrongly. */
+/** Blames no search in a shop without products. */
 function NoneFound({ isNarrowed, isNewShop }: NoneFoundProps) {
   return (
     <div className="flex-1">
@@ -88,7 +88,7 @@ function NoneFound({ isNarrowed, isNewShop }: NoneFoundProps) {
   );
 }
 
-/** The shelf as it was, without a search and without filters. */
+/** Shows all products again, without search and filters. */
 function ResetLink({ variant }: { variant: 'quiet' | 'outline' }) {
   return (
     <ButtonLink

@@ -6,7 +6,7 @@ import {
   readFilters,
 } from '#domain/catalog/product-filters.ts';
 
-/** The filters as the address of the page has them, so that a reload, the way back and a shared link keep them. */
+/** Keeps the filters in the address of the page, so that a reload, the way back and a shared link keep them. */
 export function useFilters() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useFilters() {
     const wanted = filtersInAddress(next);
     if (wanted === filtersInAddress(filters)) return;
     await navigate({ search: wanted }, { replace: true, preventScrollReset: true });
-    // The router would scroll to a hash with every letter. Whoever opens this address later shall land here.
+    // The router would scroll to a hash on every keystroke. Opening this address later shall land here.
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}#products`);
   };

@@ -5,10 +5,7 @@ const debounceMs = 300;
 
 export type Typing = { text: string; isWaiting: boolean; type: (text: string) => void };
 
-/**
- * Searches when nothing was typed for a moment. What was typed stands until the address says something that it was
- * not told here.
- */
+/** Searches when nothing was typed for a moment. Keeps what was typed until the address changes from elsewhere. */
 export function useTyping(query: string, search: (query: string) => void): Typing {
   const [typed, type] = useState<string>();
   const wanted = typed === undefined ? query : cleanSearch(typed);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What carries `data-reveal` comes up once, when it is first reached. Only a script hides it, only where motion is
- * welcome, and only what lies below the first screen.
+ * Reveals elements with `data-reveal` once, when they are first reached. Only a script hides them, only where motion is
+ * welcome, and only below the first screen.
  */
 export function useReveals(page: RefObject<HTMLElement | null>) {
   useEffect(() => (page.current ? watchReveals(page.current) : undefined), [page]);
