@@ -1,6 +1,6 @@
 import type { AddressWish } from '#domain/customers/add-address.server.ts';
 
-/** What a customer fills in for an address, once it was understood. */
+/** The address form of a customer after parsing. */
 export function anAddressWish(wish: Partial<AddressWish> = {}): AddressWish {
   return {
     customerName: 'Kamala Silva',

@@ -5,7 +5,7 @@ import type { ShopServer } from './open-shop-server.ts';
 
 type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl' | 'port'>;
 
-/** Types `npm run admin -- …` beside a shop, with the password on the standard input. */
+/** Runs `npm run admin -- …` beside a shop, with the password on the standard input. */
 export async function adminCommand(
   { dataDir, databaseUrl, port }: Place,
   args: readonly string[],

@@ -14,7 +14,7 @@ const about = {
 
 export const pictureName = `${randomUUID()}-320.webp`;
 
-/** A folder for one test, with one picture in its store. The test removes it. */
+/** Makes a folder for one test, with one picture in its store. The test removes it. */
 export async function aFolderWithPicture() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-backup-'));
   const store = new MediaStore(path.join(folder, 'shop'));
@@ -33,7 +33,7 @@ export function backUp(db: Database, file: string, pictures: MediaStore): Promis
   return writeBackup({ db, pictures, about }, file);
 }
 
-/** What every table holds at this moment, as checksums. */
+/** Returns a checksum of every table at this moment. */
 export function sumsOf(db: Database) {
   return inSnapshot(db, proveTables);
 }

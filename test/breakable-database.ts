@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.server.ts';
 
 export type DatabaseState = 'answers' | 'refuses' | 'hangs';
 
-/** A database that fails at the word of a test. Transactions that have begun go on. */
+/** Makes a database that fails on demand. Transactions that have begun go on. */
 export function breakable(db: Database): { db: Database; put: (next: DatabaseState) => void } {
   let state: DatabaseState = 'answers';
   const wrapped = new Proxy(db, {
@@ -27,7 +27,7 @@ function refusal(): Error {
   return Object.assign(cause, { code: 'ECONNREFUSED' });
 }
 
-/** A query that goes on being built by whatever is called on it, and never comes to an answer. */
+/** Makes a query that accepts every call of its builder and never resolves. */
 const neverAnswers: () => unknown = new Proxy(() => neverAnswers, {
   get: (_, name) => (name === 'then' ? () => undefined : neverAnswers),
 });

@@ -3,8 +3,8 @@ import { findPostgres } from '#scripts/test/find-postgres.ts';
 import { openShopServer } from './open-shop-server.ts';
 
 /**
- * Tests over HTTP drive the shop that was built, never an older one, on both databases.
- * What the first start of an embedded shop takes seconds for is done once, and copied for each shop that a test opens.
+ * Builds the shop for the HTTP tests, which never run an older build. Does the slow first start of an embedded shop once;
+ * each shop that a test opens gets a copy.
  */
 export async function setup() {
   await buildIfNeeded();

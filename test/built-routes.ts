@@ -11,7 +11,7 @@ type BuiltRoute = {
 };
 export type RoutePattern = { routeId: string; pattern: string; hasAction: boolean };
 
-/** Every route of the built shop with the pattern of its address. A new route joins by itself. */
+/** Returns every route of the built shop with its URL pattern. A new route joins by itself. */
 export async function builtRoutes(): Promise<RoutePattern[]> {
   const built = pathToFileURL(path.resolve('build/server/index.js')).href;
   const { routes } = (await import(/* @vite-ignore */ built)) as {
@@ -30,7 +30,7 @@ function patternOf(route: BuiltRoute, routes: Record<string, BuiltRoute>): strin
   return route.path ? `${above}/${route.path}`.replace(/\/+/g, '/') : above;
 }
 
-/** The address that a pattern makes with these parameters. One that nobody has said anything about fails the test. */
+/** Fills parameters into a pattern. A parameter without a value fails the test. */
 export function filledIn(pattern: string, params: Record<string, string>): string {
   return pattern.replace('*', 'nothing/is/here').replace(/:(\w+)\??/g, (_, name: string) => {
     const value = params[name];
@@ -39,7 +39,7 @@ export function filledIn(pattern: string, params: Record<string, string>): strin
   });
 }
 
-/** The ways to ask for the page of a route: the document, the data of that one route alone, and all of its data. */
+/** Returns the requests for the page of a route: the document, the data of that one route, and all of its data. */
 export function waysTo({ routeId, path: address }: { routeId: string; path: string }): string[] {
   const data = address === '/' ? '/_root.data' : `${address}.data`;
   const ways = [address, `${data}?_routes=${routeId}`];

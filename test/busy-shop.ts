@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 
 export const databases = ['embedded', 'postgres'] as const;
 
-/** A shop with exactly these stocks on its first shelves, and the ids of those products in the same order. */
+/** Makes a shop whose first products have exactly these stocks; returns their ids in the same order. */
 export async function openShopWithStocks(
   database: (typeof databases)[number],
   stocks: readonly number[],
@@ -18,7 +18,7 @@ export async function openShopWithStocks(
   return { shop: database === 'embedded' ? await shop.reopen() : shop, productIds };
 }
 
-/** The same in the test's own process. */
+/** Does the same in the process of the test. */
 export async function openInProcessWithStocks(
   stocks: readonly number[],
   on?: OpenDatabase['kind'],
@@ -39,7 +39,7 @@ async function setStocks(query: Query, stocks: readonly number[]): Promise<strin
   return found.map(({ id }) => `${id}`);
 }
 
-/** So many shoppers, each with a cart of their own that holds what `wishOf` says. */
+/** Makes so many shoppers, each with a cart that contains what `wishOf` returns. */
 export function shoppersWith(
   shop: Pick<ShopServer, 'visitor'>,
   count: number,
@@ -54,7 +54,7 @@ export function shoppersWith(
   });
 }
 
-/** Before the rush: a few at a time, so that preparing it costs no memory for hundreds of pages. */
+/** Prepares a few at a time, so that hundreds of pages are never in memory at once. */
 async function inGroups<Made>(count: number, make: (index: number) => Promise<Made>) {
   const made: Made[] = [];
   const groupSize = 25;
@@ -67,7 +67,7 @@ async function inGroups<Made>(count: number, make: (index: number) => Promise<Ma
   return made;
 }
 
-/** What the shop itself complained about, line by line. */
+/** Returns the warnings and errors of the shop's log, line by line. */
 export function complaintsOf(shop: ShopServer): string[] {
   return shop
     .output()

@@ -20,11 +20,11 @@ type Visit = {
   cart?: Cart;
   form?: Record<string, string>;
   isDemo?: boolean;
-  /** Whose session the browser carries. */
+  /** The account whose session the browser has. */
   userId?: string;
 };
 
-/** What a route's loader or action receives when a browser with this cart asks for the path, or posts the form to it. */
+/** Makes the arguments of a route's loader or action when a browser with this cart requests the path, or posts the form. */
 export async function visitArgs(shop: TestShop, { path, cart, form, isDemo, userId }: Visit) {
   const running = aRunningShop(shop, isDemo ? { demo } : {});
   const context = new RouterContextProvider();
@@ -43,7 +43,7 @@ export async function visitArgs(shop: TestShop, { path, cart, form, isDemo, user
   return { running, args: { request, url, context, params: {} } };
 }
 
-/** The cart and the message that a browser holds after this answer. */
+/** Returns the cart and the message that a browser has after this response. */
 export async function keptBy(running: RunningShop, answer: Response) {
   const cookies = answer.headers.getSetCookie().filter((cookie) => !/Max-Age=0/i.test(cookie));
   const next = new Request('http://localhost:3000/', {

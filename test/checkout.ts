@@ -4,14 +4,14 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aCheckoutForm, openTestShop } from './shop.ts';
 
-/** A test shop that can take orders: it has its settings. */
+/** Makes a test shop that can take orders: it has its settings. */
 export async function openSellingShop(with_: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
   const shop = await openTestShop(with_);
   await ensureSettings(shop);
   return shop;
 }
 
-/** A cart with these products and quantities, under a key of its own. */
+/** Makes a cart with these products and quantities, and a new key. */
 export function aCart(...lines: [product: { id: string }, quantity: number][]) {
   return {
     key: randomUUID(),
@@ -19,7 +19,7 @@ export function aCart(...lines: [product: { id: string }, quantity: number][]) {
   };
 }
 
-/** The form as the page of this cart sends it. */
+/** Returns the form as the page of this cart sends it. */
 export function formFor(cart: Cart, wish: Parameters<typeof aCheckoutForm>[0] = {}) {
   return aCheckoutForm({ ...(cart.key !== undefined && { idempotencyKey: cart.key }), ...wish });
 }

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { vi } from 'vitest';
 
-/** How many password hashes are computed while the work runs: every one of them is one call of scrypt. */
+/** Counts the password hashes computed while the work runs: each is one call of scrypt. */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   const scrypt = vi.spyOn(crypto, 'scrypt');
   syncBuiltinESMExports();

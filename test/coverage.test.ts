@@ -8,7 +8,7 @@ const rowsOf = (document: string): Row[] =>
     .map(([, section = '', statement = '', held = '']) => ({ section, statement, held }))
     .filter(({ section }) => section !== '§');
 
-/** What is wrong with a row: it names no test, or one that is nowhere. */
+/** Finds what is wrong with a row: it names no test, or one that does not exist. */
 function faultsOf({ section, statement, held }: Row): string[] {
   const row = `§ ${section}, ${statement}`;
   if (/^later: [\w ]+$/.test(held)) return [];
@@ -20,7 +20,7 @@ function faultsOf({ section, statement, held }: Row): string[] {
   });
 }
 
-/** What stands behind a title and says where it is walked, as the rows do not. */
+/** Removes what follows a title and says where it runs, which the rows leave out. */
 const marks = /(?: @[a-z-]+)+(?=['`$])|\$\{thoroughIf\([^}]*\)\}/g;
 
 function hasTest(file: string, title: string): boolean {

@@ -14,7 +14,7 @@ function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113
   return { running, request, clientAddress };
 }
 
-/** Somebody signs in from a browser with these cookies, at this address. */
+/** Signs in from a browser with these cookies, at this address. */
 export function signInFrom(
   running: RunningShop,
   credentials: { identifier: string; password: string },
@@ -23,7 +23,7 @@ export function signInFrom(
   return signInCustomer(visitor(running, place), credentials);
 }
 
-/** Somebody makes an account with an e-mail or a phone, and the password of these tests. */
+/** Creates an account with an e-mail or a phone, and the password of these tests. */
 export function signUpFrom(
   running: RunningShop,
   typed: string,
@@ -35,7 +35,7 @@ export function signUpFrom(
   return signUpCustomer(visitor(running, place), form);
 }
 
-/** An account that has just been made: its id, and the Cookie header of the browser that made it. */
+/** Makes an account: its id, and the Cookie header of the browser that made it. */
 export async function aSignedUpCustomer(running: RunningShop, typed: string) {
   const { value } = accepted(await signUpFrom(running, typed));
   return { userId: value.userId, cookie: cookieHeader(value.setCookies) };

@@ -17,14 +17,14 @@ type Opened = Promise<{ database: OpenDatabase; tables: string[] }>;
 type OfWorker = { sandhiTestDatabases?: Map<Kind, Opened> };
 
 /**
- * The one database of this worker, empty.
- * In memory, or on the PostgreSQL server that SANDHI_TEST_DATABASE names (its URL), where each worker has a database of its own.
+ * Returns this worker's one database, emptied: in memory, or on the PostgreSQL server whose URL is in
+ * SANDHI_TEST_DATABASE, where each worker has its own.
  */
 export async function emptyDatabase(): Promise<Database> {
   return (await emptyOpenDatabase()).db;
 }
 
-/** The same with what belongs to it, or the other kind. It stays open until the worker ends. */
+/** Returns it with its parts, or the other kind. It stays open until the worker ends. */
 export async function emptyOpenDatabase(kind: Kind = usualKind()): Promise<OpenDatabase> {
   const worker = globalThis as OfWorker;
   worker.sandhiTestDatabases ??= new Map();
@@ -37,7 +37,7 @@ export async function emptyOpenDatabase(kind: Kind = usualKind()): Promise<OpenD
   return { ...database, close: () => Promise.resolve() };
 }
 
-/** Tests over HTTP always have a server; SANDHI_TEST_EMBEDDED keeps them off it where they can do without. */
+/** HTTP tests always have a server; SANDHI_TEST_EMBEDDED makes them use the embedded database where they can. */
 function usualKind(): Kind {
   const { SANDHI_TEST_DATABASE: serverUrl, SANDHI_TEST_EMBEDDED: embedded } = process.env;
   return serverUrl && !embedded ? 'postgres' : 'embedded';
@@ -69,7 +69,7 @@ async function openInMemory(): Promise<OpenDatabase> {
   return { db, kind: 'embedded', oneAtATime: oneAtATimeHere(db), close: () => client.close() };
 }
 
-/** Where the first worker leaves its empty tables for all that come after it: making them takes six times as long. */
+/** Where the first worker leaves its empty tables for later ones: creating them takes six times as long. */
 function keptCopy(): string {
   const migrations = fs.globSync('db/migrations/*.sql').sort();
   const makers = ['node_modules/@electric-sql/pglite/package.json', ...migrations];
@@ -85,7 +85,7 @@ async function keepCopy(copy: Blob, place: string) {
   fs.renameSync(unfinished, place);
 }
 
-/** The URL of the worker's database on the server, for a process beside the tests. */
+/** Returns the URL of the worker's database on the server, for a process beside the tests. */
 export function workerDatabaseUrl(): URL {
   const url = new URL(process.env['SANDHI_TEST_DATABASE'] ?? '');
   url.pathname = `/sandhi_test_${process.env['VITEST_POOL_ID'] ?? '1'}`;
@@ -103,7 +103,7 @@ async function openOnServer(): Promise<OpenDatabase> {
 /** When the tests are over the server stops first, and takes the idle connections with it. */
 function ignoreTheEnd() {}
 
-/** Deletes every row in one statement, which takes a fifteenth of the time of TRUNCATE, and counts from 1 again. */
+/** Deletes every row in one statement, which takes a fifteenth of the time of TRUNCATE, and restarts the sequences. */
 function emptying(used: readonly string[]): string {
   return `do $$ begin
     lock table ${used.join(', ')} in access exclusive mode;

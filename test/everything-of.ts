@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Every row of the database that names somebody or something by one of these ids, as text: what a stranger must not change. */
+/** Returns every row that refers to one of these ids, as text: what a stranger must not change. */
 export async function everythingOf(shop: Shop, ids: readonly string[]): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     shop,

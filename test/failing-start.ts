@@ -4,7 +4,7 @@ import { keep } from '#scripts/test/child.ts';
 
 export type FailedStart = { code: number | null; output: string; seconds: number };
 
-/** Starts the shop in an environment in which it must give up, and answers how it did. */
+/** Starts the shop in an environment in which it must give up, and returns how it ended. */
 export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
   const begin = Date.now();
   const shop = keep(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { withoutForeignKeys } from '#platform/backup/load-rows.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
 
-/** The one id of everything, so that whatever refers to something finds it. */
+/** The one id of everything, so that every reference is satisfied. */
 const id = '11111111-2222-4333-8444-555555555555';
-/** Letters that break what is not careful: joiners, quotes, backslashes, line breaks of all kinds, nothing of ASCII. */
+/** Characters that break careless code: joiners, quotes, backslashes, line breaks of all kinds, no ASCII. */
 const words = `ශ්\u200dරී ලංකා "සන්ධි" \\ '' \t\r\n\u2028 \u0001 💚 {NULL}`;
 
 const valueOfType: Record<string, string> = {
@@ -19,7 +19,7 @@ const valueOfType: Record<string, string> = {
   'timestamp with time zone': '2026-11-21 03:15:00.123456+05:30',
 };
 
-/** Where a rule asks for more than can be read off it. */
+/** Values for rules that cannot be derived from the columns. */
 const valueOfColumn: Record<string, string> = {
   'settings.session_timeout': '30',
   'policy_versions.kind': 'privacy',
@@ -27,7 +27,7 @@ const valueOfColumn: Record<string, string> = {
 
 type Column = { place: string; name: string; type: string; rules: string | null };
 
-/** Puts a row into every table there is, new ones included. Throws where it cannot, and names the table. */
+/** Inserts a row into every table, new ones included. Throws when it cannot, and names the table. */
 export async function fillEveryTable(db: Database): Promise<string[]> {
   const columns = await listColumns(db);
   const places = [...new Set(columns.map(({ place }) => place))];
@@ -46,7 +46,7 @@ export async function fillEveryTable(db: Database): Promise<string[]> {
   return places;
 }
 
-/** What the checks of a table ask for comes first. */
+/** Values that the checks of a table require come first. */
 function wantedOf({ place, name, type, rules }: Column): string {
   const known = valueOfColumn[`${place}.${name}`];
   if (known) return known;

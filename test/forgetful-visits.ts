@@ -11,7 +11,7 @@ function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113
   return { running, request, clientAddress };
 }
 
-/** Somebody asks for a link at this address. */
+/** Asks for a link at this address. */
 export function forgetFrom(
   running: RunningShop,
   { typed, language = 'en' }: { typed: string; language?: Language },

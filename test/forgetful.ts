@@ -9,7 +9,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 
 type ResetMail = Extract<ShopEvent, { name: 'password-reset-asked' }>;
 
-/** Hears the links that the shop would mail. */
+/** Collects the links that the shop would mail. */
 export function mailbox() {
   const mails: ResetMail[] = [];
   const listener = async (_shop: Shop, event: ShopEvent) => {
@@ -24,7 +24,7 @@ export function identifierOf(typed: string): Identifier {
   return identifier;
 }
 
-/** An account made by this e-mail address or phone. Answers its id. */
+/** Makes an account by this e-mail address or phone. Returns its id. */
 export async function aMember(shop: Shop, typed: string, passwordHash = 'old:hash') {
   const made = await signUp(shop, {
     name: 'Kamala Silva',
@@ -35,7 +35,7 @@ export async function aMember(shop: Shop, typed: string, passwordHash = 'old:has
   return made.value.userId;
 }
 
-/** Somebody asks for a link, where there is such an account. */
+/** Asks for a link, where there is such an account. */
 export async function forget(shop: Shop, typed: string, language: 'en' | 'si' = 'en') {
   const linkOf = (token: string) => `https://sandhi.example/reset-password/${token}`;
   for (const account of await findAccountsToReset(shop, identifierOf(typed))) {
@@ -43,7 +43,7 @@ export async function forget(shop: Shop, typed: string, language: 'en' | 'si' = 
   }
 }
 
-/** This account has shown that the e-mail address or phone is its own. */
+/** Marks the e-mail address or phone of this account as verified. */
 export async function verify(shop: Shop, userId: string, typed: string) {
   const identifier = identifierOf(typed);
   await inTransaction(shop, async (shop) =>

@@ -1,7 +1,7 @@
-/** A form as the HTML of a page holds it: where it is sent, and what stands in its fields. */
+/** A form in the HTML of a page: its action, and the values of its fields. */
 export type FormInPage = { action: string; fields: Record<string, string> };
 
-/** Every form of a page that posts, with the fields that it would send as it is. */
+/** Returns every form of a page that posts, with the fields that it would send as it is. */
 export function postForms(html: string): FormInPage[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(
     ([, tag = '', inside = '']) =>
@@ -11,7 +11,7 @@ export function postForms(html: string): FormInPage[] {
   );
 }
 
-/** The one that has this field. Throws where no form of the page has it. */
+/** Returns the form that has this field. Throws when no form of the page has it. */
 export function formWith(html: string, field: string): FormInPage {
   const found = postForms(html).find(({ fields }) => field in fields);
   if (!found) throw new Error(`No form of the page has a field ${field}.`);

@@ -1,6 +1,6 @@
 export type FormInPage = { action: string; fields: [name: string, value: string][] };
 
-/** The forms of a page that post, with what a browser would send of each field that has a name. */
+/** Returns the forms of a page that post, with what a browser would send of each named field. */
 export function formsIn(html: string, path: string): FormInPage[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, attributes = '']) => /\bmethod="post"/i.test(attributes))

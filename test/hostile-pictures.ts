@@ -9,7 +9,7 @@ function picture({ width = 300, height = 300 } = {}) {
   return sharp({ create: { width, height, channels: 3, background: '#1f5236', noise } });
 }
 
-/** Interlaced, so that whoever decodes it has to hold all of it. */
+/** Interlaced, so that a decoder has to hold all of it. */
 function largePng() {
   return sharp({ create: { width: 5000, height: 4990, channels: 4, background: '#1f5236' } })
     .png({ progressive: true, compressionLevel: 1 })
@@ -24,7 +24,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, check]);
 }
 
-/** A black picture of one bit a pixel, which packs into almost nothing. */
+/** Makes a black picture of one bit per pixel, which compresses to almost nothing. */
 function blackPng(width: number, height: number, { body = true, further = nothing } = {}) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -46,7 +46,7 @@ function behindStart(jpeg: Buffer, marker: number, content: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
 }
 
-/** As if the header said so: the first frame of the file is that large. */
+/** Forges the header: the first frame of the file claims to be that large. */
 function claiming(jpeg: Buffer, side: number): Buffer {
   const lying = Buffer.from(jpeg);
   const frame = lying.indexOf(Buffer.from([0xff, 0xc0]));
@@ -59,7 +59,7 @@ const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
 
 type Hostile = Record<string, [Buffer, string?]>;
 
-/** Files that no shop wants, each with the code that refuses it, or none where it is cleaned. */
+/** Hostile files, each with the code that refuses it, or none when it is cleaned. */
 export async function hostilePictures(): Promise<Hostile> {
   const jpeg = await picture().jpeg().toBuffer();
   return {
@@ -71,7 +71,7 @@ export async function hostilePictures(): Promise<Hostile> {
   };
 }
 
-/** Good pictures that carry something else, of which nothing is left. */
+/** Good pictures that carry something else, none of which remains. */
 async function carryingMore(jpeg: Buffer): Promise<Hostile> {
   const bombText = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(100_000_000))]);
   const text = (type: string, content: string) => pngChunk(type, Buffer.from(content, 'latin1'));

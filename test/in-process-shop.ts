@@ -24,7 +24,7 @@ type Interfere = (request: IncomingMessage, response: ServerResponse) => boolean
 export type InProcessShop = {
   url: string;
   port: number;
-  /** Pictures, backups and the secret lie here; the database does not. */
+  /** The folder of pictures, backups and the secret; the database is elsewhere. */
   dataDir: string;
   running: RunningShop;
   /** The shop as its visitors use it, for commands and fixtures of the test. */
@@ -32,17 +32,19 @@ export type InProcessShop = {
   /** How to sign in to the panel; undefined outside of demo mode. */
   demo: { username: string; password: string } | undefined;
   visitor: () => Visitor;
-  /** A browser with a session of this account, made without a password. */
+  /** Makes a browser with a session of this account, made without a password. */
   signedIn: (userId: string) => Promise<Visitor>;
   /** Every line of the log so far. */
   logged: () => LogLine[];
-  /** What the shop warns of or complains about in its log. */
+  /** Warnings and errors of the shop's log. */
   complaints: () => LogLine[];
-  /** Sees each request before the shop does, until called without a function. True: it has answered, or broken the connection. */
+  /**
+   * Gets each request before the shop, until called without a function. True: it has responded, or broken the connection.
+   */
   interfere: (by?: Interfere) => void;
-  /** Cuts the database off, by errors or by silence, or puts it back. */
+  /** Cuts the database off, by errors or by silence, or restores it. */
   database: (state: DatabaseState) => void;
-  /** Begins to send messages and to do what comes round, as a started shop does. Ends when the shop closes. */
+  /** Starts the background jobs, as a started shop does. They end when the shop closes. */
   startBackgroundJobs: () => void;
   close: () => Promise<void>;
 };
@@ -50,19 +52,19 @@ export type InProcessShop = {
 type Wish = {
   /** With the invented products and the sign-in of the demonstration; otherwise a real shop that is still empty. */
   demo?: boolean;
-  /** Which database of the worker, where both have to be shown. */
+  /** The database of the worker to use, where both have to be tested. */
   on?: OpenDatabase['kind'] | undefined;
-  /** Further environment, as in the README. The database is that of the worker, whatever is said here. */
+  /** Further environment, as in the README. The database is always that of the worker. */
   env?: Record<string, string>;
-  /** Where built files are served from, in place of those of the build. */
+  /** The folder of built files, in place of that of the build. */
   filesFolder?: string;
-  /** What the shop takes for the time. Sessions of browsers go by the real one. */
+  /** The shop's clock. Sessions of browsers use the real one. */
   now?: () => Date;
 };
 
 /**
- * Opens the built shop in this process: its real listener on a port of its own, over the database of the worker, which is
- * emptied. Only one is open at a time. Starting, stopping and killing want a process: `openShopServer`.
+ * Opens the built shop in this process, one at a time: its real listener on its own port, over the worker's emptied
+ * database. Starting, stopping and killing need a process: `openShopServer`.
  */
 export async function openInProcess({ demo = false, on, env = {}, now, filesFolder }: Wish = {}) {
   const built = await import(/* @vite-ignore */ pathToFileURL(path.resolve(bundle)).href);

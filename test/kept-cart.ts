@@ -3,7 +3,7 @@ import { changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Puts products into the cart of an account, as its customer would. Answers the cart as it is now. */
+/** Puts products into the cart of an account, as its customer would. Returns the new cart. */
 export async function fillKeptCart(
   shop: Shop,
   userId: string,

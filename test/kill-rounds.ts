@@ -18,8 +18,8 @@ const mostOrders = 25;
 const tradingMs = 20_000;
 
 /**
- * Kills the shop, with the embedded database, again and again in the middle of orders, the hardest way there is.
- * After each time everything that a buyer saw confirmed has to be there, whole, and the books have to agree.
+ * Kills the shop, with the embedded database, by SIGKILL again and again in the middle of orders. Each time every
+ * confirmed order has to exist, complete, and the invariants have to hold.
  */
 export async function* killRounds(rounds: number): AsyncGenerator<Round> {
   const opened = await openShopWithStocks('embedded', [9_000, 9_000]);
@@ -56,7 +56,7 @@ async function tradeUntilKilled(shop: ShopServer, { productIds, customers, confi
   await Promise.all(buyers);
 }
 
-/** Ends when the shop is gone, which is when a request fails. A cart that the last end left full is filled anew. */
+/** Ends when the shop is gone, that is when a request fails. Refills a cart that the last end left full. */
 async function buyForEver(next: () => Visitor, productId: string, confirmed: Confirmed[]) {
   for (let quantity = 1; ; quantity = (quantity % 3) + 1) {
     const buyer = next();

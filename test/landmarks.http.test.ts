@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => walk?.close());
 
-/** What the checks of a browser do not say of a page: levels that are left out, and two landmarks of one name. */
+/** Finds what browser checks do not: skipped heading levels, and two landmarks of one name. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ rules: { 'heading-level': 'error', 'unique-landmark': 'error' } }),
 );
@@ -21,7 +21,7 @@ async function faultsOf(path: string, html: string): Promise<string[]> {
   );
 }
 
-/** Buttons and links whose name leaves out what one reads on them: nobody can press them by saying it. */
+/** Finds buttons and links whose name leaves out their visible text: they cannot be pressed by voice. */
 function unsayable(path: string, html: string): string[] {
   const pressed = html.matchAll(/<(button|a)\b[^>]*\baria-label="([^"]*)"[^>]*>(.*?)<\/\1>/gs);
   return [...pressed].flatMap(([, , name = '', inside = '']) => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Products whose stock is not what the ledger adds up to. There must never be one. */
+/** Returns products whose stock differs from the sum of the ledger. There must never be one. */
 export async function ledgerGaps(shop: Shop) {
   return shop.db
     .select({ slug: products.slug, stock: products.stock })

@@ -5,8 +5,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export type ReceivedMail = { to: string[]; source: string; messageId: string };
 
 /**
- * A mail server on this machine that keeps what it accepts. Each step of the conversation can be taken over; without
- * that it takes everything from everybody.
+ * Runs a mail server on this machine that keeps what it accepts. Each step of the conversation can be replaced; by
+ * default it accepts everything.
  */
 export async function openMailServer(wish: SMTPServerOptions & { port?: number } = {}) {
   const received: ReceivedMail[] = [];
@@ -30,7 +30,7 @@ export async function openMailServer(wish: SMTPServerOptions & { port?: number }
     },
     ...options,
   });
-  // Clients that hang up in the middle are what some tests are about.
+  // Some tests are about clients that hang up in the middle.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -45,12 +45,12 @@ export function messageIdOf(source: string): string {
   return /^Message-ID: (.+)$/im.exec(source)?.[1]?.trim() ?? '';
 }
 
-/** An answer of the server's own choice, such as 550. */
+/** Makes a reply of the server's own choice, such as 550. */
 export function answerWith(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** A server that says these lines, one for each thing that the client says, and then nothing more. */
+/** Runs a server that sends these lines, one per line of the client, and then nothing more. */
 export async function openScriptedServer(
   answers: readonly string[],
   onConnection: (socket: Socket) => void = () => undefined,

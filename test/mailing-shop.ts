@@ -16,7 +16,7 @@ type Database = (typeof databases)[number];
 type Filled = { folder: string; productId: string };
 let filled: Filled | undefined;
 
-/** A real shop with one product and an owner who can be written to, beside a mail server on this machine. */
+/** Makes a real shop with one product and an owner with an e-mail address, beside a mail server on this machine. */
 export async function openMailingShop(database: Database, options: SMTPServerOptions = {}) {
   const mail = await openMailServer(options);
   const known = database === 'embedded' ? filled : undefined;
@@ -39,7 +39,7 @@ export async function openMailingShop(database: Database, options: SMTPServerOpt
   return { shop: await opened.reopen(), mail, productId };
 }
 
-/** The next shop of this worker, of whatever test file, begins with it: filling a new embedded one takes seconds. */
+/** Reused by the next shop of this worker, of whatever test file: filling a new embedded one takes seconds. */
 function keepCopy(dataDir: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-mailing-'));
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
@@ -58,14 +58,14 @@ async function fillShop(query: Query): Promise<string> {
   return productId;
 }
 
-/** Buys one thing and gives this address. Answers the order's id once the shop has confirmed it. */
+/** Buys one thing with this address. Returns the order's id once the shop has confirmed it. */
 export async function buyWithEmail(shop: ShopServer, productId: string, email: string) {
   const buyer = shop.visitor();
   await putInCart(buyer, productId);
   return orderIdOf(await placeOrder(buyer, { email }));
 }
 
-/** As if the time of the lease had gone by: what a killed shop was sending is due again. */
+/** Lets the leases expire: what a killed shop was sending is due again. */
 async function endLeases(query: Query): Promise<void> {
   await query(`update messages set lease_until = now() where lease_until is not null`);
 }
@@ -83,7 +83,7 @@ const faults: Record<string, string> = {
     select m.id from messages m where not exists (select from orders o where o.id = m.order_id)`,
 };
 
-/** Everything that is wrong between orders and messages, one sentence each. */
+/** Returns everything that is wrong between orders and messages, one sentence each. */
 export async function faultsInMessages(query: Query): Promise<string[]> {
   const found: string[] = [];
   for (const [fault, text] of Object.entries(faults)) {

@@ -8,7 +8,7 @@ import { composeMessage } from '#email/compose-message.server.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
-/** A message as it waits to be sent: a link for a new password, unless told otherwise. */
+/** Makes a message that waits to be sent: a link for a new password by default. */
 export async function aMessage(
   shop: Shop,
   wish: Partial<typeof messages.$inferInsert> = {},
@@ -36,7 +36,7 @@ export async function aMessage(
   return message;
 }
 
-/** A sender whose one channel answers as told, and keeps what it was given. */
+/** Makes a sender whose one channel replies as told, and records what it was given. */
 export function aSender(answer: (message: ComposedMessage) => Delivery | Promise<Delivery>) {
   const carried: ComposedMessage[] = [];
   const faults: unknown[] = [];

@@ -10,7 +10,7 @@ type NpmStart = { npm: ChildProcess; dataDir: string; output: () => string };
 
 const startTimeoutMs = 60_000;
 
-/** Types `npm start`, in a group of processes of its own, as a terminal makes one, and waits until the shop is open. */
+/** Runs `npm start` in a process group, as a terminal does, and waits until the shop is open. */
 export async function startThroughNpm(): Promise<NpmStart> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-npm-'));
   const filled = process.env['SANDHI_TEST_DATA'];

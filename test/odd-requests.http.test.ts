@@ -14,7 +14,7 @@ afterAll(() => walk?.close());
 /** Without JavaScript each tab of the settings is a page. */
 const tabs = settingsTabs.map((tab) => `/admin/settings?tab=${tab}`);
 
-/** One of each form: those that differ by the thing that they are about alone are one. */
+/** Keeps one form of each kind: those that differ only in their subject count as one. */
 async function everyForm(): Promise<FormInPage[]> {
   const kinds = new Map<string, FormInPage>();
   for (const path of [...walk.inEnglish, ...tabs]) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** The files below a folder that this process holds open. Needs Linux; elsewhere there is nothing to see. */
+/** Returns the files below a folder that this process has open. Needs Linux; elsewhere it finds none. */
 export function openFilesBelow(folder: string): string[] {
   const descriptors = '/proc/self/fd';
   if (!fs.existsSync(descriptors)) return [];

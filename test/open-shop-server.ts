@@ -18,7 +18,7 @@ export type ShopServer = {
   /** Everything that the process has written so far. */
   output: () => string;
   visitor: () => Visitor;
-  /** Stops the shop, answers its exit code, and leaves its data. */
+  /** Stops the shop, returns its exit code, and leaves its data. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   kill: () => Promise<void>;
   /** Opens it again on the same data and the same port. */
@@ -29,9 +29,9 @@ export type ShopServer = {
 
 type Wish = {
   database?: 'embedded' | 'postgres';
-  /** With its data directory still empty, as at the very first start; that takes some seconds longer. */
+  /** With an empty data directory, as at the very first start; that takes some seconds longer. */
   fresh?: boolean;
-  /** A data directory to begin with a copy of, in place of that of a demonstration. */
+  /** A data directory to copy at first, in place of that of a demonstration. */
   data?: string | undefined;
   /** Further environment of the process; an empty text unsets a variable. */
   env?: Environment | ((port: number) => Environment);
@@ -59,7 +59,7 @@ export async function openShopServer({ database = 'embedded', fresh, data, env =
   return openAt(place, typeof env === 'function' ? env(place.port) : env);
 }
 
-/** The URL of the server on which tests may make databases. */
+/** Returns the URL of the server on which tests may create databases. */
 export function postgresServer(): string {
   const url = process.env['SANDHI_TEST_DATABASE'];
   if (url) return url;

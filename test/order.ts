@@ -12,7 +12,7 @@ type OrderWish = Partial<typeof orders.$inferInsert> & {
 
 let made = 0;
 
-/** An order as it stands in the tables after it was placed: with its lines, its first history entry, and its units off the shelf. */
+/** Inserts an order as it is after placing: with its lines, its first history entry, and its units taken from stock. */
 export async function anOrder(shop: Shop, { lines, ...wish }: OrderWish = {}) {
   const bought = lines ?? [{ product: await aProduct(shop), quantity: 1 }];
   const order = await anOrderRow(shop, bought, wish);
@@ -72,7 +72,7 @@ async function anOrderRow(
   return order;
 }
 
-/** Money that came and went so that the payment has this status. */
+/** Sets received and refunded amounts that give the payment this status. */
 function moneyFor(paymentStatus: OrderWish['paymentStatus'], totalLkr: number) {
   if (paymentStatus === 'paid') return { receivedLkr: totalLkr };
   if (paymentStatus !== 'refunded') return {};

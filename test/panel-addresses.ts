@@ -2,7 +2,10 @@ import { builtRoutes, filledIn } from './built-routes.ts';
 
 export type PanelAddress = { routeId: string; path: string };
 
-/** Every address under /admin that the built shop answers, with its parameters filled in. A new route joins by itself. */
+/**
+ * Returns every address under /admin that the built shop serves, with its parameters filled in. A new route joins by
+ * itself.
+ */
 export async function panelAddresses(params: Record<string, string>): Promise<PanelAddress[]> {
   return (await builtRoutes())
     .filter(({ pattern }) => /^\/admin(\/|$)/.test(pattern))

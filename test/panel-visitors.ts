@@ -10,7 +10,7 @@ import { anEnrolment } from './second-factor.ts';
 
 const password = 'sesame-and-turmeric';
 
-/** The Cookie header of an owner who is signed in, and those of everybody who must not get in. */
+/** Returns the Cookie header of a signed-in owner, and those of everyone who must not get in. */
 export async function panelVisitors(running: RunningShop) {
   const owner = await signedIn(running, true);
   const intruders = {
@@ -66,7 +66,7 @@ async function idle(running: RunningShop): Promise<string> {
 }
 
 /**
- * Switches two-factor on. Answers the cookies of admins who know their password and lack the rest, and of the one who
+ * Switches two-factor on. Returns the cookies of admins who know their password and lack the rest, and of the one who
  * lacks nothing.
  */
 export async function twoFactorVisitors(running: RunningShop) {

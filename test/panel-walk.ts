@@ -7,7 +7,7 @@ import { anOrder } from './order.ts';
 import { type PanelAddress, panelAddresses } from './panel-addresses.ts';
 import { aProduct } from './shop.ts';
 
-/** What no page may say to anybody but an owner. */
+/** What no page may show to anyone but an owner. */
 export const secrets = ['Selvi Nadarajah', 'ORD-1795160541277-943', '701555136', '5 Hidden Lane'];
 export const methods = ['GET', 'HEAD', 'POST'];
 export const outsideTheGuard = [
@@ -17,7 +17,7 @@ export const outsideTheGuard = [
   '/admin/sign-out',
 ];
 
-/** A built shop with one order in it, every address of its panel, and its accounts to make visitors in. */
+/** Makes a built shop with one order, every address of its panel, and accounts of its visitors. */
 export async function openPanelWalk() {
   const { url, shop, running, visitor, close } = await openInProcess({ demo: true });
   const product = await aProduct(shop);
@@ -55,7 +55,7 @@ export async function openPanelWalk() {
   return { url, addresses, running, visitor, close };
 }
 
-/** The ways to ask for the page of a route: the document, the data of that one route alone, and all of its data. */
+/** Returns the requests for the page of a route: the document, the data of that one route, and all of its data. */
 export function waysTo({ routeId, path }: PanelAddress): string[] {
   const ways = [path, `${path}.data?_routes=${routeId}`];
   return everything ? [...ways, `${path}?index`, `${path}.data`] : ways;

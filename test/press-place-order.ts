@@ -6,7 +6,7 @@ import type { Flash } from '#web/flash.server.ts';
 import { keptBy, visitArgs } from './checkout-visit.ts';
 import type { TestShop } from './shop.ts';
 
-/** Where the browser is led, with what it keeps; or the answer that the form gets. */
+/** Where the browser is redirected, with its cookies; or the response to the form. */
 type Pressed = {
   status: number;
   to?: string;
@@ -27,10 +27,10 @@ export const typed = {
   specialInstructions: 'Please call.',
 };
 
-/** What the browser sends besides, and whose session it carries. */
+/** What the browser sends besides, and whose session it has. */
 type Pressing = Record<string, string> & { path?: string; userId?: string };
 
-/** Presses the button of the page of this cart, with what was typed and whatever else a browser may send. */
+/** Submits the page of this cart, with what was typed and whatever else a browser may send. */
 export async function press(
   shop: TestShop,
   cart: Cart,

@@ -1,7 +1,7 @@
 import { forEachField } from '#domain/catalog/product-facts.ts';
 import type { ProductForm } from '#domain/catalog/product-form.ts';
 
-/** What an owner fills in for a new product, once it was understood. */
+/** The form of a new product after parsing. */
 export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
   return {
     nameEn: 'Joint Relief Oil',

@@ -35,17 +35,17 @@ import { cookieHeader } from './running-shop.ts';
 import { aSession, aCipher as cipher } from './second-factor.ts';
 
 export type ProofKind = {
-  /** What of the account it was sent to. Undefined: it belongs to the account itself. */
+  /** The address or number that it was sent to. Undefined: it belongs to the account itself. */
   boundTo?: keyof typeof given;
-  /** Draws one for the account, and answers what its owner is given. */
+  /** Issues one for the account, and returns what its owner gets. */
   draw: (world: World) => Promise<string>;
-  /** Shows it where this kind is asked for, as this account. Accepting it may use it up. */
+  /** Presents it where this kind is asked for, as this account. Accepting it may use it up. */
   accepts: (world: World, token: string, userId: string) => Promise<boolean>;
-  /** Draws the one that takes its place. Without it, drawing again. */
+  /** Issues its replacement. Without it, issuing again. */
   newer?: (world: World, token: string) => Promise<unknown>;
 };
 
-/** Everything by which the shop believes somebody something, but the password itself. */
+/** Every credential that the shop accepts, except the password itself. */
 export const proofKinds = {
   'a reset link by e-mail': {
     boundTo: 'email',
@@ -111,7 +111,7 @@ export const proofKinds = {
   },
   'a session': {
     draw: async ({ shop, running, userId }) => {
-      // Sessions of browsers go by the real time.
+      // Sessions of browsers use the real time.
       const id = await aSession({ ...shop, now: () => new Date() }, userId);
       const [row] = await shop.db.select().from(sessions).where(eq(sessions.id, id));
       return cookieHeader(await issueSession(running.auth, row?.token ?? '', new Headers()));
@@ -167,7 +167,7 @@ function deviceOf(running: RunningShop, cookie: string) {
   return readDevice(running, new Request('http://localhost', { headers: { cookie } }));
 }
 
-/** The admin changes to another app, half a minute later, with a code of the old one. */
+/** Changes the admin to another app, half a minute later, with a code of the old one. */
 async function replaceApp({ shop, asAdmin, userId }: World) {
   const admin = await asAdmin();
   const sessionId = await aSession(shop, userId);

@@ -9,19 +9,19 @@ import { aRunningShop } from './running-shop.ts';
 import { anEnrolment } from './second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from './shop.ts';
 
-/** What every account of these tests gave. */
+/** What every account of these tests provided. */
 export const given = { email: 'kamala@example.lk', phone: '+94771234567' };
 
-/** A shop with one account whose proofs are tried, another account, and an owner beside them. */
+/** Makes a shop with the account under test, another account, and an owner. */
 export type World = {
   shop: TestShop;
   running: RunningShop;
   userId: string;
   otherId: string;
   owner: OwnerShop;
-  /** The account as an admin of the panel, which it becomes by asking for this. */
+  /** Makes the account an admin of the panel and returns it. */
   asAdmin: () => Promise<OwnerShop & TestShop>;
-  /** The account's second factor, enrolled once. */
+  /** Returns the account's second factor, enrolled once. */
   enrolment: () => ReturnType<typeof anEnrolment>;
   lastResetToken: () => string;
   emailToken: () => Promise<string>;

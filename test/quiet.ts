@@ -7,12 +7,12 @@ const original = { error: console.error, warn: console.warn };
 let heard: string[] = [];
 let expected: RegExp[] = [];
 
-/** Says that this test will make the shop complain on the console, and how. A complaint that never comes fails the test. */
+/** Declares which complaint of the shop on the console a test expects. One that never comes fails the test. */
 export function expectComplaint(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** What is wrong with what was heard, one sentence each; nothing when it is exactly what was expected. */
+/** Returns what is wrong with the console's output, one sentence each; none when it is exactly as expected. */
 export function complaintsAbout(lines: readonly string[], patterns: readonly RegExp[]): string[] {
   return [
     ...lines

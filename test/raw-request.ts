@@ -10,7 +10,7 @@ type Raw = {
   body?: string | Buffer;
 };
 
-/** A request as no browser would send it: nothing is added, nothing is put right. */
+/** Sends a request as no browser would: nothing is added, nothing is corrected. */
 export function rawRequest(
   { port }: { port: number },
   { method = 'POST', path = '/checkout', headers = {}, body = '' }: Raw,

@@ -1,40 +1,34 @@
 /**
- * What every route outside of the panel is, for the walk that proves that nobody sees another's things:
- * - `everybody`: the same for all, or a form that knows nobody.
- * - `of-the-visitor`: shows or changes what belongs to whoever asks, guests included. It takes nobody's id.
- * - `behind-the-door`: the same, for customers alone; guests are led to the sign-in.
- * - `by-id`: behind the door, and names a thing by an id or a token: another's is not found.
- * - `by-link`: whoever holds the link is let in, by decision: see docs/decisions/004-orders-opened-by-random-id.md.
+ * The kind of every route outside of the panel, for the test that no visitor sees another's data:
+ * - `everyone`: the same for all, or a form without an account.
+ * - `of-the-visitor`: shows or changes what belongs to the visitor, guests included. Takes no id of an account.
+ * - `signed-in`: the same, for customers only; guests are redirected to the sign-in.
+ * - `by-id`: for customers, and names a thing by an id or a token: another's is not found.
+ * - `by-link`: open to anyone who has the link, by decision: see docs/decisions/004-orders-opened-by-random-id.md.
  * - `sign-out`: ends the session of the browser that asks.
  */
-export type Kind =
-  | 'everybody'
-  | 'of-the-visitor'
-  | 'behind-the-door'
-  | 'by-id'
-  | 'by-link'
-  | 'sign-out';
+export type Kind = 'everyone' | 'of-the-visitor' | 'signed-in' | 'by-id' | 'by-link' | 'sign-out';
 
 export const routesOutsideThePanel: Record<string, Kind> = {
-  root: 'everybody',
-  shop: 'everybody',
-  home: 'everybody',
-  product: 'everybody',
-  contact: 'everybody',
-  'storefront/home/contact/contact-messages.route': 'everybody',
-  'storefront/analytics/events.route': 'everybody',
-  'storefront/findable/sitemap.route': 'everybody',
-  'storefront/findable/robots.route': 'everybody',
-  manifest: 'everybody',
-  'privacy-policy': 'everybody',
-  'terms-conditions': 'everybody',
-  'refund-policy': 'everybody',
-  missing: 'everybody',
+  root: 'everyone',
+  shop: 'everyone',
+  home: 'everyone',
+  product: 'everyone',
+  contact: 'everyone',
+  'storefront/home/contact/contact-messages.route': 'everyone',
+  'storefront/analytics/events.route': 'everyone',
+  'storefront/findable/sitemap.route': 'everyone',
+  'storefront/findable/robots.route': 'everyone',
+  manifest: 'everyone',
+  'privacy-policy': 'everyone',
+  'terms-conditions': 'everyone',
+  'refund-policy': 'everyone',
+  missing: 'everyone',
   'sign-in': 'of-the-visitor',
   'sign-up': 'of-the-visitor',
   'sign-out': 'sign-out',
-  'forgot-password': 'everybody',
-  'password-saved': 'everybody',
+  'forgot-password': 'everyone',
+  'password-saved': 'everyone',
   'reset-password': 'by-link',
   'storefront/session/account-me.route': 'of-the-visitor',
   cart: 'of-the-visitor',
@@ -43,17 +37,17 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'storefront/wishlist/wishlist-entries.route': 'of-the-visitor',
   checkout: 'of-the-visitor',
   'order-success': 'by-link',
-  'change-password': 'behind-the-door',
-  account: 'behind-the-door',
-  'account-orders': 'behind-the-door',
+  'change-password': 'signed-in',
+  account: 'signed-in',
+  'account-orders': 'signed-in',
   'order-again': 'by-id',
-  'account-details': 'behind-the-door',
-  addresses: 'behind-the-door',
-  'new-address': 'behind-the-door',
+  'account-details': 'signed-in',
+  addresses: 'signed-in',
+  'new-address': 'signed-in',
   address: 'by-id',
-  'delete-account': 'behind-the-door',
-  'ask-proof': 'behind-the-door',
+  'delete-account': 'signed-in',
+  'ask-proof': 'signed-in',
   'prove-email': 'by-id',
-  'account-deleted': 'everybody',
-  'storefront/account/data/own-data.route': 'behind-the-door',
+  'account-deleted': 'everyone',
+  'storefront/account/data/own-data.route': 'signed-in',
 };

@@ -14,7 +14,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 type RunningWish = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
 
-/** The test shop with its accounts and secrets, as requests find it: a real shop unless told how its demo signs in. */
+/** Makes a running shop of a test shop: a real one unless told how its demo signs in. */
 export function aRunningShop(
   shop: Shop,
   { demo, secret = 'a secret of the tests that nobody has to keep' }: RunningWish = {},
@@ -54,7 +54,7 @@ export function aBackupService({ media, oneAtATime, folder }: BackupParts): Back
 
 type AccountWish = { username: string; password: string; owner?: boolean; demo?: boolean };
 
-/** An account that signs in with a name and a password. Answers its id. */
+/** Makes an account that signs in with a name and a password. Returns its id. */
 export async function anAccount(
   { shop }: Pick<RunningShop, 'shop'>,
   { owner = false, demo = false, username, password }: AccountWish,
@@ -65,12 +65,12 @@ export async function anAccount(
   return userId;
 }
 
-/** A session of this account, made without a password: the Set-Cookie headers of its browser. */
+/** Opens a session of this account without a password; returns its Set-Cookie headers. */
 export async function aSessionOf({ auth, shop }: RunningShop, userId: string): Promise<string[]> {
   return issueSession(auth, await openSession(shop, userId), new Headers());
 }
 
-/** The Cookie header of a browser that was answered with these Set-Cookie headers. */
+/** Returns the Cookie header of a browser that got these Set-Cookie headers. */
 export function cookieHeader(setCookies: readonly string[]): string {
   return setCookies.map((cookie) => cookie.split(';')[0]).join('; ');
 }

@@ -1,7 +1,7 @@
 import { aBuyer, checkoutFields } from './shopping.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** Everybody has the checkout before them, filled in. Answers what each of them would send. */
+/** Fills in the checkout of every shopper. Returns what each of them would send. */
 export async function fillInCheckouts(
   visitors: readonly Visitor[],
 ): Promise<Record<string, string>[]> {
@@ -13,7 +13,7 @@ export async function fillInCheckouts(
   return forms;
 }
 
-/** Everybody presses the button in the same moment. */
+/** Submits all forms in the same moment. */
 export function pressAtOnce(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],
@@ -23,7 +23,7 @@ export function pressAtOnce(
   );
 }
 
-/** How many answers there were of each status. */
+/** Counts the responses of each status. */
 export function countByStatus(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

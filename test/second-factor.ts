@@ -14,7 +14,7 @@ export const aCipher: Cipher = cipherFor('second-factor', 'a secret of the tests
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A session that knows the password of its account, and no more. Answers its id. */
+/** Opens a session that knows only the password of its account. Returns its id. */
 export async function aSession(shop: Shop, userId: string): Promise<string> {
   const [session] = await shop.db
     .insert(sessions)
@@ -31,8 +31,8 @@ export async function aSession(shop: Shop, userId: string): Promise<string> {
 }
 
 /**
- * An admin who has switched two-factor on with a session of their own. The enrolment took the code of this half minute,
- * so the next code that works is that of the next.
+ * Enrols an admin in a session of their own. The enrolment used the code of this half minute, so the next code that works
+ * is that of the next.
  */
 export async function anEnrolment(shop: OwnerShop, cipher = aCipher) {
   const sessionId = await aSession(shop, shop.actor.userId);

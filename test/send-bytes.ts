@@ -3,7 +3,7 @@ import net from 'node:net';
 const usualPatienceMs = 10_000;
 
 /**
- * Sends exactly these bytes and answers everything that comes back until the other side closes, or nothing has come for
+ * Sends exactly these bytes and returns everything received until the other side closes, or nothing has come for
  * `patienceMs`.
  */
 export function sendBytes(
@@ -21,7 +21,7 @@ export function sendBytes(
   });
 }
 
-/** The status of the first answer in these bytes; 0 when there is none. */
+/** Returns the status of the first response in these bytes; 0 when there is none. */
 export function statusIn(answer: Buffer): number {
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer.toString('latin1', 0, 20))?.[1] ?? 0);
 }

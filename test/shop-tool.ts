@@ -6,7 +6,7 @@ import type { ShopServer } from './open-shop-server.ts';
 type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
 type Tool = 'backup' | 'restore' | 'verify';
 
-/** Types `npm run <tool> <words>` beside a shop of the tests. */
+/** Runs `npm run <tool> <words>` beside a shop of the tests. */
 export async function shopTool(place: Place, tool: Tool, words: readonly string[] = []) {
   const child = launch(place, tool, words);
   let output = '';
@@ -19,7 +19,7 @@ export async function shopTool(place: Place, tool: Tool, words: readonly string[
   return { code: child.exitCode, output };
 }
 
-/** Starts it, and kills it the hardest way as soon as it says that it works. */
+/** Starts it, and kills it by SIGKILL as soon as it says that it works. */
 export async function killTool(place: Place, tool: Tool): Promise<void> {
   const child = launch(place, tool, []);
   const ended = once(child, 'close');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 type Answer = { status: number; location: string | null; body: string };
 
-/** What names nothing: the same kind of ids, drawn anew. */
+/** Ids that name nothing: the same kinds, drawn again. */
 export function nothing() {
   return {
     orderId: randomUUID(),
@@ -19,7 +19,7 @@ const address = {
   city: 'Galle',
   province: 'Southern',
 };
-/** What somebody may post who knows the ids of another: every intent that a form of the shop has. */
+/** What anyone may post who knows the ids of another: every intent that a form of the shop has. */
 export function everyForm(ids: Record<string, string>): Record<string, string>[] {
   return ['save', 'delete', 'set-default', 'use-address', 'remove'].map((intent) => ({
     ...address,
@@ -28,7 +28,7 @@ export function everyForm(ids: Record<string, string>): Record<string, string>[]
   }));
 }
 
-/** Without what is drawn anew for each answer, and without the id that was asked for. */
+/** Removes what is new in each response, and the requested id. */
 export function comparable(answer: Answer, ids: Record<string, string>) {
   const plain = (text: string) =>
     Object.values(ids).reduce((rest, id) => rest.replaceAll(id, 'ID'), text);

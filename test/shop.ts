@@ -5,15 +5,15 @@ import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.t
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { emptyDatabase } from './database.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stops until a test moves it. */
 export type TestClock = { at: Date };
 export type TestShop = Shop & { clock: TestClock };
 
 const openingHour = '2026-11-21T03:30:00.000Z';
 
 /**
- * A real shop with no products, orders or people in it, on a Saturday at nine in Colombo.
- * `shop.clock.at = …` moves its time. Opening the next shop empties this one: tests of one file run one after the other.
+ * Opens a real shop without products, orders or people, on a Saturday at nine in Colombo. `shop.clock.at = …` moves its
+ * time. Empties the previous shop: tests of one file run in turn.
  */
 export async function openTestShop(with_: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
   const db = await emptyDatabase();
@@ -31,7 +31,7 @@ export async function openTestShop(with_: Partial<Pick<Shop, 'listeners' | 'acto
 
 let made = 0;
 
-/** A product on the shelf, with the ledger line that says how its units came there. */
+/** Inserts a product with stock and its ledger entry. */
 export async function aProduct(shop: Shop, wish: Partial<typeof products.$inferInsert> = {}) {
   made += 1;
   const [product] = await shop.db
@@ -62,7 +62,7 @@ export async function aProduct(shop: Shop, wish: Partial<typeof products.$inferI
   return product;
 }
 
-/** What a shopper fills in at the checkout, once it was understood. A new key each time: another cart. */
+/** Returns a parsed checkout form, with a new key, and so another cart, each time. */
 export function aCheckoutForm(wish: Partial<CheckoutForm> = {}): CheckoutForm {
   return {
     idempotencyKey: randomUUID(),
@@ -95,7 +95,7 @@ async function aUser(shop: Shop, wish: { name?: string; email?: string }) {
   return user;
 }
 
-/** The shop as its owner holds it, for the commands of the panel. */
+/** Returns the shop as its owner uses it, for the commands of the panel. */
 export async function anOwner<S extends Shop>(
   shop: S,
   wish: { name?: string; email?: string } = {},
@@ -105,7 +105,7 @@ export async function anOwner<S extends Shop>(
   return asOwner(shop, { userId: user.id, name: user.name }) as OwnerShop & S;
 }
 
-/** The shop as a customer with an account sees it. No two have the same phone or e-mail unless a test says so. */
+/** Returns the shop as a customer with an account sees it. No two have the same phone or e-mail unless a test says so. */
 export async function aCustomer<S extends Shop>(
   shop: S,
   { name, ...wish }: { name?: string; email?: string; phone?: string } = {},

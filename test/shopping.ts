@@ -2,7 +2,7 @@ import type { Answer, Visitor } from './visitor.ts';
 
 let buyers = 0;
 
-/** What a shopper types at the checkout. Each call is another person, with another phone. */
+/** Returns what a shopper types at the checkout: another person, with another phone, each time. */
 export function aBuyer(wish: Record<string, string> = {}): Record<string, string> {
   buyers += 1;
   return {
@@ -30,7 +30,7 @@ export async function putInCart(
   return answer;
 }
 
-/** The hidden fields of the checkout page: the key of the cart, the total that was shown, the language. */
+/** Returns the hidden fields of the checkout page: the key of the cart, the total that was shown, the language. */
 export function checkoutFields(html: string): Record<string, string> {
   const form = html.split('<form').find((part) => part.includes('name="idempotencyKey"')) ?? '';
   const hidden = [...form.matchAll(/<input[^>]*>/g)].filter(([tag]) => tag.includes('"hidden"'));
@@ -48,7 +48,7 @@ export async function placeOrder(
   return visitor.post('/checkout', { ...checkoutFields(page.body), ...aBuyer(), ...wish });
 }
 
-/** The id of the order that the answer leads to; undefined when it leads to none. */
+/** Returns the id of the order to which the response redirects; undefined when to none. */
 export function orderIdOf({ status, headers }: Answer): string | undefined {
   if (status !== 303 && status !== 302) return undefined;
   return /\/order-success\/([0-9a-f-]{36})/.exec(headers.get('Location') ?? '')?.[1];

@@ -8,8 +8,8 @@ import {
 } from 'node:net';
 
 /**
- * A line of TCP to a PostgreSQL, which can fall silent as when a host is gone or a firewall has forgotten a connection:
- * nothing arrives any more, nothing is closed, and new connections are taken and never answered.
+ * Relays TCP to a PostgreSQL and can fall silent as when a host is gone or a firewall has dropped a connection: nothing
+ * arrives, nothing is closed, and new connections are accepted and never answered.
  */
 export async function openLine(databaseUrl: string, port = 0) {
   const target = new URL(databaseUrl);
@@ -39,7 +39,7 @@ export async function openLine(databaseUrl: string, port = 0) {
     fallSilent: () => {
       isSilent = true;
     },
-    /** What was connected is cut, as by a host that came back and knows nothing of it. */
+    /** Cuts all connections, as a host that came back and knows none of them. */
     speakAgain: () => {
       isSilent = false;
       hangUp();

@@ -7,7 +7,7 @@ const notOurs =
   /^(node_modules|build|data|\.git|\.react-router|test-results|playwright-report|db\/migrations\/meta)(\/|$)/;
 const readable = /\.(ts|tsx|mjs|css|sql|html|svg|json|webmanifest)$/;
 
-/** Every file of the repository that people write and a program reads. */
+/** Returns every file of the repository that people write and a program reads. */
 export function sourceFiles(root = process.cwd()): SourceFile[] {
   return namesUnder(root, '')
     .filter((name) => readable.test(name) && name !== 'package-lock.json')

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** What a page says in English, without its markup. */
+/** Returns the English text of a page, without its markup. */
 async function expectWords(path: string, words: readonly string[]) {
   const { body } = await shop.visitor().get(path);
   const [, main = ''] = body.split('<main');

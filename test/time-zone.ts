@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Runs the work with both clocks elsewhere that careless dates would read: the process's, and the database session's. */
+/**
+ * Runs the work with both clocks that careless dates would read in another zone: the process's, and the database
+ * session's.
+ */
 export async function inTimeZone(shop: Shop, zone: string, work: () => Promise<void>) {
   const own = process.env['TZ'];
   process.env['TZ'] = zone;

@@ -4,14 +4,14 @@ import pg from 'pg';
 
 type Backend = { stream: Socket };
 
-/** The size of a message stands behind the letter that names its kind, and counts itself. */
+/** The size of a message follows the byte that names its kind, and counts itself. */
 const headBytes = 5;
 const idle = 'I'.charCodeAt(0);
 const readyForQuery = 'Z'.charCodeAt(0);
 
 /**
- * What pgbouncer does in transaction mode: each transaction, and each statement outside of one, goes to whichever of a
- * few server connections comes next, so that whatever is left in a session is found there by somebody else.
+ * Does what pgbouncer does in transaction mode: each transaction, or statement outside of one, goes to any of a few
+ * server connections, so that another client finds what is left in a session.
  */
 export async function openTransactionPooler(databaseUrl: string, size = 3) {
   const clients = await Promise.all(Array.from({ length: size }, () => connect(databaseUrl)));
@@ -60,7 +60,7 @@ function backendOf(client: pg.Client): Backend {
 
 type Pool = { take: () => Promise<Backend>; giveBack: (backend: Backend) => void };
 
-/** Lets everybody in, then passes whole transactions on. */
+/** Accepts every client, then passes whole transactions on. */
 function greet(near: Socket, { take, giveBack }: Pool) {
   let backend: Backend | undefined;
   let chain = Promise.resolve();
@@ -84,7 +84,7 @@ function greet(near: Socket, { take, giveBack }: Pool) {
   });
 }
 
-/** Sends a server's answers on until it says that no transaction is open any more. */
+/** Forwards a server's messages until it reports that no transaction is open. */
 function relay({ stream }: Backend, near: Socket, onIdle: () => void) {
   let rest = Buffer.alloc(0);
   const onData = (chunk: Buffer) => {
@@ -103,7 +103,7 @@ function relay({ stream }: Backend, near: Socket, onIdle: () => void) {
   stream.on('data', onData);
 }
 
-/** Let in; a process to cancel that is the pooler's own; ready. */
+/** Signed in; a process to cancel that is the pooler's own; ready. */
 function greeting(): Buffer {
   return Buffer.concat([
     message('R', [0]),

@@ -10,7 +10,7 @@ export type UploadPart = {
 const boundary = 'the-boundary-of-the-tests';
 export const uploadType = `multipart/form-data; boundary=${boundary}`;
 
-/** A form with files as a browser writes it; `end` is what stands behind the last part. */
+/** Encodes a form with files as a browser does; `end` is what follows the last part. */
 export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\r\n`): Buffer {
   return Buffer.concat([
     ...parts.flatMap(({ name = 'pictures', fileName, type = 'image/jpeg', content }) => {
@@ -25,7 +25,7 @@ export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\
 
 export type UploadAnswer = { status: number; paths: string[]; codes: string[] };
 
-/** What the shop said to an upload. Where it said no to the request itself, nothing was added and nothing is named. */
+/** Returns the shop's response to an upload. When it refused the request itself, nothing was added and nothing is named. */
 function uploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
   if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
   const { paths = [], problems = [] } = JSON.parse(body) as {

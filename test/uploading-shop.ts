@@ -8,13 +8,13 @@ import { cookieHeader } from './visitor.ts';
 
 export type UploadingShop = Awaited<ReturnType<typeof openUploadingShop>>;
 
-/** A built shop whose owner is signed in, with a look into the folder of its pictures. */
+/** Makes a built shop with a signed-in owner, and access to the folder of its pictures. */
 export async function openUploadingShop() {
   const shop = await openShopServer();
   const visitor = shop.visitor();
   await visitor.post('/admin/sign-in', { ...shop.demo });
   const owner = { port: shop.port, url: shop.url, cookie: cookieHeader(visitor.cookies) };
-  // The first upload makes the folders and loads what every one needs.
+  // The first upload creates the folders and loads what every upload needs.
   await sendUpload(owner, uploadBody([{ fileName: 'first.svg', content: '<svg/>' }]));
   const folder = path.join(shop.dataDir, 'demo', 'media');
   return {
@@ -26,7 +26,7 @@ export async function openUploadingShop() {
   };
 }
 
-/** Measures again and again how much memory a process holds, in bytes. Answers how to end it, and by how much it rose. */
+/** Measures the memory of a process repeatedly, in bytes. Returns how to end it, and by how much it rose. */
 export function watchMemory(pid: number): () => number {
   const seen = [residentBytes(pid)];
   const watch = setInterval(() => seen.push(residentBytes(pid)), 25);
@@ -45,7 +45,7 @@ function residentBytes(pid: number): number {
   return Number(kilobytes) * 1024;
 }
 
-/** Six at a time, as an impatient owner might. */
+/** Uploads six at a time, as an impatient owner might. */
 export async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>) {
   const waiting = [...items];
   const one = async () => {
@@ -56,7 +56,7 @@ export async function inTurns<Item>(items: Item[], work: (item: Item) => Promise
 
 type Owner = UploadingShop['owner'];
 
-/** Promises an upload of that many bytes and sends these few. */
+/** Announces an upload of that many bytes and sends these few. */
 export function promiseUpload(owner: Owner, bytes: number, sent: Buffer): net.Socket {
   const head = [
     'POST /admin/products/pictures HTTP/1.1',
@@ -73,7 +73,7 @@ export function promiseUpload(owner: Owner, bytes: number, sent: Buffer): net.So
   return socket;
 }
 
-/** The first line of what is answered, after which the line is dead. */
+/** Returns the first line of the response, after which the connection is dead. */
 export function firstLine(socket: net.Socket): Promise<string> {
   return new Promise((resolve) => {
     socket.once('data', (said) => {

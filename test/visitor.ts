@@ -1,8 +1,8 @@
-/** What the shop answered, read to its end. */
+/** A response of the shop, read to its end. */
 export type Answer = { status: number; headers: Headers; body: string };
 type Fields = Record<string, string | number> | URLSearchParams;
 
-/** Somebody with a browser: keeps cookies, names the origin of every post, follows no redirect. */
+/** A person with a browser: keeps cookies, names the origin of every post, follows no redirect. */
 export type Visitor = {
   cookies: Map<string, string>;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
@@ -34,7 +34,7 @@ function formOf(fields: Record<string, string | number>): URLSearchParams {
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`]));
 }
 
-/** The cookies of a browser as it sends them. */
+/** Returns the cookies of a browser as it sends them. */
 export function cookieHeader(cookies: Map<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }

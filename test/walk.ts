@@ -10,14 +10,17 @@ import type { Visitor } from './visitor.ts';
 
 export type Walk = Awaited<ReturnType<typeof openWalk>>;
 
-/** A demonstration with every address that it has, and for each somebody who may see it. A new route joins by itself. */
+/**
+ * Makes a demonstration with every address that it has, and for each a visitor who may see it. A new route joins by
+ * itself.
+ */
 export async function openWalk() {
   const shop = await openInProcess({ demo: true });
   const owner = (await anOwner(shop.shop)).actor.userId;
   const customer = (await aCustomer(shop.shop)).actor.userId;
   const paths = await everyAddress(shop, { owner, customer });
 
-  /** With a session that nobody else uses, and something in the cart where that is needed. */
+  /** Uses an unshared session, with something in the cart where that is needed. */
   const visitorOf = async (path: string): Promise<Visitor> => {
     if (path.startsWith('/admin')) return shop.signedIn(owner);
     const visitor = path.includes('/account') ? await shop.signedIn(customer) : shop.visitor();

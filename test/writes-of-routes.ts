@@ -2,20 +2,20 @@ import type { BudgetName } from '#domain/limits/budgets.ts';
 
 type Fields = Record<string, string>;
 
-/** Who sends the form: somebody without an account, a customer, an admin who still owes the code. */
+/** Who sends the form: someone without an account, a customer, an admin who still owes the code. */
 export type Sender = 'guest' | 'customer' | 'admin-without-code';
 
 export type LimitedWrite = {
   by: Sender;
-  /** What the route's parameters are. */
+  /** The route's parameters. */
   params?: Record<string, string>;
-  /** A form, or a text as it is. */
+  /** A form, or a raw text. */
   sends: Fields | string;
   /** What one such form spends, no more and no less. */
   spends: readonly BudgetName[];
   /** What it spends besides in other circumstances. */
   alsoSpends?: readonly BudgetName[];
-  /** How it answers once everything is used up. */
+  /** How it responds once everything is used up. */
   after: 'refused' | 'as-always' | 'flagged' | 'news';
 };
 
@@ -44,8 +44,8 @@ const byLink = {
 } as const;
 
 /**
- * Everything that somebody outside of the panel can send to the shop, with the budgets that it spends; a sentence where
- * it needs none. Guests' carts and wishes live in their cookies alone.
+ * Everything that anyone outside of the panel can send to the shop, with the budgets that it spends; a sentence where it
+ * needs none. Carts and wishes of guests are in their cookies alone.
  */
 export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'sign-in': { ...signIn, sends: { identifier: 'nobody@example.lk', ...wrong } },

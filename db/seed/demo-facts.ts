@@ -1,7 +1,7 @@
 import { forEachField, type ProductFacts, pairedFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** What the packs of the demonstration say. Ingredients are placeholders, and no approval number is invented. */
+/** What the packs of the demonstration state. Ingredients are placeholders, and no approval number is invented. */
 const nothing = pairedFacts(forEachField(() => ''));
 
 const maker: Bilingual = { en: 'Sandhi, Sri Lanka', si: 'සන්ධි, ශ්‍රී ලංකාව' };

@@ -11,7 +11,7 @@ export type DemoProduct = {
   pictures: string[];
   facts: ProductFacts;
   featured: boolean;
-  /** The page lists what is featured first, then the newest. */
+  /** The page lists featured products first, then the newest. */
   addedDaysAgo: number;
 };
 
@@ -106,10 +106,10 @@ export const demoProducts: DemoProduct[] = [
   },
 ];
 
-/** What the names of demonstrations that were seeded earlier begin with, and what they begin with now. */
+/** What the names of earlier demonstrations begin with, and what replaces it. */
 export const renamed = { was: 'සන්ධි සුව ', is: 'සන්ධි සහන ' };
 
-/** So that the demonstration offers bank transfer. The first line keeps anybody from paying into an invented account. */
+/** Lets the demonstration offer bank transfer. The first line warns against paying into an invented account. */
 export const demoBankDetails: Bilingual = {
   en: [
     'DEMONSTRATION ONLY. Please do not send money.',

@@ -15,9 +15,8 @@ import { seedDemo } from './seed-demo.server.ts';
 const username = 'admin';
 
 /**
- * Fills an empty demonstration with products and an owner's account, and answers how to sign in.
- * The password follows from the shop's own secret, so every start shows the same one and no file holds it.
- * Where a real account has that name, nothing is touched and no sign-in is shown.
+ * Fills an empty demonstration and returns how to sign in, by a password derived from the shop's secret, which no file
+ * holds. When a real account has that name, changes nothing and returns no sign-in.
  */
 export async function ensureDemo(shop: Shop, secret: string) {
   await seedDemo(shop);
@@ -34,7 +33,7 @@ export async function ensureDemo(shop: Shop, secret: string) {
   return { username, password };
 }
 
-/** The secret may be a new one since the account was made; then the password that is shown has to be as well. */
+/** Sets the shown password again, since the secret may have changed after the account was made. */
 async function keepPassword(
   shop: Shop,
   { userId, password }: { userId: string; password: string },

@@ -8,11 +8,11 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { type DemoProduct, demoBankDetails, demoProducts, renamed } from './demo-products.ts';
 
-/** Fills a shop that never had a product. Any other is left as it is, however often or at once this is called. */
+/** Fills a shop that never had a product. Leaves any other as it is, however often or concurrently it is called. */
 export async function seedDemo(shop: Shop): Promise<void> {
   const asShop: Shop = { ...shop, actor: { kind: 'shop' } };
   await inTransaction(asShop, async (shop) => {
-    // Whoever comes second waits here until the first has finished, and then finds the products.
+    // A second caller waits here until the first has finished, and then finds the products.
     await shop.db.execute(sql`lock table ${products} in share row exclusive mode`);
     await renameCures(shop);
     if ((await shop.db.$count(products)) > 0) return ok();
@@ -24,7 +24,7 @@ export async function seedDemo(shop: Shop): Promise<void> {
   });
 }
 
-/** Earlier demonstrations called the oil a cure in Sinhala; it is named after relief, as in English. */
+/** Renames the oil, which earlier demonstrations called a cure in Sinhala, after relief, as in English. */
 async function renameCures(shop: Shop) {
   const { was, is } = renamed;
   await shop.db
@@ -53,7 +53,7 @@ async function putOnShelf(shop: Shop, { name, description, facts, ...product }: 
     })
     .returning({ id: products.id });
   if (!kept) throw new Error(`The demonstration product ${product.slug} was not kept.`);
-  // An empty shelf has nothing to open with: the ledger holds only what moves.
+  // A stock of zero has no opening entry: the ledger holds only movements.
   if (product.stock === 0) return;
   await recordMovement(shop, { productId: kept.id, units: product.stock, reason: 'opening' });
 }

@@ -5,12 +5,12 @@ import { folderOf, mayImport } from './table.ts';
 const importStatement =
   /^\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm;
 
-/** Everything that a file imports, types included. */
+/** Returns everything that a file imports, types included. */
 export function importsOf(text: string): string[] {
   return [...text.matchAll(importStatement)].map((match) => match[1] ?? match[2] ?? '');
 }
 
-/** Every import of the file that the plan of the shop forbids, each with what to do instead. */
+/** Returns every forbidden import of the file, each with what to do instead. */
 export function breachesOf(file: SourceFile): string[] {
   const rules = isTest(file) ? [writtenWrongly] : [writtenWrongly, notOnTheLine, notItsBusiness];
   return importsOf(file.text).flatMap((target) =>

@@ -10,7 +10,7 @@ const orders = '#domain/orders';
 const policies = '#domain/policies';
 const support = '#domain/support';
 
-/** Who may import whom. A folder sees itself and its line, nothing else; tests may look anywhere. */
+/** Which folder may import which: itself and those on its line. Tests may import everything. */
 export const mayImport: Record<string, readonly string[]> = {
   '#platform': [],
   '#domain/kernel': ['#platform/db'],
@@ -41,7 +41,7 @@ export const mayImport: Record<string, readonly string[]> = {
     '#domain/limits',
     '#platform/auth',
   ],
-  // E-mails are screens that leave the shop: React over what the domain knows.
+  // E-mails are screens that leave the shop: React over the data of the domain.
   '#email': ['#domain'],
   '#ui': [kernel],
   '#web': ['#domain', '#platform'],
@@ -55,7 +55,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#scripts': ['#boot', '#domain', '#web', '#platform', '#db', '#server', '#test'],
 };
 
-/** The line of the table that a file stands on; undefined for tests and for configuration. */
+/** Returns the line of the table for a file; undefined for tests and for configuration. */
 export function folderOf(path: string): string | undefined {
   const [top = '', area = '', inside = ''] = path.split('/');
   if (top === 'app') return folderInApp(area, inside);

@@ -4,10 +4,10 @@ import { cssTarget, scriptTarget } from '#scripts/build/baseline.ts';
 import { missingInScript } from './missing-in-script.ts';
 import { missingInStyles } from './missing-in-styles.ts';
 
-/** Of this build: the folder keeps files of earlier ones, which were checked when they were new. */
+/** Files of this build: the folder keeps those of earlier ones, which were checked when they were new. */
 const builtFiles = JSON.parse(fs.readFileSync('build/files.json', 'utf8')) as string[];
 
-/** What has the name of a newer feature and is something else, or is asked for before it is used. */
+/** Names of newer features that mean something else here, or are tested for before use. */
 const heldBack: Record<string, string> = {
   '.checkVisibility()': 'Base UI asks whether it is there',
   '.createContext()': "React's",
@@ -20,7 +20,7 @@ const heldBack: Record<string, string> = {
   '.use()': "React's",
 };
 
-/** What an old browser ignores, and the page still reads and works. */
+/** Features that old browsers ignore, while the page still reads and works. */
 const harmless: Record<string, string> = {
   '-webkit-tap-highlight-color': 'decoration',
   ':-moz-progress-bar': 'decoration',

@@ -4,7 +4,7 @@ import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browse
 
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
 
-/** What browsers can do since which version, as MDN keeps it. */
+/** Browser features with their first versions, as MDN records them. */
 export const known = JSON.parse(fs.readFileSync(file, 'utf8')) as CompatData;
 
 const names: Record<string, string> = {
@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   firefox: 'firefox',
 };
 
-/** The first of the targets, such as `chrome103`, that lacks the feature; undefined where all have it or nobody knows. */
+/** Returns the first target, such as `chrome103`, that lacks the feature; undefined when all have it or it is unknown. */
 export function lackedBy(feature: Identifier | undefined, targets: string[]): string | undefined {
   const support = feature?.__compat?.support as Record<string, unknown> | undefined;
   if (!support) return undefined;

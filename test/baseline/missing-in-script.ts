@@ -14,12 +14,12 @@ const {
   classes: { static: Record<string, Identifier> };
   regular_expressions: Record<string, Identifier>;
 };
-/** Where the names that a script may use without a dot are written down. */
+/** Where the global names of scripts are declared. */
 const globals: Record<string, Identifier>[] = [api, builtins];
-/** Every member of every interface by its name: `toSorted` is one of Array and of TypedArray. */
+/** Members of all interfaces by name: `toSorted` is one of Array and of TypedArray. */
 const members = membersByName();
 
-/** What a built script uses that one of the targets lacks, as `URL.canParse: chrome103`. */
+/** Returns what a built script uses that one of the targets lacks, as `URL.canParse: chrome103`. */
 export function missingInScript(code: string, targets: string[]): string[] {
   const missing = new Set<string>();
   const note = (name: string, feature: Identifier | undefined) => {
@@ -48,7 +48,7 @@ const look: Record<string, (node: Node, asked: Asked) => void> = {
   MemberExpression: noteMember,
 };
 
-/** Of an object of unknown type: a method is missing when every interface that has one of the name is too new. */
+/** Treats a method of an unknown object as missing when every interface that has one of the name is too new. */
 function noteCall(node: Node, { note, noteMethod }: Asked) {
   const callee = node['callee'] as Node;
   if (callee.type === 'Identifier') note(nameOf(callee), globalOf(callee));
@@ -56,7 +56,7 @@ function noteCall(node: Node, { note, noteMethod }: Asked) {
     noteMethod(nameOf(callee['property']));
 }
 
-/** `URL.canParse`, and `query.size` where `query` was made by `new URLSearchParams`. */
+/** Resolves `URL.canParse`, and `query.size` where `query` was made by `new URLSearchParams`. */
 function noteMember(node: Node, { made, note }: Asked) {
   if (node['computed']) return;
   const [object, name] = [nameOf(node['object']), nameOf(node['property'])];
@@ -105,7 +105,7 @@ function membersByName(): Map<string, Identifier[]> {
   return found;
 }
 
-/** Visits each node with what the variables of its function were made of. */
+/** Visits each node with the initial values of its function's variables. */
 function walk(
   node: Node,
   made: Map<string, string>,

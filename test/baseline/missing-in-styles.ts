@@ -9,7 +9,7 @@ const atRules = known.css['at-rules'] as unknown as Tree;
 const dynamicUnit = types?.['length']?.['viewport_percentage_units_dynamic'] as Identifier;
 const functions = { ...types, ...(types?.['color'] as unknown as Tree) };
 
-/** What a built style sheet uses, outside of `@supports`, that one of the targets lacks. */
+/** Returns what a built style sheet uses, outside of `@supports`, that one of the targets lacks. */
 export function missingInStyles(css: string, targets: string[]): string[] {
   const missing = new Set<string>();
   const note = (name: string, feature: Identifier | undefined) => {

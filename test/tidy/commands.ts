@@ -1,6 +1,6 @@
 import type { SourceFile } from '#test/source-files.ts';
 
-/** Files of the domain that write to a table but have no test beside them. */
+/** Returns files of the domain that write to a table but have no test beside them. */
 export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map((file) => file.path));
   return files
@@ -10,13 +10,13 @@ export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
     .map((name) => `${name}.server.ts writes, but nothing proves it: write ${name}.test.ts`);
 }
 
-/** Parts of a command that leaves the entry for them. */
+/** Parts of a command that records the entry for them. */
 const partsOfCommands = [
   'app/domain/orders/correct-lines.server.ts',
   'app/domain/auth/resets/draw-admin-link.server.ts',
 ];
 
-/** Files that write for an admin and leave no entry in the activity log. */
+/** Returns files that write for an admin and leave no entry in the activity log. */
 export function commandsWithoutEntry(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => writes(file) && /\bshop: OwnerShop\b/.test(file.text))
@@ -24,7 +24,7 @@ export function commandsWithoutEntry(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} writes for an admin and leaves no entry: call recordAudit`);
 }
 
-/** Whatever writes the tables of the sign-in library without it. */
+/** Returns files that write the tables of the sign-in library without it. */
 export function writesBesideTheLibrary(files: readonly SourceFile[]): string[] {
   const owner = 'app/domain/accounts/account-writes.server.ts';
   return files

@@ -22,8 +22,10 @@ export const cleanRooms = [
   'app/storefront/',
   'app/ui/',
   'app/web/',
+  'db/seed/',
   'scripts/',
   'server/',
+  'test/',
 ];
 
 /** Reads the words in bold of docs/words.md: those that a clean room does not use. */

@@ -9,7 +9,7 @@ export function isCopy(file: SourceFile): boolean {
   return file.path.endsWith('.copy.ts');
 }
 
-/** Every `si` of a copy file that says nothing in Sinhala, though it says something. */
+/** Finds every `si` of a copy file that has letters and no Sinhala. */
 export function notInSinhala(file: SourceFile): string[] {
   return textsOf('si', file)
     .filter((texts) => !texts.some((text) => sinhala.test(text)))
@@ -17,7 +17,7 @@ export function notInSinhala(file: SourceFile): string[] {
     .map((text) => `${file.path}: si is not in Sinhala: "${text}". Say it in Sinhala.`);
 }
 
-/** Every `en` of a copy file that speaks Sinhala: the halves were swapped. */
+/** Finds every `en` of a copy file in Sinhala: the halves were swapped. */
 export function notInEnglish(file: SourceFile): string[] {
   return textsOf('en', file)
     .flatMap((texts) => texts.find((text) => sinhala.test(text)) ?? [])
@@ -25,7 +25,7 @@ export function notInEnglish(file: SourceFile): string[] {
     .map((text) => `${file.path}: en speaks Sinhala: "${text}". Swap the halves.`);
 }
 
-/** Every variable with a case ending behind it other than those that a numeral takes: "{name}ගේ" is wrong for most names. */
+/** Finds every variable followed by a case ending that numerals do not take: "{name}ගේ" is wrong for most names. */
 export function gluedEndings(file: SourceFile): string[] {
   const glued = [...file.text.matchAll(/\$\{[^{}]*\}([\p{Script=Sinhala}\u200d]+)/gu)];
   return glued
@@ -35,7 +35,10 @@ export function gluedEndings(file: SourceFile): string[] {
 
 const numeralEndings = ['ක්', 'ක', 'කින්', 'කට', 'න්'];
 
-/** Every English count whose noun stays plural: "1 minutes". A bound is never one, and a line may ask for one itself. */
+/**
+ * Finds every English count whose noun stays plural: "1 minutes". A bound is never one, and a line may check for one
+ * itself.
+ */
 export function countsOfOne(file: SourceFile): string[] {
   const lines = file.text.split('\n').filter((line) => !line.includes('=== 1'));
   return lines
@@ -46,7 +49,7 @@ export function countsOfOne(file: SourceFile): string[] {
 const pluralCount =
   /\$\{(?!(?:max|min|from|to|all)\b|limits|[\w.]*Length)[^{}]*\} (?:minute|hour|day|star|word|character|line|item|unit|order|product|customer|parcel|picture)s\b/;
 
-/** The strings in the value of each `en:` or `si:`, one list for each. */
+/** Returns the strings in the value of each `en:` or `si:`, one list for each. */
 function textsOf(language: 'en' | 'si', file: SourceFile): string[][] {
   const [, ...values] = file.text.split(new RegExp(`\\b${language}:`));
   return values.map(stringsOfValue);
@@ -72,10 +75,10 @@ function hasWords(text: string): boolean {
   return /\p{L}/u.test(rest) && text !== 'en' && text !== 'si';
 }
 
-/** Migrations repeat what earlier copy said, to change it where it is kept. */
+/** Migrations repeat earlier copy, to change it where it is stored. */
 const maySpeakSinhala = /\.copy\.ts$|^db\/(seed|migrations)\//;
 
-/** Sinhala that stands in code, where nobody would look for words. */
+/** Finds Sinhala in code, where no one would look for texts. */
 export function sinhalaOutsideCopy(file: SourceFile): string[] {
   if (maySpeakSinhala.test(file.path) || isTest(file)) return [];
   const line = file.text.split('\n').findIndex((text) => sinhala.test(text) && !isComment(text));
@@ -88,7 +91,7 @@ function isComment(line: string): boolean {
   return /^\s*(\/\*|\*|\/\/)/.test(line);
 }
 
-/** Letters that were stored in pieces, or lost the joiner that holds ශ්‍රී together. */
+/** Finds characters that were stored in pieces, or lost the joiner that holds ශ්‍රී together. */
 export function brokenLetters(file: SourceFile): string[] {
   if (!maySpeakSinhala.test(file.path)) return [];
   const problems: string[] = [];
@@ -100,6 +103,6 @@ export function brokenLetters(file: SourceFile): string[] {
   return problems;
 }
 
-/** A consonant with ය or ර hanging on it wants a joiner between them; ර itself before ය does not. */
+/** A consonant with ය or ර attached needs a joiner between them; ර itself before ය does not. */
 const lostJoiner =
   /[\p{Script=Sinhala}\u200d]*[^\u0dbb]\u0dca[\u0dba\u0dbb][\p{Script=Sinhala}\u200d]*/u;

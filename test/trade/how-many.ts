@@ -1,4 +1,4 @@
-/** How many sequences `npm test` plays on each database; `npm run test:all` plays 2,000. */
+/** The number of sequences that `npm test` plays on each database; `npm run test:all` plays 2,000. */
 export const sequences = Number(process.env['SANDHI_TRADE_SEQUENCES'] ?? 40);
 
 /** Plays a sequence again that failed, by the seed that it told. */

@@ -6,10 +6,10 @@ type Order = Money & { status: OrderStatus; payment: PaymentStatus };
 const keptOf = ({ received, refunded }: Money) => received - refunded;
 const askedOf = ({ status, total, waived }: Order) => (status === 'cancelled' ? 0 : total - waived);
 
-/** The customer owes above zero, the shop owes below it. */
+/** Above zero the customer owes, below it the shop. */
 const openOf = (order: Order) => askedOf(order) - keptOf(order);
 
-/** Lets the payment status follow the money. */
+/** Derives the payment status from the money. */
 export function settle(order: Order): void {
   const isOpen = order.payment === 'pending' || order.payment === 'failed';
   if (openOf(order) > 0) {
@@ -21,7 +21,7 @@ export function settle(order: Order): void {
   }
 }
 
-/** The owner says what became of the money. */
+/** Records what became of the money. */
 export function receive(order: Order, wanted: PaymentStatus): void {
   const wasOpen = order.payment === 'pending' || order.payment === 'failed';
   order.payment = wanted;
@@ -38,7 +38,7 @@ export function receive(order: Order, wanted: PaymentStatus): void {
   settle(order);
 }
 
-/** Money goes back: first what the shop owes, then, of an order that is paid up, as a gift. */
+/** Refunds: first what the shop owes, then, on a fully paid order, as a gift. */
 export function sendBack(order: Order, amount: number): void {
   const open = openOf(order);
   order.refunded += amount;

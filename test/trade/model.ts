@@ -4,7 +4,7 @@ import type { Of, OnOrder, Sent } from './sent.ts';
 
 export const priceLkr = [100, 70] as const;
 
-/** `held` units left the shelf for it, of `returned` ones the customer keeps none. */
+/** `held` units were taken from stock for it; the customer does not keep `returned` ones. */
 type Line = { quantity: number; returned: number; held: number };
 export type ModelOrder = Money & {
   status: OrderStatus;
@@ -17,7 +17,7 @@ export type ModelOrder = Money & {
 export type Model = { shelf: number[]; feeLkr: number; orders: ModelOrder[] };
 type Answer = string;
 
-/** What the books must say after a form, and how it is answered, by rules of their own. The model itself stays as it is. */
+/** Returns the expected records after a form, and its response, by rules of its own. Does not change the given model. */
 export function after(model: Model, sent: Sent): { model: Model; answer: Answer } {
   const next = structuredClone(model);
   const answer = 'order' in sent ? actOnOrder(next, sent) : actOnShelf(next, sent);
@@ -56,7 +56,7 @@ function totalOf(model: Model, lines: ModelOrder['lines']): number {
   return lines.reduce((sum, line, at) => sum + priceOf(line, at), model.feeLkr);
 }
 
-/** To the shelf above zero, from it below; answers whether as many were there. */
+/** Adds to stock above zero, takes from it below; returns whether there was enough. */
 function move(
   model: Model,
   at: number,
@@ -164,7 +164,7 @@ function refundIn(model: Model, order: ModelOrder, { shown, amount, back }: Of<'
 
 type Back = { line: Line; at: number; units: number };
 
-/** A cancelled order that comes back wants everything again. */
+/** Takes all units again for a cancelled order that is restored. */
 function takeBack(model: Model, { status }: ModelOrder, { line, at, units }: Back): void {
   move(model, at, { line, units });
   if (status !== 'cancelled') line.returned += units;

@@ -8,7 +8,7 @@ import type { Turn, Wish } from './wishes.ts';
 
 type Play = { real: RealShop; model: Model };
 
-/** Plays one turn in the model and in the real shop, and compares answers and books. Answers the model after it. */
+/** Plays one turn in the model and in the real shop, and compares responses and records. Returns the model after it. */
 export async function playTurn({ real, model }: Play, { wish, sent, other }: Turn): Promise<Model> {
   const form = formOf(model, wish);
   if (sent === 'beside') return playBoth({ real, model }, [form, formOf(model, other)]);
@@ -26,7 +26,7 @@ async function sendAs(sent: Turn['sent'], press: () => Promise<Answered>): Promi
   return sent === 'again' ? [first, await press()] : [first];
 }
 
-/** Two forms at once end as if one had come after the other. */
+/** Requires that two forms at once end as if one had come after the other. */
 async function playBoth({ real, model }: Play, forms: [Form, Form]): Promise<Model> {
   const answers = await Promise.all(forms.map((form) => send(real, form)));
   const [one, other] = forms;

@@ -21,14 +21,14 @@ export type RealShop = {
   productIds: string[];
   orderIds: string[];
 };
-/** A form on its way: sent again it carries the same key. */
+/** A form on its way: sent again it has the same key. */
 export type Form = { sent: Sent; key: string };
 
 let phones = 0;
 
 export type Answered = { answer: string; orderId?: string };
 
-/** Answers 'ok' or the code of the refusal, and the id of an order that was placed. */
+/** Returns 'ok' or the code of the refusal, and the id of an order that was placed. */
 export async function send(real: RealShop, { sent, key }: Form): Promise<Answered> {
   if (sent.kind === 'place') return placeIn(real, sent.quantities, key);
   const values = { formKey: key, ...JSON.parse(JSON.stringify(sent, stringified)) };
@@ -49,7 +49,7 @@ async function placeIn(
   const lines = quantities.flatMap((quantity, product) =>
     quantity > 0 ? [{ productId: productIds[product] ?? '', quantity }] : [],
   );
-  // A phone of its own for each order: the limits of one phone are not what this is about.
+  // Another phone for each order: the limits of one phone are not tested here.
   const phone = `+9477${String(phoneOf(key)).padStart(7, '0')}`;
   const form = aCheckoutForm({ idempotencyKey: key, phone, email: undefined });
   const placed = await placeOrder(shopper, { key, lines }, form);
@@ -113,7 +113,7 @@ function byProduct({ productIds }: RealShop, units: (number | undefined)[]): Map
   return new Map(asked);
 }
 
-/** The books of the real shop as the model writes them, and beside the stock what the ledger adds up to. */
+/** Returns the records of the real shop as the model writes them, with the ledger's sum beside the stock. */
 export async function lookAt({ shopper, productIds, orderIds }: RealShop, feeLkr: number) {
   const shelves = await rows<{ id: string; stock: number; ledger: number }>(
     shopper,

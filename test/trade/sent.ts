@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import type { Model, ModelOrder } from './model.ts';
 import type { Wish } from './wishes.ts';
 
-/** A form as its page sends it: with what the page showed. `order` and `product` are places in the model. */
+/** A form as its page sends it, with what the page showed. `order` and `product` are indices in the model. */
 export type Sent =
   | { kind: 'place'; quantities: number[] }
   | { kind: 'correct'; order: number; quantities: (number | undefined)[]; version: number }
@@ -25,7 +25,7 @@ export type OnOrder = Of<'correct' | 'set' | 'refund' | 'refuse'>;
 
 type OnShelf = Extract<Wish, { kind: 'adjust' | 'count' | 'save' }>;
 
-/** What the page of that moment sends for a wish. */
+/** Returns what the current page sends for a wish. */
 export function formFor(model: Model, wish: Wish): Sent {
   if (wish.kind === 'place') return wish;
   if ('product' in wish) return shelfForm(model, wish);
@@ -42,7 +42,7 @@ function shelfForm(model: Model, wish: OnShelf): Sent {
     : { kind, product, to: wish.stock, shown };
 }
 
-/** The page of an order that is not there. */
+/** Stands for the page of a missing order. */
 const nothing: ModelOrder = {
   status: 'pending',
   payment: 'pending',

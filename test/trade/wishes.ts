@@ -4,7 +4,7 @@ import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
 const place = fc.nat(7);
 const units = fc.nat(4);
 
-/** What somebody at the checkout or in the panel wants next. `order` is a place among the orders so far, wherever it ends. */
+/** What a shopper or an owner wants next. `order` is an index among the orders so far, modulo their number. */
 export type Wish =
   | { kind: 'place'; quantities: number[] }
   | { kind: 'correct'; order: number; quantities: number[]; keeps: boolean[] }

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupService } from './backup-service.server.ts';
 
-/** The desk works on after the request, so it gets the shop itself. */
+/** Gets the shop itself, because the backup service goes on after the request. */
 type Asked = { shop: Shop; backups: BackupService };
 
 /** Begins a backup for an owner, and does not wait for it. */

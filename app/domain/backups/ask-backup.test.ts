@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
-async function openDesk() {
+async function openService() {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const folder = path.join(at.folder, 'backups');
@@ -27,7 +27,7 @@ async function openDesk() {
 }
 
 test('an owner who asks for a backup waits for nothing, and who asks again meanwhile is told', async () => {
-  const { shop, owner, backups, folder } = await openDesk();
+  const { shop, owner, backups, folder } = await openService();
 
   expect(await askBackup(owner, { shop, backups })).toMatchObject({ ok: true });
 
@@ -47,7 +47,7 @@ test('an owner who asks for a backup waits for nothing, and who asks again meanw
 });
 
 test('the backup of the night is made once, and only where nights are wanted', async () => {
-  const { shop, backups, folder } = await openDesk();
+  const { shop, backups, folder } = await openService();
   await backups.beginIfDue(shop);
   expect(backups.progress).toBeUndefined();
 
@@ -61,8 +61,8 @@ test('the backup of the night is made once, and only where nights are wanted', a
   expect(fs.readdirSync(folder)).toHaveLength(1);
 });
 
-test('a desk that closes lets nothing go on', async () => {
-  const { shop, backups, folder } = await openDesk();
+test('a backup service that closes lets nothing go on', async () => {
+  const { shop, backups, folder } = await openService();
   const made = backups.make(shop, 'nightly');
   await backups.close();
   expect(await made).toMatchObject({ ok: false, refusal: { problem: 'interrupted' } });
@@ -70,7 +70,7 @@ test('a desk that closes lets nothing go on', async () => {
 });
 
 test('who downloads a backup stands in the log; what is not there is nobody’s', async () => {
-  const { shop, owner, backups, folder } = await openDesk();
+  const { shop, owner, backups, folder } = await openService();
   const made = await backups.make(shop, 'command');
   if (!made.ok) throw new Error('There is no backup.');
   const { id, fileName, bytes } = made.value;

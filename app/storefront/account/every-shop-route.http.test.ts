@@ -9,7 +9,7 @@ import { everythingOf } from '#test/everything-of.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type Kind, routesOutsideThePanel } from '#test/routes-outside-the-panel.ts';
 import { comparable, everyForm, nothing } from '#test/shop-walk.ts';
-import { selvisSecrets, selvisThings } from '#test/somebody-elses.ts';
+import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 
 /** No page of the shop sends DELETE, PUT and PATCH. */
 const methods = ['GET', 'POST', 'DELETE', ...(everything ? ['PUT', 'PATCH', 'HEAD'] : [])];
@@ -121,7 +121,7 @@ test.each(methods)(
 test.each(methods)(
   'a guest is led by %s from whatever is a customer’s to the sign-in, whether it exists or not',
   async (method) => {
-    for (const { path, form } of asked(['by-id', 'behind-the-door'], hers, method)) {
+    for (const { path, form } of asked(['by-id', 'signed-in'], hers, method)) {
       const answer = await ask(path, { method, cookie: '', form });
       const where = `${answer.status} for ${method} ${path}`;
       expect([202, 303, 405], where).toContain(answer.status);
@@ -135,7 +135,7 @@ test.each(methods)(
 test.each(methods)(
   'no other page tells anything of another by %s, neither to a guest nor to somebody with an account',
   async (method) => {
-    const kinds: Kind[] = ['everybody', 'of-the-visitor', 'behind-the-door', 'sign-out'];
+    const kinds: Kind[] = ['everyone', 'of-the-visitor', 'signed-in', 'sign-out'];
     for (const { routeId, path, form } of asked(kinds, hers, method)) {
       const visitor = kindOf(routeId) === 'sign-out' ? leaving : nimal;
       for (const cookie of ['', visitor.cookie]) {

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aCustomer } from '#test/shop.ts';
-import { selvisSecrets, selvisThings } from '#test/somebody-elses.ts';
+import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 import { collectOwnData } from './collect-own-data.server.ts';
 
 async function selvi() {

@@ -11,7 +11,7 @@ import { anAddressWish } from './address.ts';
 import { anOrder } from './order.ts';
 import { aProduct } from './shop.ts';
 
-/** Words that stand only in what belongs to Selvi. Nobody else may ever read one of them. */
+/** Words that are only in what belongs to Selvi. No one else may ever read one of them. */
 export const selvisSecrets = [
   'Selvi Nadarajah',
   'selvi.nadarajah@',
