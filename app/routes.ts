@@ -114,8 +114,8 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       ),
       route('password', 'storefront/password/change-password.route.tsx', id('change-password')),
       route('delete', 'storefront/account/delete/delete-account.route.tsx', id('delete-account')),
-      route('prove', 'storefront/account/prove/ask-proof.route.ts', id('ask-proof')),
-      route('prove/:token', 'storefront/account/prove/prove-email.route.tsx', id('prove-email')),
+      route('prove', 'storefront/account/verify/ask-link.route.ts', id('ask-verification')),
+      route('prove/:token', 'storefront/account/verify/verify-email.route.tsx', id('verify-email')),
     ]),
     route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
     route(

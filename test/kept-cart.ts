@@ -1,5 +1,5 @@
-import { type Cart, joinLines } from '#domain/cart/cart.ts';
-import { changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
+import { type Cart, mergeLines } from '#domain/cart/cart.ts';
+import { changeAccountCart } from '#domain/cart/change-account-cart.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
@@ -10,7 +10,9 @@ export async function fillKeptCart(
   ...lines: [product: { id: string }, quantity: number][]
 ): Promise<Cart> {
   const wanted = lines.map(([{ id }, quantity]) => ({ productId: id, quantity }));
-  const filled = await changeKeptCart(shop, userId, async (_, cart) => ok(joinLines(cart, wanted)));
+  const filled = await changeAccountCart(shop, userId, async (_, cart) =>
+    ok(mergeLines(cart, wanted)),
+  );
   if (!filled.ok) throw new Error('The cart was not kept.');
   return filled.value.cart;
 }

@@ -16,7 +16,7 @@ import {
 } from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import { findPanelVisitor } from '#domain/auth/second-factor/panel-visitor.server.ts';
 import { replaceSecondFactor } from '#domain/auth/second-factor/replace-second-factor.server.ts';
-import { acceptEmailProof } from '#domain/customers/accept-email-proof.server.ts';
+import { verifyEmail } from '#domain/customers/verify-email.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { issueSession, readSession } from '#platform/auth/sessions.server.ts';
@@ -75,8 +75,7 @@ export const proofKinds = {
   'a link that verifies an e-mail address': {
     boundTo: 'email',
     draw: ({ emailToken }) => emailToken(),
-    accepts: async ({ shop }, token, userId) =>
-      (await acceptEmailProof(shop, { userId, token })).ok,
+    accepts: async ({ shop }, token, userId) => (await verifyEmail(shop, { userId, token })).ok,
   },
   'a code of the app': {
     draw: async ({ shop, enrolment }) => {

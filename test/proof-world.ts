@@ -1,5 +1,5 @@
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { askEmailProof } from '#domain/customers/ask-email-proof.server.ts';
+import { askEmailVerification } from '#domain/customers/ask-email-verification.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { asOwner, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
@@ -57,7 +57,7 @@ export async function openProofWorld(): Promise<World> {
         drawn = token;
         return token;
       };
-      await askEmailProof(shop, { userId, language: 'en', linkTo });
+      await askEmailVerification(shop, { userId, language: 'en', linkTo });
       return drawn;
     },
   };

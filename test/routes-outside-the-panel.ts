@@ -46,8 +46,8 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'new-address': 'signed-in',
   address: 'by-id',
   'delete-account': 'signed-in',
-  'ask-proof': 'signed-in',
-  'prove-email': 'by-id',
+  'ask-verification': 'signed-in',
+  'verify-email': 'by-id',
   'account-deleted': 'everyone',
   'storefront/account/data/own-data.route': 'signed-in',
 };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { cartLines, carts } from '#domain/cart/tables.server.ts';
 import { addAddress } from '#domain/customers/add-address.server.ts';
-import { askEmailProof } from '#domain/customers/ask-email-proof.server.ts';
+import { askEmailVerification } from '#domain/customers/ask-email-verification.server.ts';
 import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
@@ -59,6 +59,6 @@ export async function selvisThings(shop: Shop, userId: string) {
     token = drawn;
     return drawn;
   };
-  await askEmailProof(shop, { userId, language: 'en', linkTo });
+  await askEmailVerification(shop, { userId, language: 'en', linkTo });
   return { orderId: order.id, addressId, token, productId: product.id };
 }

@@ -1,7 +1,7 @@
 import { emptyCart } from '#domain/cart/cart.ts';
-import { joinCart } from '#domain/cart/join-cart.server.ts';
+import { mergeGuestCart } from '#domain/cart/merge-guest-cart.server.ts';
 import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
-import { claimOrders } from '#domain/customers/claim-orders.server.ts';
+import { linkGuestOrders } from '#domain/customers/link-guest-orders.server.ts';
 import { isOrdered } from '#domain/orders/is-ordered.server.ts';
 import { readCart, writeCart } from './cart-cookie.server.ts';
 import { writeFlash } from './flash.server.ts';
@@ -12,14 +12,14 @@ import { forgetWish, readWish } from './wish-cookie.server.ts';
  * Merges what a guest left into an account, at every sign-in and at sign-up: the cart and the wished product; for a
  * verified phone or e-mail address also guest orders. The cookies belong to the response with the new session.
  */
-export async function bringAlong(
+export async function mergeGuest(
   running: RunningShop,
   request: Request,
   userId: string,
 ): Promise<string[]> {
-  await claimOrders(running.shop, userId);
+  await linkGuestOrders(running.shop, userId);
   return [
-    ...(await joinGuestCart(running, request, userId)),
+    ...(await mergeBrowserCart(running, request, userId)),
     ...(await grantGuestWish(running, request, userId)),
   ];
 }
@@ -28,7 +28,7 @@ export async function bringAlong(
  * Merges the guest cart of this browser into the account's cart, and returns the cookies that delete it. A cart that
  * was ordered already, by a response that was lost, adds nothing.
  */
-export async function joinGuestCart(
+export async function mergeBrowserCart(
   running: RunningShop,
   request: Request,
   userId: string,
@@ -38,7 +38,7 @@ export async function joinGuestCart(
   if (cart.key === undefined) return [];
   const setCookies = [await writeCart(running, emptyCart)];
   if (await isOrdered(shop, cart.key)) return setCookies;
-  const { isCapped } = await joinCart(shop, userId, cart);
+  const { isCapped } = await mergeGuestCart(shop, userId, cart);
   if (isCapped) {
     setCookies.push(await writeFlash(running, { kind: 'error', code: 'quantity-capped' }));
   }

@@ -5,7 +5,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { bringAlong } from './merge-guest.server.ts';
+import { mergeGuest } from './merge-guest.server.ts';
 
 test('orders that a guest placed with a proven phone join at the next sign-in, and not before it is proven', async () => {
   const shop = await openTestShop();
@@ -13,7 +13,7 @@ test('orders that a guest placed with a proven phone join at the next sign-in, a
   const phone = '+94771112233';
   const { userId } = (await aCustomer(shop, { phone })).actor;
   await anOrder(shop, { customerPhone: phone });
-  const signIn = () => bringAlong(running, new Request('http://localhost:3000/sign-in'), userId);
+  const signIn = () => mergeGuest(running, new Request('http://localhost:3000/sign-in'), userId);
   const owners = async () => (await shop.db.select({ of: orders.userId }).from(orders))[0]?.of;
 
   await signIn();

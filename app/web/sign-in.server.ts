@@ -16,7 +16,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { isKnownTo, readDevice, writeDevice } from './device-cookie.server.ts';
 import { endSession } from './end-session.server.ts';
-import { bringAlong } from './merge-guest.server.ts';
+import { mergeGuest } from './merge-guest.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 export type Visitor = { running: RunningShop; request: Request; clientAddress: string };
@@ -63,7 +63,7 @@ async function welcome<Refusal extends { code: string }>(
   if (!signedIn.ok) return signedIn;
   const { userId, token } = signedIn.value;
   await endSession(running, request);
-  const brought = await bringAlong(running, request, userId);
+  const brought = await mergeGuest(running, request, userId);
   const issued = await issueSession(running.auth, token, request.headers);
   return ok({
     userId,

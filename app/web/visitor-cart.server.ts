@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
-import { type CartChange, changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
-import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { type CartChange, changeAccountCart } from '#domain/cart/change-account-cart.server.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { readCart, writeCart } from './cart-cookie.server.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
@@ -12,7 +12,7 @@ export type Asked = { request: Request; context: Readonly<RouterContextProvider>
 export function readVisitorCart({ request, context }: Asked): Promise<Cart> {
   const account = context.get(accountContext);
   return account
-    ? findKeptCart(context.get(shopContext), account.userId)
+    ? findAccountCart(context.get(shopContext), account.userId)
     : readCart(context.get(runningShopContext), request);
 }
 
@@ -27,7 +27,7 @@ export async function changeVisitorCart<
   const shop = context.get(shopContext);
   const account = context.get(accountContext);
   if (account) {
-    return { changed: await changeKeptCart(shop, account.userId, change), setCookies: [] };
+    return { changed: await changeAccountCart(shop, account.userId, change), setCookies: [] };
   }
   const running = context.get(runningShopContext);
   const changed = await change(shop, await readCart(running, request));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyCart, joinLines } from '#domain/cart/cart.ts';
-import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { emptyCart, mergeLines } from '#domain/cart/cart.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aCart } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
@@ -12,7 +12,7 @@ const path = '/cart/lines';
 
 function addTo(asked: Parameters<typeof changeVisitorCart>[0], productId: string) {
   return changeVisitorCart(asked, async (_, cart) =>
-    ok(joinLines(cart, [{ productId, quantity: 1 }])),
+    ok(mergeLines(cart, [{ productId, quantity: 1 }])),
   );
 }
 
@@ -43,7 +43,7 @@ test('a customer has the cart of the account, whatever cart the browser carries'
   const { setCookies } = await addTo(args, oil.id);
 
   expect(setCookies).toEqual([]);
-  expect((await findKeptCart(shop, userId)).lines).toEqual([{ productId: oil.id, quantity: 6 }]);
+  expect((await findAccountCart(shop, userId)).lines).toEqual([{ productId: oil.id, quantity: 6 }]);
 });
 
 test('after an order a guest’s browser is told to forget its cart, and a customer’s is told nothing', async () => {

@@ -48,7 +48,7 @@ export function removeFromCart(cart: Cart, productId: string): Cart {
  * Adds a guest's lines to the cart of an account: quantities add up, to 9,999 of a product at most. Leaves out no
  * product, even beyond the limit of one cart.
  */
-export function joinLines(
+export function mergeLines(
   cart: Cart,
   lines: readonly CartLine[],
 ): { cart: Cart; isCapped: boolean } {

@@ -4,7 +4,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type AddressForm, maxAddresses } from './address.ts';
 import { addressRow } from './address-columns.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
-import { takeDefaultAway } from './set-default-address.server.ts';
+import { clearDefault } from './set-default-address.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
 export type AddAddressRefusal = { code: 'too-many-addresses' };
@@ -22,7 +22,7 @@ export function addAddress(
     if (there.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });
 
     const isDefault = wish.isDefault || there.length === 0;
-    if (isDefault) await takeDefaultAway(shop, userId);
+    if (isDefault) await clearDefault(shop, userId);
     const addressId = crypto.randomUUID();
     await shop.db.insert(customerAddresses).values({
       id: addressId,

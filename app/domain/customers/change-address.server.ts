@@ -4,7 +4,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { AddressWish } from './add-address.server.ts';
 import { addressRow } from './address-columns.server.ts';
 import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
-import { type AddressRefusal, takeDefaultAway } from './set-default-address.server.ts';
+import { type AddressRefusal, clearDefault } from './set-default-address.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
 /** Replaces an address. The default stays the default until another one is chosen. */
@@ -19,7 +19,7 @@ export function changeAddress(
     if (!there) return refuse({ code: 'address-not-found' });
 
     const isDefault = wish.isDefault || there.isDefault;
-    if (isDefault) await takeDefaultAway(shop, wanted.userId);
+    if (isDefault) await clearDefault(shop, wanted.userId);
     await shop.db
       .update(customerAddresses)
       .set({ ...addressRow(wish), isDefault })

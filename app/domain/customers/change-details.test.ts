@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
-import { askEmailProof } from './ask-email-proof.server.ts';
+import { askEmailVerification } from './ask-email-verification.server.ts';
 import { changeDetails } from './change-details.server.ts';
 import { findCustomer, hasLostIdentifier } from './find-customer.server.ts';
 import { emailProofs } from './tables.server.ts';
@@ -39,7 +39,7 @@ test('a new e-mail address is not proven, and links to the old one are out', asy
   await changeDetails(shop, userId, { name, email: 'new@example.lk', phone });
   expect(await proofsOf(shop, userId)).toEqual([false, true]);
 
-  await askEmailProof(shop, { userId, language: 'en', linkTo: (token) => token });
+  await askEmailVerification(shop, { userId, language: 'en', linkTo: (token) => token });
   await changeDetails(shop, userId, { name, email, phone });
   expect(await proofsOf(shop, userId)).toEqual([false, true]);
   expect(await shop.db.select().from(emailProofs)).toEqual([]);

@@ -15,14 +15,14 @@ export function setDefaultAddress(
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, wanted.userId);
     if (!(await findAddress(shop, wanted))) return refuse({ code: 'address-not-found' });
-    await takeDefaultAway(shop, wanted.userId);
+    await clearDefault(shop, wanted.userId);
     await shop.db.update(customerAddresses).set({ isDefault: true }).where(isAddress(wanted));
     return ok();
   });
 }
 
 /** Clears the default before another address gets it: the database allows only one. */
-export async function takeDefaultAway(shop: Shop, userId: string): Promise<void> {
+export async function clearDefault(shop: Shop, userId: string): Promise<void> {
   await shop.db
     .update(customerAddresses)
     .set({ isDefault: false })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#domain/accounts/tables.server.ts';
-import { holdCart } from '#domain/cart/hold-cart.server.ts';
+import { lockCart } from '#domain/cart/lock-cart.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -72,7 +72,7 @@ test('an account that is deleted while its order is being placed waits for the o
   const answers: { deleted?: Promise<unknown> } = {};
 
   const placed = await inTransaction(shop, async (shop) => {
-    await holdCart(shop, userId);
+    await lockCart(shop, userId);
     answers.deleted ??= withoutAnotherTry(selling, async (selling) => {
       expect(await deleteAccount(selling, userId)).toMatchObject({
         refusal: { code: 'order-on-the-way' },

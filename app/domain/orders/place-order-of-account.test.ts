@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
-import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { fillKeptCart } from '#test/kept-cart.ts';
@@ -36,7 +36,7 @@ test('the cart of the account is empty with the order, and the next one has anot
 
   await placeOrder(shop, emptyCart, formFor(cart));
 
-  expect(await findKeptCart(shop, shop.actor.userId)).toEqual(emptyCart);
+  expect(await findAccountCart(shop, shop.actor.userId)).toEqual(emptyCart);
   const next = await fillKeptCart(shop, shop.actor.userId, [oil, 1]);
   expect(next.key).not.toBe(cart.key);
   expect(await placeOrder(shop, emptyCart, formFor(next))).toMatchObject({
@@ -51,7 +51,7 @@ test('a fault in the middle of the order leaves the cart as it was, and the same
   await expect(placeOrder(breaking, emptyCart, formFor(cart))).rejects.toThrow('No ink.');
 
   expect(await shop.db.$count(orders)).toBe(0);
-  expect(await findKeptCart(shop, shop.actor.userId)).toEqual(cart);
+  expect(await findAccountCart(shop, shop.actor.userId)).toEqual(cart);
   expect(await placeOrder(shop, emptyCart, formFor(cart))).toMatchObject({
     value: { placedBefore: false },
   });
@@ -64,7 +64,7 @@ test('a refusal leaves the cart as it was', async () => {
   const placed = await placeOrder(shop, emptyCart, formFor(cart, { shownTotalLkr: 1 }));
 
   expect(placed).toMatchObject({ refusal: { code: 'total-changed' } });
-  expect(await findKeptCart(shop, shop.actor.userId)).toEqual(cart);
+  expect(await findAccountCart(shop, shop.actor.userId)).toEqual(cart);
 });
 
 test('twenty presses at once, from any device, place one order', async () => {

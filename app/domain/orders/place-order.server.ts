@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
-import { holdCart, keepHeldCart } from '#domain/cart/hold-cart.server.ts';
+import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { GoneLine, PricedCart } from '#domain/cart/priced-cart.ts';
 import { takeStock } from '#domain/catalog/take-stock.server.ts';
@@ -83,8 +83,8 @@ function auditEntry(shop: OwnerShop, { id, form, totalLkr }: Entered): Promise<v
 async function cartOf(shop: Shop, guestCart: Cart) {
   if (shop.actor.kind !== 'customer') return { cart: guestCart, clear: async () => {} };
   const { userId } = shop.actor;
-  const cart = await holdCart(shop, userId);
-  return { cart, clear: () => keepHeldCart(shop, userId, emptyCart) };
+  const cart = await lockCart(shop, userId);
+  return { cart, clear: () => saveLockedCart(shop, userId, emptyCart) };
 }
 
 /** Today's price of the cart, where the shop sells it this way to this shopper and the shopper saw that price. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
-import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
-import { joinCart } from '#domain/cart/join-cart.server.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
+import { mergeGuestCart } from '#domain/cart/merge-guest-cart.server.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { fillKeptCart } from '#test/kept-cart.ts';
 import { orderIds, press } from '#test/press-place-order.ts';
@@ -26,7 +26,7 @@ test('a customer orders the cart of the account, and a second press leads to the
   expect(first).toMatchObject({ status: 303, flash: { code: 'order-placed' } });
   expect(again).toEqual(first);
   expect(await orderIds(shop)).toHaveLength(1);
-  expect(await findKeptCart(shop, userId)).toEqual(emptyCart);
+  expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
 });
 
 test('a page that was left open leads to its order, and the cart of today stays', async () => {
@@ -37,7 +37,7 @@ test('a page that was left open leads to its order, and the cart of today stays'
   const stale = await pressPage();
 
   expect(stale).toMatchObject({ status: 303, to: `${first.to}?placed=before`, flash: undefined });
-  expect(await findKeptCart(shop, userId)).toEqual(next);
+  expect(await findAccountCart(shop, userId)).toEqual(next);
 });
 
 test('an hour later the same page says that its order was placed before', async () => {
@@ -52,7 +52,7 @@ test('a form that was opened before signing in leads to the order of the account
   const { userId } = (await aCustomer(shop)).actor;
   const oil = await aProduct(shop, { stock: 10 });
   const guestCart = aCart([oil, 2]);
-  await joinCart(shop, userId, guestCart);
+  await mergeGuestCart(shop, userId, guestCart);
   const pressOld = () => press(shop, emptyCart, { idempotencyKey: guestCart.key ?? '', userId });
 
   const first = await pressOld();
@@ -63,5 +63,5 @@ test('a form that was opened before signing in leads to the order of the account
   const next = await fillKeptCart(shop, userId, [oil, 2]);
   expect((await pressOld()).to).toBe(`${first.to}?placed=before`);
   expect(await orderIds(shop)).toHaveLength(1);
-  expect(await findKeptCart(shop, userId)).toEqual(next);
+  expect(await findAccountCart(shop, userId)).toEqual(next);
 });

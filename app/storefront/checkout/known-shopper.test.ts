@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addToCart, emptyCart } from '#domain/cart/cart.ts';
-import { changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
-import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { changeAccountCart } from '#domain/cart/change-account-cart.server.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { addAddress } from '#domain/customers/add-address.server.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -113,13 +113,13 @@ test('an address is kept with the order when that is wished, and only then', asy
 });
 
 async function keepCart(shop: TestShop, userId: string, productId: string) {
-  await changeKeptCart(shop, userId, async (_, cart) => {
+  await changeAccountCart(shop, userId, async (_, cart) => {
     const added = addToCart(cart, { productId, quantity: 1 });
     return added.ok ? ok({ cart: added.value }) : added;
   });
 }
 
 async function keyOf(shop: TestShop, userId: string) {
-  const { key = '' } = await findKeptCart(shop, userId);
+  const { key = '' } = await findAccountCart(shop, userId);
   return { idempotencyKey: key };
 }

@@ -1,4 +1,4 @@
-import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { collectWishlist } from '#domain/customers/collect-wishlist.server.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
@@ -45,7 +45,7 @@ function accountOf(customer: Customer) {
 }
 
 async function cartOf(shop: Shop, userId: string) {
-  const { lines, gone } = await priceCart(shop, await findKeptCart(shop, userId));
+  const { lines, gone } = await priceCart(shop, await findAccountCart(shop, userId));
   return [...lines, ...gone].map(({ productId, name, quantity }) => ({
     productId,
     productName: name ?? null,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addToCart } from '#domain/cart/cart.ts';
-import { changeKeptCart } from '#domain/cart/change-kept-cart.server.ts';
-import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { changeAccountCart } from '#domain/cart/change-account-cart.server.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { openSellingShop } from '#test/checkout.ts';
@@ -33,13 +33,13 @@ async function pressAgain(shop: TestShop, userId: string, orderId: string) {
   const asked = { ...args, params: { orderId } };
   const answer = await action(asked as unknown as Parameters<typeof action>[0]);
   const { flash } = await keptBy(running, answer);
-  const { lines } = await findKeptCart(shop, userId);
+  const { lines } = await findAccountCart(shop, userId);
   return { to: answer.headers.get('Location'), flash, lines };
 }
 
 test('an order comes into the cart once more, on top of what is there', async () => {
   const { shop, userId, oil, balm, order } = await kamalaWithAnOrder();
-  await changeKeptCart(shop, userId, async (_, cart) => {
+  await changeAccountCart(shop, userId, async (_, cart) => {
     const added = addToCart(cart, { productId: oil.id, quantity: 5 });
     return added.ok ? ok({ cart: added.value }) : added;
   });
@@ -82,7 +82,7 @@ test('of an order of which nothing is sold any more, nothing comes', async () =>
 
 test('a cart that has no room for all of it stays as it is, and says so', async () => {
   const { shop, userId, oil, order } = await kamalaWithAnOrder();
-  await changeKeptCart(shop, userId, async (_, cart) => {
+  await changeAccountCart(shop, userId, async (_, cart) => {
     const added = addToCart(cart, { productId: oil.id, quantity: 9_999 });
     return added.ok ? ok({ cart: added.value }) : added;
   });
@@ -100,5 +100,5 @@ test("another customer's order is not found, like one that does not exist", asyn
     const pressed = pressAgain(shop, userId, orderId);
     await expect(pressed).rejects.toMatchObject({ init: { status: 404 } });
   }
-  expect(await findKeptCart(shop, userId)).toMatchObject({ lines: [] });
+  expect(await findAccountCart(shop, userId)).toMatchObject({ lines: [] });
 });

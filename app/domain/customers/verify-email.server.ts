@@ -2,28 +2,28 @@ import { eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { claimOrders } from './claim-orders.server.ts';
-import { findEmailProof, type ProofOfCustomer } from './find-email-proof.server.ts';
+import { findEmailVerification, type ProofOfCustomer } from './find-email-verification.server.ts';
+import { linkGuestOrders } from './link-guest-orders.server.ts';
 import { emailProofs } from './tables.server.ts';
 import { verifyIdentifier } from './verify-identifier.server.ts';
 
-export type AcceptProofRefusal = { code: 'link-unusable' };
+export type VerifyEmailRefusal = { code: 'link-unusable' };
 
 /** Accepts a verification link once, marks the e-mail address as verified, and links guest orders placed with it. */
-export function acceptEmailProof(
+export function verifyEmail(
   shop: Shop,
   proof: ProofOfCustomer,
-): Promise<Result<{ ordersJoined: number }, AcceptProofRefusal>> {
+): Promise<Result<{ linkedOrders: number }, VerifyEmailRefusal>> {
   return inTransaction(shop, async (shop) => {
     const { userId } = proof;
     await lockAccount(shop, userId);
-    const found = await findEmailProof(shop, proof);
+    const found = await findEmailVerification(shop, proof);
     if (!found) return refuse({ code: 'link-unusable' });
 
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
     const identifier = { kind: 'email' as const, email: found.email };
     if (!(await verifyIdentifier(shop, { userId, identifier })))
       return refuse({ code: 'link-unusable' });
-    return ok({ ordersJoined: await claimOrders(shop, userId) });
+    return ok({ linkedOrders: await linkGuestOrders(shop, userId) });
   });
 }

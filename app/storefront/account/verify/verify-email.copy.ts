@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const proveCopy = {
+export const verifyEmailCopy = {
   title: { en: 'Confirm your email address', si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කරන්න' },
   sentence: {
     en: 'Press the button to confirm that this address is yours.',

@@ -1,12 +1,12 @@
 import { data, href } from 'react-router';
-import { acceptEmailProof } from '#domain/customers/accept-email-proof.server.ts';
-import { findEmailProof } from '#domain/customers/find-email-proof.server.ts';
+import { findEmailVerification } from '#domain/customers/find-email-verification.server.ts';
+import { verifyEmail } from '#domain/customers/verify-email.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
-import type { Route } from './+types/prove-email.route';
-import { proveCopy } from './prove.copy.ts';
-import { ProveEmailPage } from './prove-email-page.tsx';
+import type { Route } from './+types/verify-email.route';
+import { verifyEmailCopy } from './verify-email.copy.ts';
+import { VerifyEmailPage } from './verify-email-page.tsx';
 
 const unusable = { email: undefined };
 
@@ -16,14 +16,14 @@ const unusable = { email: undefined };
  */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
-  const proof = await findEmailProof(context.get(shopContext), { userId, token });
+  const proof = await findEmailVerification(context.get(shopContext), { userId, token });
   return proof ? { email: proof.email } : data(unusable, { status: 404 });
 }
 
 export async function action(args: Route.ActionArgs) {
   const { params, context } = args;
   const { userId } = context.get(customerContext);
-  const accepted = await acceptEmailProof(context.get(shopContext), {
+  const accepted = await verifyEmail(context.get(shopContext), {
     userId,
     token: params.token,
   });
@@ -32,9 +32,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, proveCopy.title);
+  return accountMeta(args, verifyEmailCopy.title);
 }
 
-export default function ProveEmailRoute({ loaderData }: Route.ComponentProps) {
-  return <ProveEmailPage email={loaderData.email} />;
+export default function VerifyEmailRoute({ loaderData }: Route.ComponentProps) {
+  return <VerifyEmailPage email={loaderData.email} />;
 }

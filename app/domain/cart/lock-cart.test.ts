@@ -5,7 +5,7 @@ import { inTransaction } from '#domain/kernel/shop.server.ts';
 import { aCart } from '#test/checkout.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { emptyCart } from './cart.ts';
-import { holdCart, keepHeldCart } from './hold-cart.server.ts';
+import { lockCart, saveLockedCart } from './lock-cart.server.ts';
 import { cartLines, carts } from './tables.server.ts';
 
 test('the cart of an account is empty until something is kept in it', async () => {
@@ -14,23 +14,23 @@ test('the cart of an account is empty until something is kept in it', async () =
   const cart = aCart([await aProduct(shop), 2]);
 
   const held = await inTransaction(shop, async (shop) => {
-    const before = await holdCart(shop, userId);
-    await keepHeldCart(shop, userId, cart);
+    const before = await lockCart(shop, userId);
+    await saveLockedCart(shop, userId, cart);
     return ok(before);
   });
 
   expect(held).toEqual({ ok: true, value: emptyCart });
-  expect(await holdCart(shop, userId)).toEqual(cart);
+  expect(await lockCart(shop, userId)).toEqual(cart);
 });
 
 test('a cart that is cleared loses its lines and its key', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const cart = aCart([await aProduct(shop), 2]);
-  await holdCart(shop, userId);
-  await keepHeldCart(shop, userId, cart);
+  await lockCart(shop, userId);
+  await saveLockedCart(shop, userId, cart);
 
-  await keepHeldCart(shop, userId, emptyCart);
+  await saveLockedCart(shop, userId, emptyCart);
 
   expect(await shop.db.$count(cartLines)).toBe(0);
   expect(await shop.db.$count(carts, eq(carts.idempotencyKey, cart.key))).toBe(0);

@@ -7,7 +7,7 @@ import { findCustomer } from './find-customer.server.ts';
  * Links guest orders to the account that verified their phone or e-mail address. Orders that have an account keep it.
  * Returns how many. Called after a verification and at each sign-in.
  */
-export async function claimOrders(shop: Shop, userId: string): Promise<number> {
+export async function linkGuestOrders(shop: Shop, userId: string): Promise<number> {
   const customer = await findCustomer(shop, userId);
   if (!customer) return 0;
   const { email, phone, isEmailVerified, isPhoneVerified } = customer;

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { claimOrders } from './claim-orders.server.ts';
+import { linkGuestOrders } from './link-guest-orders.server.ts';
 
 const phone = '+94771112233';
 const email = 'kamala@example.lk';
@@ -29,7 +29,7 @@ async function ownerOf(shop: Shop, orderId: string) {
 test('who only claims a phone or an e-mail address gets no orders of it', async () => {
   const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
 
-  expect(await claimOrders(shop, userId)).toBe(0);
+  expect(await linkGuestOrders(shop, userId)).toBe(0);
   expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([null, null]);
 });
 
@@ -40,12 +40,12 @@ test('a proven e-mail address brings the orders that were placed with it, howeve
     .set({ emailVerifiedAt: shop.now() })
     .where(eq(customers.userId, userId));
 
-  expect(await claimOrders(shop, userId)).toBe(1);
+  expect(await linkGuestOrders(shop, userId)).toBe(1);
   expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([
     null,
     userId,
   ]);
-  expect(await claimOrders(shop, userId)).toBe(0);
+  expect(await linkGuestOrders(shop, userId)).toBe(0);
 });
 
 test('a proven phone brings its orders, those placed as a guest later included', async () => {
@@ -55,14 +55,14 @@ test('a proven phone brings its orders, those placed as a guest later included',
     .set({ phoneVerifiedAt: shop.now() })
     .where(eq(customers.userId, userId));
 
-  expect(await claimOrders(shop, userId)).toBe(1);
+  expect(await linkGuestOrders(shop, userId)).toBe(1);
   expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([
     userId,
     null,
   ]);
 
   const later = await anOrder(shop, { customerPhone: phone });
-  expect(await claimOrders(shop, userId)).toBe(1);
+  expect(await linkGuestOrders(shop, userId)).toBe(1);
   expect(await ownerOf(shop, later.id)).toBe(userId);
 });
 
@@ -76,7 +76,7 @@ test('orders of another account stay theirs, and those that lost their person co
   const his = await anOrder(shop, { customerPhone: phone, userId: nimal.actor.userId });
   const nobodys = await anOrder(shop, { customerEmail: email, personRemovedAt: shop.now() });
 
-  await claimOrders(shop, userId);
+  await linkGuestOrders(shop, userId);
 
   expect(await ownerOf(shop, his.id)).toBe(nimal.actor.userId);
   expect(await ownerOf(shop, nobodys.id)).toBeNull();

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type Cart, emptyCart } from './cart.ts';
-import { findKeptCart } from './find-kept-cart.server.ts';
+import { findAccountCart } from './find-account-cart.server.ts';
 import { cartLines, carts } from './tables.server.ts';
 
 /**
  * Locks the cart of an account until the transaction ends, so that no change of another device is lost. Locks the
  * account's row first, as its deletion does (decision 032); a deleted account has an empty cart.
  */
-export async function holdCart(shop: Shop, userId: string): Promise<Cart> {
+export async function lockCart(shop: Shop, userId: string): Promise<Cart> {
   const [account] = await shop.db
     .select({ id: users.id })
     .from(users)
@@ -25,11 +25,11 @@ export async function holdCart(shop: Shop, userId: string): Promise<Cart> {
     .from(carts)
     .where(eq(carts.userId, userId))
     .for('update');
-  return findKeptCart(shop, userId);
+  return findAccountCart(shop, userId);
 }
 
-/** Saves a cart that `holdCart` has locked. A cleared one gets a new key, because its old one may be spent. */
-export async function keepHeldCart(shop: Shop, userId: string, cart: Cart): Promise<void> {
+/** Saves a cart that `lockCart` has locked. A cleared one gets a new key, because its old one may be spent. */
+export async function saveLockedCart(shop: Shop, userId: string, cart: Cart): Promise<void> {
   const idempotencyKey = cart.key ?? crypto.randomUUID();
   await shop.db
     .update(carts)

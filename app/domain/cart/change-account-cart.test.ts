@@ -3,8 +3,8 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { fillKeptCart } from '#test/kept-cart.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { addToCart, emptyCart } from './cart.ts';
-import { changeKeptCart } from './change-kept-cart.server.ts';
-import { findKeptCart } from './find-kept-cart.server.ts';
+import { changeAccountCart } from './change-account-cart.server.ts';
+import { findAccountCart } from './find-account-cart.server.ts';
 import { carts } from './tables.server.ts';
 
 async function aShopWithCustomer() {
@@ -13,7 +13,7 @@ async function aShopWithCustomer() {
   return { shop, userId, oil: await aProduct(shop) };
 }
 
-function addOne(productId: string, quantity = 1): Parameters<typeof changeKeptCart>[2] {
+function addOne(productId: string, quantity = 1): Parameters<typeof changeAccountCart>[2] {
   return async (_, cart) => {
     const added = addToCart(cart, { productId, quantity });
     return added.ok ? ok({ cart: added.value }) : refuse(added.refusal);
@@ -26,7 +26,7 @@ test('what one device puts into the cart of the account, every other one finds t
 
   const cart = await fillKeptCart(shop, userId, [tea, 2], [oil, 1]);
 
-  expect(await findKeptCart(shop, userId)).toEqual(cart);
+  expect(await findAccountCart(shop, userId)).toEqual(cart);
   expect(cart.lines).toEqual([
     { productId: tea.id, quantity: 2 },
     { productId: oil.id, quantity: 1 },
@@ -36,19 +36,23 @@ test('what one device puts into the cart of the account, every other one finds t
 test('fifty additions at once add up to fifty', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
 
-  await Promise.all(Array.from({ length: 50 }, () => changeKeptCart(shop, userId, addOne(oil.id))));
+  await Promise.all(
+    Array.from({ length: 50 }, () => changeAccountCart(shop, userId, addOne(oil.id))),
+  );
 
-  expect((await findKeptCart(shop, userId)).lines).toEqual([{ productId: oil.id, quantity: 50 }]);
+  expect((await findAccountCart(shop, userId)).lines).toEqual([
+    { productId: oil.id, quantity: 50 },
+  ]);
 });
 
 test('what is refused leaves the cart as it was', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   const cart = await fillKeptCart(shop, userId, [oil, 9_999]);
 
-  const changed = await changeKeptCart(shop, userId, addOne(oil.id));
+  const changed = await changeAccountCart(shop, userId, addOne(oil.id));
 
   expect(changed).toEqual({ ok: false, refusal: { code: 'quantity-invalid' } });
-  expect(await findKeptCart(shop, userId)).toEqual(cart);
+  expect(await findAccountCart(shop, userId)).toEqual(cart);
 });
 
 test('the key stays while the cart is filled, and is another once it was cleared', async () => {
@@ -56,9 +60,9 @@ test('the key stays while the cart is filled, and is another once it was cleared
   const { key } = await fillKeptCart(shop, userId, [oil, 1]);
   expect((await fillKeptCart(shop, userId, [oil, 1])).key).toBe(key);
 
-  await changeKeptCart(shop, userId, async () => ok({ cart: emptyCart }));
+  await changeAccountCart(shop, userId, async () => ok({ cart: emptyCart }));
 
-  expect(await findKeptCart(shop, userId)).toEqual(emptyCart);
+  expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
   expect(await shop.db.select().from(carts)).toMatchObject([{ userId }]);
   expect((await fillKeptCart(shop, userId, [oil, 1])).key).not.toBe(key);
 });
@@ -68,7 +72,7 @@ test('two accounts have two carts', async () => {
   const other = (await aCustomer(shop)).actor.userId;
   await fillKeptCart(shop, userId, [oil, 3]);
 
-  expect(await findKeptCart(shop, other)).toEqual(emptyCart);
+  expect(await findAccountCart(shop, other)).toEqual(emptyCart);
   await fillKeptCart(shop, other, [oil, 1]);
-  expect((await findKeptCart(shop, userId)).lines).toMatchObject([{ quantity: 3 }]);
+  expect((await findAccountCart(shop, userId)).lines).toMatchObject([{ quantity: 3 }]);
 });

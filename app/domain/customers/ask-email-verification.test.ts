@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { askEmailProof } from './ask-email-proof.server.ts';
+import { askEmailVerification } from './ask-email-verification.server.ts';
 import { emailProofs } from './tables.server.ts';
 
 async function aListenedShop() {
@@ -25,7 +25,7 @@ test('a link is sent to the address of the account, and the shop keeps only the 
   const kamala = await aCustomer(shop, { email: 'kamala@example.lk' });
   const { userId } = kamala.actor;
 
-  const asked = await askEmailProof(kamala, { userId, language: 'si', linkTo });
+  const asked = await askEmailVerification(kamala, { userId, language: 'si', linkTo });
 
   expect(asked).toEqual({ ok: true, value: { email: 'kamala@example.lk' } });
   const [proof] = await shop.db.select().from(emailProofs);
@@ -48,8 +48,8 @@ test('asking again puts out the link before it', async () => {
   const { shop, announced } = await aListenedShop();
   const kamala = await aCustomer(shop);
   const { userId } = kamala.actor;
-  await askEmailProof(kamala, { userId, language: 'en', linkTo });
-  await askEmailProof(kamala, { userId, language: 'en', linkTo });
+  await askEmailVerification(kamala, { userId, language: 'en', linkTo });
+  await askEmailVerification(kamala, { userId, language: 'en', linkTo });
 
   expect(announced).toHaveLength(2);
   expect(await shop.db.select().from(emailProofs)).toHaveLength(1);
@@ -65,7 +65,9 @@ test('without an address, or with one that is proven, there is nothing to prove 
     .where(eq(customers.userId, proven.actor.userId));
 
   for (const { actor } of [byPhone, proven]) {
-    expect(await askEmailProof(shop, { userId: actor.userId, language: 'en', linkTo })).toEqual({
+    expect(
+      await askEmailVerification(shop, { userId: actor.userId, language: 'en', linkTo }),
+    ).toEqual({
       ok: false,
       refusal: { code: 'nothing-to-prove' },
     });

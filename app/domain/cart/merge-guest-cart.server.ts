@@ -2,8 +2,8 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { type Cart, type CartLine, joinLines } from './cart.ts';
-import { holdCart, keepHeldCart } from './hold-cart.server.ts';
+import { type Cart, type CartLine, mergeLines } from './cart.ts';
+import { lockCart, saveLockedCart } from './lock-cart.server.ts';
 import { joinedCartLines } from './tables.server.ts';
 
 /** A little longer than a browser keeps the cookie of a guest's cart. */
@@ -13,7 +13,7 @@ const rememberedMs = 61 * 24 * 60 * 60 * 1000;
  * Merges a guest's cart into the cart of an account. Merging the same cart again adds only what was added to it since,
  * so that a repeated sign-in orders nothing twice. Returns whether a quantity was reduced.
  */
-export async function joinCart(
+export async function mergeGuestCart(
   shop: Shop,
   userId: string,
   guestCart: Cart,
@@ -21,11 +21,11 @@ export async function joinCart(
   const { key, lines } = guestCart;
   if (key === undefined) return { isCapped: false };
   const joined = await inTransaction(shop, async (shop) => {
-    const held = await holdCart(shop, userId);
-    const fresh = await notJoinedYet(shop, key, await thatExist(shop, lines));
-    const { cart, isCapped } = joinLines(held, fresh);
+    const held = await lockCart(shop, userId);
+    const fresh = await notJoinedYet(shop, key, await existingLines(shop, lines));
+    const { cart, isCapped } = mergeLines(held, fresh);
     if (fresh.length > 0) {
-      await keepHeldCart(shop, userId, cart);
+      await saveLockedCart(shop, userId, cart);
       await remember(shop, { key, userId, lines: fresh });
     }
     return ok({ isCapped });
@@ -34,7 +34,7 @@ export async function joinCart(
 }
 
 /** Drops lines of products that do not exist, because a cookie can be older than the catalogue. */
-async function thatExist(shop: Shop, lines: readonly CartLine[]): Promise<CartLine[]> {
+async function existingLines(shop: Shop, lines: readonly CartLine[]): Promise<CartLine[]> {
   const ids = lines.map(({ productId }) => productId);
   const rows = await shop.db
     .select({ id: products.id })

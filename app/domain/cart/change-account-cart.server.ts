@@ -1,7 +1,7 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Cart } from './cart.ts';
-import { holdCart, keepHeldCart } from './hold-cart.server.ts';
+import { lockCart, saveLockedCart } from './lock-cart.server.ts';
 
 /** A cart change: the new cart with extras, or a refusal. */
 export type CartChange<Changed extends { cart: Cart }, Refusal extends { code: string }> = (
@@ -10,15 +10,15 @@ export type CartChange<Changed extends { cart: Cart }, Refusal extends { code: s
 ) => Promise<Result<Changed, Refusal>>;
 
 /** Changes the cart of an account. Concurrent changes from several devices run in turn, and none is lost. */
-export function changeKeptCart<Changed extends { cart: Cart }, Refusal extends { code: string }>(
+export function changeAccountCart<Changed extends { cart: Cart }, Refusal extends { code: string }>(
   shop: Shop,
   userId: string,
   change: CartChange<Changed, Refusal>,
 ): Promise<Result<Changed, Refusal>> {
   return inTransaction(shop, async (shop) => {
-    const changed = await change(shop, await holdCart(shop, userId));
+    const changed = await change(shop, await lockCart(shop, userId));
     if (!changed.ok) return changed;
-    await keepHeldCart(shop, userId, changed.value.cart);
+    await saveLockedCart(shop, userId, changed.value.cart);
     return ok(changed.value);
   });
 }

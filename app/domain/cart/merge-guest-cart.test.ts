@@ -4,8 +4,8 @@ import { aCart } from '#test/checkout.ts';
 import { fillKeptCart } from '#test/kept-cart.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { emptyCart } from './cart.ts';
-import { findKeptCart } from './find-kept-cart.server.ts';
-import { joinCart } from './join-cart.server.ts';
+import { findAccountCart } from './find-account-cart.server.ts';
+import { mergeGuestCart } from './merge-guest-cart.server.ts';
 import { joinedCartLines } from './tables.server.ts';
 
 async function aShopWithCustomer() {
@@ -13,7 +13,7 @@ async function aShopWithCustomer() {
   const { userId } = (await aCustomer(shop)).actor;
   const [oil, tea] = [await aProduct(shop), await aProduct(shop)];
   const quantities = async () =>
-    (await findKeptCart(shop, userId)).lines.map(({ quantity }) => quantity);
+    (await findAccountCart(shop, userId)).lines.map(({ quantity }) => quantity);
   return { shop, userId, oil, tea, quantities };
 }
 
@@ -21,10 +21,10 @@ test('the quantities of a guest and of the account add up, and new products come
   const { shop, userId, oil, tea } = await aShopWithCustomer();
   const { key } = await fillKeptCart(shop, userId, [oil, 2]);
 
-  const { isCapped } = await joinCart(shop, userId, aCart([tea, 1], [oil, 3]));
+  const { isCapped } = await mergeGuestCart(shop, userId, aCart([tea, 1], [oil, 3]));
 
   expect(isCapped).toBe(false);
-  expect(await findKeptCart(shop, userId)).toEqual({
+  expect(await findAccountCart(shop, userId)).toEqual({
     key,
     lines: [
       { productId: oil.id, quantity: 5 },
@@ -37,7 +37,7 @@ test('joining the same cart twice adds once, even in one moment', async () => {
   const { shop, userId, oil, quantities } = await aShopWithCustomer();
   const guest = aCart([oil, 3]);
 
-  await Promise.all(Array.from({ length: 5 }, () => joinCart(shop, userId, guest)));
+  await Promise.all(Array.from({ length: 5 }, () => mergeGuestCart(shop, userId, guest)));
 
   expect(await quantities()).toEqual([3]);
 });
@@ -45,14 +45,14 @@ test('joining the same cart twice adds once, even in one moment', async () => {
 test('what came into a guest’s cart after its first joining joins later', async () => {
   const { shop, userId, oil, tea, quantities } = await aShopWithCustomer();
   const guest = aCart([oil, 3]);
-  await joinCart(shop, userId, guest);
+  await mergeGuestCart(shop, userId, guest);
   const lines = [
     { productId: oil.id, quantity: 4 },
     { productId: tea.id, quantity: 1 },
   ];
 
-  await joinCart(shop, userId, { ...guest, lines });
-  await joinCart(shop, userId, { ...guest, lines });
+  await mergeGuestCart(shop, userId, { ...guest, lines });
+  await mergeGuestCart(shop, userId, { ...guest, lines });
 
   expect(await quantities()).toEqual([4, 1]);
 });
@@ -61,7 +61,7 @@ test('more than 9,999 of a product become 9,999, and it is said', async () => {
   const { shop, userId, oil, quantities } = await aShopWithCustomer();
   await fillKeptCart(shop, userId, [oil, 9_000]);
 
-  expect(await joinCart(shop, userId, aCart([oil, 1_000]))).toEqual({ isCapped: true });
+  expect(await mergeGuestCart(shop, userId, aCart([oil, 1_000]))).toEqual({ isCapped: true });
   expect(await quantities()).toEqual([9_999]);
 });
 
@@ -71,7 +71,7 @@ test('no product is left out where both carts are full', async () => {
   const lines = shelf.map((product): [typeof product, number] => [product, 1]);
   await fillKeptCart(shop, userId, ...lines.slice(0, 40));
 
-  await joinCart(shop, userId, aCart(...lines.slice(20)));
+  await mergeGuestCart(shop, userId, aCart(...lines.slice(20)));
 
   expect(await quantities()).toEqual([
     ...Array(20).fill(1),
@@ -83,18 +83,18 @@ test('no product is left out where both carts are full', async () => {
 test('an empty cart, or a product that this shop never had, changes nothing', async () => {
   const { shop, userId } = await aShopWithCustomer();
 
-  await joinCart(shop, userId, emptyCart);
-  await joinCart(shop, userId, aCart([{ id: randomUUID() }, 1]));
+  await mergeGuestCart(shop, userId, emptyCart);
+  await mergeGuestCart(shop, userId, aCart([{ id: randomUUID() }, 1]));
 
-  expect(await findKeptCart(shop, userId)).toEqual(emptyCart);
+  expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
 });
 
 test('what has joined is forgotten after the browser has forgotten its cart', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
-  await joinCart(shop, userId, aCart([oil, 1]));
+  await mergeGuestCart(shop, userId, aCart([oil, 1]));
   shop.clock.at = new Date(shop.clock.at.getTime() + 62 * 24 * 60 * 60 * 1000);
 
-  await joinCart(shop, userId, aCart([oil, 1]));
+  await mergeGuestCart(shop, userId, aCart([oil, 1]));
 
   expect(await shop.db.$count(joinedCartLines)).toBe(1);
 });

@@ -4,7 +4,7 @@ import { type Cart, emptyCart } from './cart.ts';
 import { cartLines, carts } from './tables.server.ts';
 
 /** Finds the cart of an account, the same on every device. Its key is that of its row, as long as it has lines. */
-export async function findKeptCart(shop: Shop, userId: string): Promise<Cart> {
+export async function findAccountCart(shop: Shop, userId: string): Promise<Cart> {
   const rows = await shop.db
     .select({
       key: carts.idempotencyKey,

@@ -10,7 +10,7 @@ export type ProofOfCustomer = { userId: string; token: string };
  * Finds a verification link that this account may still use. Nothing for unknown, used, expired and other people's
  * links, and for one sent to an address that the account no longer has.
  */
-export async function findEmailProof(
+export async function findEmailVerification(
   shop: Shop,
   { userId, token }: ProofOfCustomer,
 ): Promise<{ id: string; email: string } | undefined> {

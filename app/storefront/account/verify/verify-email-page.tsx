@@ -7,25 +7,29 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { proveCopy } from './prove.copy.ts';
+import { verifyEmailCopy } from './verify-email.copy.ts';
 
 /** Without an address the link is no longer valid. */
-export function ProveEmailPage({ email }: { email: string | undefined }) {
+export function VerifyEmailPage({ email }: { email: string | undefined }) {
   return <Card>{email === undefined ? <Unusable /> : <Confirm email={email} />}</Card>;
 }
 
 /** Posts to the address of the page itself, which holds the token. */
 function Confirm({ email }: { email: string }) {
   return (
-    <EmptyState as="h2" of={proveCopy.title} icon={<MailCheck className="size-16 stroke-1" />}>
+    <EmptyState
+      as="h2"
+      of={verifyEmailCopy.title}
+      icon={<MailCheck className="size-16 stroke-1" />}
+    >
       <div className="grid justify-items-center gap-4">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="leading-snug text-ink-600">
-          <Both of={proveCopy.sentence} />
+          <Both of={verifyEmailCopy.sentence} />
         </p>
         <form method="post">
           <Button type="submit">
-            <Both of={proveCopy.confirm} beside />
+            <Both of={verifyEmailCopy.confirm} beside />
           </Button>
         </form>
       </div>
@@ -39,11 +43,11 @@ function Unusable() {
     <EmptyState
       as="h2"
       sentence
-      of={proveCopy.unusable}
+      of={verifyEmailCopy.unusable}
       icon={<Link2Off className="size-16 stroke-1" />}
     >
       <ButtonLink to={pathIn(language, href('/account/details'))}>
-        <Both of={proveCopy.toDetails} beside />
+        <Both of={verifyEmailCopy.toDetails} beside />
       </ButtonLink>
     </EmptyState>
   );

@@ -17,7 +17,7 @@ export type ProofWish = {
 };
 
 /** Sends a verification link to the account's e-mail address, valid for a day and once; voids the one before. */
-export function askEmailProof(
+export function askEmailVerification(
   shop: Shop,
   { userId, language, linkTo }: ProofWish,
 ): Promise<Result<{ email: string }, AskProofRefusal>> {

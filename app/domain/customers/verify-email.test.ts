@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { acceptEmailProof } from './accept-email-proof.server.ts';
-import { askEmailProof } from './ask-email-proof.server.ts';
+import { askEmailVerification } from './ask-email-verification.server.ts';
 import { findCustomer } from './find-customer.server.ts';
+import { verifyEmail } from './verify-email.server.ts';
 
 const unusable = { ok: false, refusal: { code: 'link-unusable' } };
 const email = 'kamala@example.lk';
@@ -19,7 +19,7 @@ async function kamalaWithALink() {
     token = drawn;
     return drawn;
   };
-  await askEmailProof(kamala, { userId, language: 'en', linkTo });
+  await askEmailVerification(kamala, { userId, language: 'en', linkTo });
   return { shop, kamala, userId, token };
 }
 
@@ -32,13 +32,13 @@ test('the link proves the address once, and the orders of a guest join', async (
   await anOrder(shop, { customerEmail: email });
   expect(await isProven(kamala)).toBe(false);
 
-  expect(await acceptEmailProof(shop, { userId, token })).toEqual({
+  expect(await verifyEmail(shop, { userId, token })).toEqual({
     ok: true,
-    value: { ordersJoined: 1 },
+    value: { linkedOrders: 1 },
   });
 
   expect(await isProven(kamala)).toBe(true);
-  expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
+  expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
 });
 
 test("another customer's link is as good as none, and proves nothing for either", async () => {
@@ -47,8 +47,8 @@ test("another customer's link is as good as none, and proves nothing for either"
   const nimal = await aCustomer(shop);
   const { userId } = nimal.actor;
 
-  expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
-  expect(await acceptEmailProof(shop, { userId, token: 'nothing' })).toEqual(unusable);
+  expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
+  expect(await verifyEmail(shop, { userId, token: 'nothing' })).toEqual(unusable);
 
   expect((await findCustomer(shop, userId))?.isEmailVerified).toBe(false);
   expect(await isProven(kamala)).toBe(false);
@@ -59,7 +59,7 @@ test('after a day the link is over', async () => {
   const { shop, userId, token } = kamala;
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
 
-  expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
+  expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
   expect(await isProven(kamala)).toBe(false);
 });
 
@@ -71,6 +71,6 @@ test('a link to an address that the account has no more proves nothing', async (
     .set({ email: 'new@example.lk' })
     .where(eq(customers.userId, userId));
 
-  expect(await acceptEmailProof(shop, { userId, token })).toEqual(unusable);
+  expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
   expect(await isProven(kamala)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
-import { findKeptCart } from '#domain/cart/find-kept-cart.server.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { aCart } from '#test/checkout.ts';
 import { keptBy, visitArgs } from '#test/checkout-visit.ts';
 import { fillKeptCart } from '#test/kept-cart.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
-import { joinGuestCart } from './merge-guest.server.ts';
+import { mergeBrowserCart } from './merge-guest.server.ts';
 
 async function aShopWithCustomer() {
   const shop = await openTestShop();
@@ -19,7 +19,7 @@ type Given = Awaited<ReturnType<typeof aShopWithCustomer>>;
 /** Signs in with a browser that carries this cart. Answers what the browser holds afterwards. */
 async function signIn({ shop, userId }: Given, cart = emptyCart) {
   const { running, args } = await visitArgs(shop, { path: '/sign-in', cart });
-  const setCookies = await joinGuestCart(running, args.request, userId);
+  const setCookies = await mergeBrowserCart(running, args.request, userId);
   const headers = new Headers(setCookies.map((cookie) => ['Set-Cookie', cookie]));
   return { setCookies, ...(await keptBy(running, new Response(null, { headers }))) };
 }
@@ -32,7 +32,7 @@ test('the cart of a guest joins that of the account, and the browser forgets it 
 
   expect(setCookies).toEqual([expect.stringMatching(/^sandhi_cart=;.*Max-Age=0/)]);
   expect(flash).toBeUndefined();
-  expect((await findKeptCart(given.shop, given.userId)).lines).toMatchObject([{ quantity: 5 }]);
+  expect((await findAccountCart(given.shop, given.userId)).lines).toMatchObject([{ quantity: 5 }]);
 });
 
 test('signing in twice with the same browser adds once', async () => {
@@ -40,7 +40,7 @@ test('signing in twice with the same browser adds once', async () => {
   const cart = aCart([given.oil, 3]);
   await signIn(given, cart);
   await signIn(given, cart);
-  expect((await findKeptCart(given.shop, given.userId)).lines).toMatchObject([{ quantity: 3 }]);
+  expect((await findAccountCart(given.shop, given.userId)).lines).toMatchObject([{ quantity: 3 }]);
 });
 
 test('without a cart nothing is written', async () => {
@@ -54,7 +54,7 @@ test('a cart that was ordered before, by an answer that never arrived, is only f
   const { setCookies } = await signIn(given, { ...aCart([given.oil, 1]), key: idempotencyKey });
 
   expect(setCookies).toEqual([expect.stringMatching(/Max-Age=0/)]);
-  expect(await findKeptCart(given.shop, given.userId)).toEqual(emptyCart);
+  expect(await findAccountCart(given.shop, given.userId)).toEqual(emptyCart);
 });
 
 test('where a sum was cut to 9,999 the cart says so', async () => {

@@ -1,0 +1,37 @@
+import { href, redirect } from 'react-router';
+import { askEmailVerification } from '#domain/customers/ask-email-verification.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendTry } from '#domain/limits/spend-try.server.ts';
+import type { NewsCode } from '#storefront/account/news.copy.ts';
+import { goWithNews } from '#storefront/account/news.server.ts';
+import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import type { Route } from './+types/ask-link.route';
+
+/** Redirects visitors of this address to the page with the button. */
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(pathIn(languageOf(url.pathname), href('/account/details')), 302);
+}
+
+export async function action(args: Route.ActionArgs) {
+  return goWithNews(args, href('/account/details'), await sendLink(args));
+}
+
+type News = { kind: 'success' | 'error'; code: NewsCode };
+
+/** Sends a link that verifies the e-mail address, five times an hour at most. Returns what to tell about it. */
+async function sendLink({ url, context }: Route.ActionArgs): Promise<News> {
+  const shop = context.get(shopContext);
+  const { appUrl } = context.get(runningShopContext);
+  const { userId } = context.get(customerContext);
+  if (!(await spendTry(shop, budgetOf('email-proof:account', userId))).ok)
+    return { kind: 'error', code: 'too-many-proofs' };
+
+  const language = languageOf(url.pathname);
+  const linkTo = (token: string) =>
+    appUrl.origin + pathIn(language, href('/account/prove/:token', { token }));
+  const asked = await askEmailVerification(shop, { userId, language, linkTo });
+  return asked.ok
+    ? { kind: 'success', code: 'proof-sent' }
+    : { kind: 'error', code: asked.refusal.code };
+}
