@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Text } from '#ui/text.tsx';
+import { shellCopy } from './frame.copy.ts';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 import { SiteNav, type SiteNavProps } from './site-nav.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 type PageFrameProps = {
   nav: SiteNavProps;
@@ -20,5 +21,17 @@ export function PageFrame({ nav, footer, children }: PageFrameProps) {
       </main>
       <SiteFooter {...footer} />
     </div>
+  );
+}
+
+/** The first tab stop: skips the bar to the content of the page. */
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
+    >
+      <Text of={shellCopy.skipToContent} />
+    </a>
   );
 }

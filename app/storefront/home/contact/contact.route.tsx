@@ -5,7 +5,8 @@ import { takeFlash, writeFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/contact.route';
 import { contactCopy } from './contact.copy.ts';
-import { ContactPage } from './contact-page.tsx';
+import type { ContactAnswer } from './contact-form.copy.ts';
+import { ContactSection } from './contact-section.tsx';
 import { readQuickOrder } from './read-quick-order.server.ts';
 import { receiveMessage } from './receive-message.server.ts';
 
@@ -39,5 +40,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage {...loaderData} answer={actionData} />;
+  const { quickOrder, wasSent } = loaderData;
+  const answer: ContactAnswer | undefined = actionData ?? (wasSent ? { sent: true } : undefined);
+  return <ContactSection quickOrder={quickOrder} answer={answer} level="h1" />;
 }
