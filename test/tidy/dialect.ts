@@ -5,6 +5,7 @@ export const cleanRooms = [
   'app/domain/accounts/',
   'app/domain/analytics/',
   'app/domain/auth/',
+  'app/domain/backups/',
   'app/domain/cart/',
   'app/domain/catalog/',
   'app/domain/customers/',

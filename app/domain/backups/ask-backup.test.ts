@@ -26,7 +26,7 @@ async function openService() {
   return { shop, owner, folder, backups };
 }
 
-test('an owner who asks for a backup waits for nothing, and who asks again meanwhile is told', async () => {
+test('an owner who asks for a backup waits for nothing, and asking again in the meantime is refused', async () => {
   const { shop, owner, backups, folder } = await openService();
 
   expect(await askBackup(owner, { shop, backups })).toMatchObject({ ok: true });

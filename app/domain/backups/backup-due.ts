@@ -2,19 +2,19 @@ import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** 03:15 in Colombo, when nobody shops. */
+/** 03:15 in Colombo, when no one shops. */
 const nightMs = (3 * 60 + 15) * minuteMs;
 const retryMs = 60 * minuteMs;
 
 export type BackupTimes = {
-  /** When the last backup that succeeded began; before the first one, since when there is something to lose. */
+  /** When the last successful backup began; before the first one, since when there is something to lose. */
   since: Date | undefined;
   failedAt: Date | undefined;
 };
 
 /**
- * Due once a night has come since the last one, at whatever hour the shop is opened after that. A failure is tried again
- * every hour. A time in the future, left by a clock that was ahead, counts as long ago.
+ * Due once a night has passed since the last one, whenever the shop is opened after it. A failure is retried every hour.
+ * A future time, left by a clock that was ahead, counts as long ago.
  */
 export function isBackupDue({ since, failedAt }: BackupTimes, now: Date): boolean {
   if (!since) return false;

@@ -9,7 +9,7 @@ export function backupName(kind: Kind, at: Date, id: string): string {
   return `${start(kind)}${year}-${month}-${day}-${hour}${minute}-${id.slice(0, 6)}.backup.gz`;
 }
 
-/** Whether a file is a backup of this kind of shop. Nothing else in the folder is ever touched. */
+/** Returns whether a file is a backup of this kind of shop. No other file in the folder is ever touched. */
 export function isBackupName(kind: Kind, name: string): boolean {
   if (!name.startsWith(start(kind))) return false;
   return /^\d{4}-\d{2}-\d{2}-\d{4}-[\da-f]{6}\.backup\.gz$/.test(name.slice(start(kind).length));

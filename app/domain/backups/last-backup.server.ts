@@ -5,13 +5,13 @@ import type { BackupProblem } from './backup-run.ts';
 import { backupRuns } from './tables.server.ts';
 
 export type LastBackup = {
-  /** When the newest backup that succeeded began. */
+  /** When the newest successful backup began. */
   at: Date | undefined;
-  /** What went wrong since then, the newest first. */
+  /** Failures since then, the newest first. */
   failed: { at: Date; problem: BackupProblem } | undefined;
 };
 
-/** Leaves out what lies in the future: a clock that was ahead for a while must not stop the nights until then. */
+/** Ignores future times: a clock that was ahead for a while must not stop the nightly backups until then. */
 export async function lastBackup(shop: Shop): Promise<LastBackup> {
   const { startedAt, state, problem } = backupRuns;
   const isPast = lte(startedAt, shop.now());
@@ -50,7 +50,7 @@ export async function findBackupConcern(
   return shop.now().getTime() - since.getTime() > oldMs ? 'old' : undefined;
 }
 
-/** Since when there is somebody who could put something into the shop. */
+/** Returns since when there is an owner, who could put something into the shop. */
 export async function firstOwnerAt(shop: Shop): Promise<Date | undefined> {
   const [first] = await shop.db.select({ at: min(adminUsers.createdAt) }).from(adminUsers);
   return first?.at ?? undefined;

@@ -16,19 +16,19 @@ import type { BackupCause, BackupProblem } from './backup-run.ts';
 import { sweepBackups } from './sweep-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
 
-/** What of the shop lies outside its database, and where its backups go. */
+/** What the shop has outside its database, and where its backups go. */
 export type BackupPlace = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
   secret: string | undefined;
   folder: string;
   pictures: MediaStore;
   oneAtATime: OneAtATime;
-  /** Hears why older backups could not be deleted, which makes the new one no worse. */
+  /** Called when older backups could not be deleted, which does not affect the new one. */
   onSweepFault: (thrown: unknown) => void;
 };
 
 export type BackupRun = typeof backupRuns.$inferSelect;
 
-/** `busy` means that another backup is being made; of `failed` the list of backups keeps the reason. */
+/** `busy` means that another backup is being made; for `failed` the list of backups has the reason. */
 export type TakeBackupRefusal =
   | { code: 'busy' }
   | { code: 'failed'; problem: BackupProblem; thrown: unknown };
@@ -36,8 +36,8 @@ export type TakeBackupRefusal =
 type Wish = { cause: BackupCause; watch?: BackupWatch };
 
 /**
- * Copies the shop, as it is at one moment, into a file, reads that file through again, and lets go of backups that are
- * too old. One at a time, whoever asks. A failure is kept in the list, and the owner is written to about the first.
+ * Writes the shop at one moment into a file, verifies it, and deletes backups that are too old; one at a time. Records a
+ * failure in the list, and e-mails the owner about the first.
  */
 export async function takeBackup(
   shop: Shop,
@@ -93,7 +93,7 @@ async function writeAndProve(shop: Shop, place: BackupPlace, { id, startedAt, wa
   return { fileName, bytes, rows, readingMs, ...counts, checkedAt: shop.now() };
 }
 
-/** What a process that was killed had begun. Nobody else writes here now: one backup at a time. */
+/** Deletes what a killed process had begun. Nothing else writes here now: one backup at a time. */
 async function sweepDrafts({ folder, kind }: BackupPlace): Promise<void> {
   for (const name of await readdir(folder)) {
     const isDraft =
@@ -104,7 +104,7 @@ async function sweepDrafts({ folder, kind }: BackupPlace): Promise<void> {
 
 type Failure = Pick<BackupRun, 'id' | 'cause' | 'startedAt'> & { problem: BackupProblem };
 
-/** The owner hears of the first failure and not of every further try. An end of the shop is none of the shop's failures. */
+/** Tells the owner of the first failure only. A shop that ends is no failure. */
 async function noteFailure(shop: Shop, failure: Failure): Promise<void> {
   await inTransaction(shop, async (shop) => {
     const [last] = await shop.db
