@@ -11,8 +11,9 @@ export type Machine = { folder: string; postgresUrl: string; chromium: string };
 const screens = ['desktop', 'phone'];
 const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-1920'];
 
-/** One shop has 50 bottles of the first product, which all journeys together would sell out. */
+/** One shop has 50 bottles of the first product, which too many journeys together would sell out. */
 const halves = ['1/2', '2/2'];
+const quarters = ['1/4', '2/4', '3/4', '4/4'];
 
 /**
  * Runs journeys of shoppers on a phone and those of the owner on a wider screen; @both on both, the owner's @phone on a
@@ -65,13 +66,13 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
       },
     },
     ...screens.flatMap((screen) =>
-      halves.map((half) => ({
-        name: `Every journey in a browser, PostgreSQL, ${screen}, half ${half}`,
+      quarters.map((quarter) => ({
+        name: `Every journey in a browser, PostgreSQL, ${screen}, quarter ${quarter}`,
         run: async () => {
-          const name = `sandhi_journeys_${screen}_${half.replace('/', '_of_')}`;
+          const name = `sandhi_journeys_${screen}_${quarter.replace('/', '_of_')}`;
           const database = await freshDatabase(postgresUrl, name);
           const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
-          return runJourneys({ projects: [screen], shard: half }, { folder, env });
+          return runJourneys({ projects: [screen], shard: quarter }, { folder, env });
         },
       })),
     ),
