@@ -19,8 +19,8 @@ export type AddAdminRefusal = { code: 'username-taken' };
 export type AddedAdmin = { userId: string; token: string };
 
 /**
- * Lets somebody into the panel who has no account as a customer. There is no password yet: whoever opens the link
- * chooses one. Who was removed before gets the same account again, and none of its old password.
+ * Adds an admin who has no account as a customer, without a password: the one who opens the link chooses it. A former
+ * admin gets the same account again, without the old password.
  */
 export function addAdmin(
   shop: OwnerShop,
@@ -49,7 +49,7 @@ async function openAccount(shop: OwnerShop, { name, username }: NewAdmin) {
   return reopenAccount(shop, known.id, name);
 }
 
-/** Only an account that was an admin's and nothing else, and is one no longer. */
+/** Returns only an account that was solely an admin's and no longer is. */
 async function reopenAccount(shop: OwnerShop, userId: string, name: string): Promise<string> {
   await lockAccount(shop, userId);
   await renameAccount(shop, userId, name);

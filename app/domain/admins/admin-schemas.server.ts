@@ -4,7 +4,7 @@ import { nameLimit } from '#domain/accounts/sign-up-form.ts';
 import { isUsername, plainUsername } from '#domain/accounts/username.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 
-/** The password of whoever asks, as all that concerns admins wants it. */
+/** The password of the admin who asks, which every change of admins requires. */
 const ownPassword = z.string('required').min(1, 'required');
 
 const username = z
@@ -20,7 +20,7 @@ const email = z.string('required').transform((typed, context) => {
   return z.NEVER;
 });
 
-/** Somebody who has no account yet. */
+/** A new admin without an account. */
 export const newAdminForm = z.object({
   name: requiredText({ max: nameLimit }),
   username,
@@ -28,8 +28,8 @@ export const newAdminForm = z.object({
 });
 export type NewAdmin = Pick<z.output<typeof newAdminForm>, 'name' | 'username'>;
 
-/** Somebody who has an account as a customer. */
+/** A new admin with an account as a customer. */
 export const customerAdminForm = z.object({ email, password: ownPassword });
 
-/** What is done to one who is an admin already. */
+/** A change of an existing admin. */
 export const confirmedForm = z.object({ password: ownPassword });

@@ -12,8 +12,8 @@ export type AdmitCustomerRefusal =
   | { code: 'admin-already' };
 
 /**
- * Lets a customer into the panel, with the e-mail address and the password they have. Only with an address that was
- * proven: anybody can sign up with the address of another.
+ * Makes a customer an admin, with their e-mail address and password. Requires a verified address: anyone can sign up with
+ * the address of another.
  */
 export function admitCustomer(
   shop: OwnerShop,
@@ -25,7 +25,7 @@ export function admitCustomer(
       .from(customers)
       .innerJoin(users, eq(users.id, customers.userId))
       .where(eq(customers.email, email))
-      // First the one that verified it: of several that only give it none is let in.
+      // Prefers the account that verified it: of several that only gave it none is admitted.
       .orderBy(customers.emailVerifiedAt)
       .limit(1);
     if (!user) return refuse({ code: 'no-such-customer' });

@@ -4,7 +4,7 @@ import { type DeadLink, findResetLink } from '#domain/auth/resets/find-reset-lin
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Whether an admin's link still opens something, and by which name its admin will sign in. */
+/** Returns whether an admin's link is still valid, and the name by which its admin will sign in. */
 export async function findAdminLink(
   shop: Shop,
   token: string,

@@ -4,7 +4,7 @@ import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Admin } from './admin.ts';
 
-/** Everybody who may enter the panel, in the order in which they were let in. */
+/** Returns everyone who may enter the panel, in the order in which they were admitted. */
 export async function listAdmins(shop: OwnerShop): Promise<Admin[]> {
   return (await rowsOf(shop)).map(asAdmin);
 }

@@ -9,8 +9,8 @@ import { findAdmin } from './list-admins.server.ts';
 export type AdminLinkRefusal = { code: 'not-an-admin' } | { code: 'demo-account' };
 
 /**
- * Makes the link by which an admin chooses another password. Until it is used the old one is good. Written down; the link
- * itself is not.
+ * Makes the link by which an admin chooses another password; the old one works until then. Logs the act, but not the
+ * link.
  */
 export function makeAdminLink(
   shop: OwnerShop,

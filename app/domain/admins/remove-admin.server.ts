@@ -15,9 +15,8 @@ export type RemoveAdminRefusal =
 type Removed = { isSelf: boolean };
 
 /**
- * Takes somebody out of the panel: every session of theirs ends, their app and their links are forgotten. The account
- * stays, and what it did stays in the log. Whoever removes themselves must leave somebody who can sign in; `demoEnters`
- * says whether the account of the demonstration can.
+ * Removes an admin: ends every session, deletes their app and links; keeps the account and its log. Self-removal must
+ * leave someone who can sign in; `demoEnters` says whether the demonstration's account can.
  */
 export function removeAdmin(
   shop: OwnerShop,
@@ -28,7 +27,7 @@ export function removeAdmin(
     const admins = await lockAdmins(shop);
     const isSelf = userId === shop.actor.userId;
     const admin = admins.find((each) => each.userId === userId);
-    // Who was removed while this waited removes nobody any more, or the last two could remove each other.
+    // An admin who was removed while this waited removes no one, or the last two could remove each other.
     const isAdminStill = admins.some((each) => each.userId === shop.actor.userId);
     if (!admin || !isAdminStill) return refuse({ code: 'not-an-admin' });
     if (admin.demo) return refuse({ code: 'demo-account' });
@@ -51,7 +50,7 @@ export function removeAdmin(
   });
 }
 
-/** Of two who remove admins at once the second waits, and then sees who is left. */
+/** Makes the second of two concurrent removals wait, so that it sees who is left. */
 function lockAdmins(shop: OwnerShop) {
   return shop.db
     .select({

@@ -7,9 +7,8 @@ import { sentForms } from './tables.server.ts';
 type SentForm = { subject: string; values: Record<string, string> };
 
 /**
- * Does the command of a form once. The loader drew the key of the form; the same form sent again, be it by a second
- * press, by the browser or after a connection that broke, is answered as the first time and does nothing. What was
- * refused leaves no trace, and other words in the same form are another wish. A form without a key is not guarded.
+ * Runs the command of a form once, by the key that the loader gave it. The same form sent again gets the first answer and
+ * changes nothing. A refusal leaves no trace, other values make another form, and no key means no guard.
  */
 export async function onceForForm<S extends Shop, Refusal extends { code: string }>(
   shop: S,
@@ -23,7 +22,7 @@ export async function onceForForm<S extends Shop, Refusal extends { code: string
   });
 }
 
-/** Two at once wait for each other on the key; the second is the first where that one was refused. */
+/** Two at once wait for each other on the key; the second counts as the first when that one was refused. */
 async function isFirst(shop: Shop, digest: string): Promise<boolean> {
   const kept = await shop.db
     .insert(sentForms)

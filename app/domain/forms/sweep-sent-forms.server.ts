@@ -5,7 +5,7 @@ import { sentForms } from './tables.server.ts';
 
 const keptDays = 30;
 
-/** Forgets forms that were sent long ago: no browser sends those again. */
+/** Deletes forms that were sent long ago: no browser sends those again. */
 export async function sweepSentForms(shop: Shop): Promise<void> {
   await shop.db.delete(sentForms).where(lt(sentForms.at, daysLater(shop.now(), -keptDays)));
 }

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#domain/kernel/columns.server.ts';
 
-/** Forms of the panel that have done their work, by a digest of their key and of everything that they said. */
+/** Forms of the panel that were carried out, by a digest of their key and all of their values. */
 export const sentForms = pgTable(
   'sent_forms',
   {
