@@ -70,7 +70,7 @@ const good = {
 
 test.each([
   [{ nameEn: 'x'.repeat(10_000) }, 'Please use at most 120 characters.'],
-  [{ nameEn: 'a\0b' }, 'Some of these characters cannot be read.'],
+  [{ nameEn: 'a\0b' }, 'This contains characters we cannot save.'],
   [{ priceLkr: '-1' }, 'Please enter 0 or more.'],
   [{ priceLkr: '1.5' }, 'Please enter a whole number, without decimals.'],
   [{ priceLkr: '1e9' }, 'Please enter a number in digits.'],
