@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
-import { isReachable } from '#domain/messages/ways-to.ts';
+import { isReachable } from '#domain/messages/recipients.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';

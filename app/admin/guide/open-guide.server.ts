@@ -1,6 +1,6 @@
 import { type Guide, readGuide } from '#domain/guide/read-guide.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { isReachable } from '#domain/messages/ways-to.ts';
+import { isReachable } from '#domain/messages/recipients.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** The guide of a real shop. A demonstration is open already. */

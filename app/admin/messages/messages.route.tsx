@@ -1,6 +1,6 @@
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { listMessages } from '#domain/messages/list-messages.server.ts';
-import { isReachable } from '#domain/messages/ways-to.ts';
+import { isReachable } from '#domain/messages/recipients.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
 import { messagesCopy } from './messages.copy.ts';

@@ -12,7 +12,7 @@ export function tabHref(tab: SettingsTab): string {
   return `${href('/admin/settings')}?tab=${tab}`;
 }
 
-/** What belongs to a number, story or card stands under 'landing'. */
+/** Returns the tab of a field. Those of a figure, story or card are on 'landing'. */
 export function tabOfField(field: string): SettingsTab {
   return settingsField(field)?.tab ?? 'landing';
 }

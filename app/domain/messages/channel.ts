@@ -26,7 +26,7 @@ export type ComposedMessage = ComposedMessages[ChannelName];
 export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;
 
 /**
- * What became of an attempt. `later`: the other side wants this one message again in a while. `down`: nothing gets
+ * What became of an attempt. `later`: the server asked for this one message again later. `down`: nothing gets
  * through at the moment, whichever message it is.
  */
 export type Delivery =

@@ -8,8 +8,8 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
 import type { MessageKind } from './message.ts';
+import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
 import { messages } from './tables.server.ts';
-import { orderWaysTo, type Way, waysTo } from './ways-to.ts';
 
 type NewMessage = Pick<
   typeof messages.$inferInsert,
@@ -61,11 +61,11 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
         causeId: contactMessageId,
         contactMessageId,
       } as const;
-      return toOwner(waysTo(ownerIn(await readSettings(shop), demo)), about);
+      return toOwner(recipientsOf(ownerIn(await readSettings(shop), demo)), about);
     }
     case 'backup-failed': {
       const about = { kind: 'backup-failed', causeId: event.runId } as const;
-      return toOwner(waysTo(ownerIn(await readSettings(shop), demo)), about);
+      return toOwner(recipientsOf(ownerIn(await readSettings(shop), demo)), about);
     }
     case 'password-reset-asked':
       return linkMessages('password-reset', event);
@@ -94,12 +94,12 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: About
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
     if (kind === 'new-order') {
-      return toOwner(orderWaysTo(ownerIn(settings, demo), settings), about);
+      return toOwner(orderRecipients(ownerIn(settings, demo), settings), about);
     }
     const isHeld = kind === 'order-placed' && flags.includes('email-held');
-    return orderWaysTo(order, settings).map((way) => ({
+    return orderRecipients(order, settings).map((recipient) => ({
       ...about,
-      ...way,
+      ...recipient,
       audience: 'customer',
       language,
       ...(isHeld && heldBack),
@@ -126,8 +126,13 @@ async function hasManyToOwner(shop: Shop): Promise<boolean> {
 type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
 
 /** The owner reads English, as in the panel. */
-function toOwner(ways: readonly Way[], about: AboutToOwner): NewMessage[] {
-  return ways.map((way) => ({ ...about, ...way, audience: 'owner', language: 'en' }));
+function toOwner(recipients: readonly Recipient[], about: AboutToOwner): NewMessage[] {
+  return recipients.map((recipient) => ({
+    ...about,
+    ...recipient,
+    audience: 'owner',
+    language: 'en',
+  }));
 }
 
 /** A placeholder is nobody's address; a demonstration, which sends nothing, may show it. */
@@ -137,8 +142,8 @@ function ownerIn({ email }: { email: string }, demo: boolean) {
 }
 
 function linkMessages(kind: MessageKind, asked: LinkAsked): NewMessage[] {
-  return waysTo(asked).map((way) => ({
-    ...way,
+  return recipientsOf(asked).map((recipient) => ({
+    ...recipient,
     causeId: asked.requestId,
     kind,
     audience: 'customer',

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Returns the rupees for one US dollar, while the owner wants prices shown in dollars too. */
+/** Returns the rupees for one US dollar, while the owner has prices shown in dollars too. */
 export function dollarRate({
   currency,
   lkrPerUsd,

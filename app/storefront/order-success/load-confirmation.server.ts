@@ -4,7 +4,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
-import { isReachable, orderWaysTo } from '#domain/messages/ways-to.ts';
+import { isReachable, orderRecipients } from '#domain/messages/recipients.ts';
 import { findOrder, type Order } from '#domain/orders/find-order.server.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
@@ -75,8 +75,9 @@ function updatesOf(
   { isDemo, channels }: Pick<Asked, 'isDemo' | 'channels'>,
 ): 'sms-whatsapp' | ChannelName | undefined {
   if (isDemo) return 'sms-whatsapp';
-  return orderWaysTo({ email, phoneE164 }, settings).find((way) => isReachable(channels, [way]))
-    ?.channel;
+  return orderRecipients({ email, phoneE164 }, settings).find((recipient) =>
+    isReachable(channels, [recipient]),
+  )?.channel;
 }
 
 /** Leaves out a number that nobody has entered yet, or that is none. */

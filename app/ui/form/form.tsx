@@ -59,7 +59,7 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
 /** Returns what the form around a field or a button knows. */
 export function useForm() {
   const form = use(FormContext);
-  if (!form) throw new Error('A field stands outside of a form.');
+  if (!form) throw new Error('A field is outside of a form.');
   return form;
 }
 

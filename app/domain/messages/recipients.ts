@@ -3,7 +3,7 @@ import { type ChannelName, channelNames } from './message.ts';
 
 /** What is known of someone. Each channel takes what it can use. */
 type Person = { email: string | null | undefined; phoneE164?: string | undefined };
-export type Way = { channel: ChannelName; recipient: string };
+export type Recipient = { channel: ChannelName; recipient: string };
 
 type Rules = {
   addressOf: (person: Person) => string | undefined;
@@ -18,25 +18,25 @@ const rules: Record<ChannelName, Rules> = {
   },
 };
 
-/** How someone can be written to: the recipient on each channel for which they gave an address. */
-export function waysTo(person: Person): Way[] {
+/** Returns the recipient on each channel for which someone gave an address. */
+export function recipientsOf(person: Person): Recipient[] {
   return channelNames.flatMap((channel) => {
     const recipient = rules[channel].addressOf(person);
     return recipient === undefined ? [] : [{ channel, recipient }];
   });
 }
 
-/** The same for messages about orders, which the owner can switch off. */
-export function orderWaysTo(person: Person, settings: Settings): Way[] {
-  return waysTo(person).filter(({ channel }) => rules[channel].carriesOrders(settings));
+/** Returns the recipients of messages about orders, which the owner can switch off for each channel. */
+export function orderRecipients(person: Person, settings: Settings): Recipient[] {
+  return recipientsOf(person).filter(({ channel }) => rules[channel].carriesOrders(settings));
 }
 
-/** Whether the shop is set up to send on one of these ways; without them, whether it can send at all. */
+/** Whether the shop is set up to reach one of these recipients; without them, whether it can send at all. */
 export function isReachable(
   channels: readonly { name: ChannelName }[],
-  ways: readonly Pick<Way, 'channel'>[] = channelNames.map((channel) => ({ channel })),
+  recipients: readonly Pick<Recipient, 'channel'>[] = channelNames.map((channel) => ({ channel })),
 ): boolean {
-  return ways.some((way) => channels.some(({ name }) => name === way.channel));
+  return recipients.some((recipient) => channels.some(({ name }) => name === recipient.channel));
 }
 
 /** Addresses that the shop makes up for accounts that gave none. No mail can reach them. */
