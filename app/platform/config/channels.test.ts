@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.server.ts';
+import { problemsOf } from '#test/config-problems.ts';
+import { readConfig } from './config.server.ts';
 
 const whole = {
   APP_URL: 'https://shop.example.lk',
@@ -9,16 +10,6 @@ const whole = {
   SMTP_PASSWORD: 'a word',
   SMTP_FROM: 'shop@example.lk',
 };
-
-function problemsOf(environment: Record<string, string>): string[] {
-  try {
-    readConfig(environment);
-    return [];
-  } catch (thrown) {
-    if (!(thrown instanceof ConfigError)) throw thrown;
-    return thrown.message.split('\n').slice(1);
-  }
-}
 
 test('a whole group brings e-mail, and ends demo mode', () => {
   expect(readConfig(whole)).toMatchObject({

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, configWarnings, readConfig } from './config.server.ts';
+import { problemsOf } from '#test/config-problems.ts';
+import { configWarnings, readConfig } from './config.server.ts';
 
 const secret = 'a-secret-that-is-long-enough-for-it';
 const databaseUrl = 'postgresql://shop:word@db.example.lk:5432/sandhi';
-
-function problemsOf(environment: Record<string, string>): string[] {
-  try {
-    readConfig(environment);
-    return [];
-  } catch (thrown) {
-    if (!(thrown instanceof ConfigError)) throw thrown;
-    return thrown.message.split('\n').slice(1);
-  }
-}
 
 test('an empty environment opens a demonstration on this machine alone', () => {
   expect(readConfig({ PATH: '/usr/bin' })).toEqual({
