@@ -65,18 +65,20 @@ test.each(databases)(
 );
 
 test('a shop that is asked to end finishes the e-mail that it is sending', async () => {
-  let isSending = false;
+  const held: (() => void)[] = [];
+  let isHolding = true;
   const { shop, mail, productId } = await openMailingShop('embedded', {
-    onMailFrom: (_from, _session, done) => {
-      isSending = true;
-      setTimeout(done, 1500);
-    },
+    onMailFrom: (_from, _session, done) => (isHolding ? held.push(done) : done()),
   });
   try {
     await buyWithEmail(shop, productId, 'nimal@example.lk');
-    await until(() => isSending, 'an e-mail is being sent');
+    await until(() => held.length > 0, 'an e-mail is being sent');
 
-    expect(await shop.stop()).toBe(0);
+    const stopped = shop.stop();
+    await until(() => shop.output().includes('Closing:'), 'the shop has heard that it should end');
+    isHolding = false;
+    for (const accept of held) accept();
+    expect(await stopped).toBe(0);
 
     expect(mail.received.length).toBeGreaterThan(0);
     const sent = await lookInside(shop, (query) =>

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { openMailServer, openScriptedServer } from '#test/mail-server.ts';
 import { openSmtpChannel } from './smtp-channel.server.ts';
@@ -51,12 +52,23 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
+/** Closes the line once this many answers have been written to it, the greeting among them. */
+function cutAfter(answers: number) {
+  return (socket: Socket) => {
+    let given = Math.min(answers, 1);
+    const cut = () => given >= answers && socket.destroySoon();
+    socket.on('data', () => {
+      given += 1;
+      cut();
+    });
+    cut();
+  };
+}
+
 test.each([0, 1, 2, 3, 4, 5])(
   'a line that is cut after %i answers is no answer',
   async (answers) => {
-    const port = await scripted(upToTheData.slice(0, answers), (socket) =>
-      setTimeout(() => socket.destroy(), 100),
-    );
+    const port = await scripted(upToTheData.slice(0, answers), cutAfter(answers));
     expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   },
 );
