@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
-import { auditEntries } from '#domain/audit/tables.server.ts';
+import { auditEntries, isOfAdmin } from '#domain/audit/tables.server.ts';
 import { openTestShop } from '#test/shop.ts';
 import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
 
@@ -23,8 +23,9 @@ beforeEach(async () => {
   };
   entries = () =>
     shop.db
-      .select({ action: auditEntries.action, userName: auditEntries.userName })
+      .select({ action: auditEntries.action, userName: sql<string>`${auditEntries.userName}` })
       .from(auditEntries)
+      .where(isOfAdmin(auditEntries))
       .orderBy(auditEntries.number);
   run = (command) =>
     runOwnerCommand({ shop }, { command: 'create', username: 'nimal', password: good, ...command });

@@ -128,12 +128,9 @@ async function givePassword(shop: Shop, userId: string, passwordHash: string): P
 type Noted = { action: AuditAction; after?: AuditValues };
 
 /** Records an entry in the activity log of the panel. */
-function note(shop: Shop, userId: string, { action, after }: Noted): Promise<void> {
-  return recordAuditOf(shop, commandLine, {
-    action,
-    subject: { kind: 'account', id: userId },
-    after,
-  });
+async function note(shop: Shop, userId: string, { action, after }: Noted): Promise<void> {
+  const subject = { kind: 'account', id: userId } as const;
+  await recordAuditOf(shop, commandLine, { action, subject, after });
 }
 
 async function forgetSecondFactor({ shop }: Access, username: string): Promise<CommandAnswer> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { orderHistory, orderLines, orders } from '#domain/orders/tables.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { aProduct } from './shop.ts';
 
 type Product = typeof products.$inferSelect;
@@ -26,11 +27,12 @@ export async function anOrder(shop: Shop, { lines, ...wish }: OrderWish = {}) {
       priceLkr: product.priceLkr,
     })),
   );
-  await shop.db.insert(orderHistory).values({
-    orderId: order.id,
-    event: 'placed',
-    details: { to: order.status },
+  await shop.db.insert(auditEntries).values({
     actor: 'shop',
+    action: 'order-placed',
+    subjectKind: 'order',
+    subjectId: order.id,
+    after: { source: order.source },
     at: order.createdAt,
   });
   for (const line of bought) await leaveTheShelf(shop, order, line);

@@ -4,6 +4,8 @@ import { isCode, type SourceFile, sourceFiles } from './source-files.ts';
 import {
   commandsWithoutEntry,
   commandsWithoutTest,
+  droppedResults,
+  ordersWithoutStep,
   writesBesideTheLibrary,
 } from './tidy/commands.ts';
 import { cleanRooms, dialectIn, refusedWords } from './tidy/dialect.ts';
@@ -54,6 +56,14 @@ test('accounts, passwords and sessions are written by the sign-in library alone'
   nothing(writesBesideTheLibrary(files));
 });
 
+test('every change of an order is a step in its history', () => {
+  nothing(ordersWithoutStep(files));
+});
+
+test('nobody drops what a command says', () => {
+  nothing(droppedResults(files));
+});
+
 test('nobody uses words that we do not use', () => {
   nothing(judged.filter(isCode).flatMap(bannedWordsIn));
 });
@@ -86,6 +96,17 @@ test.each([
   ['letters in pieces', brokenLetters(copy("'\u0d9a\u0dd9\u0dcf'"))],
   ['an unproven command', commandsWithoutTest([code('shop.db.insert(orders)')])],
   ['a session of our own', writesBesideTheLibrary([code('shop.db.insert(sessions)')])],
+  ['a change without a step', ordersWithoutStep([code('shop.db.update(orders).set({})')])],
+  [
+    'a dropped result',
+    droppedResults([
+      code('export function ship(): Promise<Result<undefined, No>> {\n  return no();\n}'),
+      {
+        path: 'app/admin/x.ts',
+        text: 'const a = 1;\n  await ship(shop);\n  const b = await ship(shop);',
+      },
+    ]),
+  ],
   ['work left over', bannedWordsIn(code('// TODO later'))],
   ['a method compared by its name', bannedWordsIn(code("if (method === 'cod')"))],
   ['a vague import', bannedWordsIn(code("from './utils.ts'"))],

@@ -20,7 +20,10 @@ const partsOfCommands = [
 export function commandsWithoutEntry(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => writes(file) && /\bshop: OwnerShop\b/.test(file.text))
-    .filter(({ path, text }) => !(partsOfCommands.includes(path) || /\brecordAudit\b/.test(text)))
+    .filter(
+      ({ path, text }) =>
+        !(partsOfCommands.includes(path) || /\b(recordAudit|takeStep)\b/.test(text)),
+    )
     .map(({ path }) => `${path} writes for an admin and leaves no entry: call recordAudit`);
 }
 
@@ -46,4 +49,46 @@ function writes(file: SourceFile): boolean {
     !file.path.endsWith('/tables.server.ts') &&
     /\.(insert|update|delete)\(/.test(file.text)
   );
+}
+
+/** Besides takeStep: placing an order, linking it to an account, removing its person. */
+const writersOfOrders = [
+  'app/domain/customers/link-guest-orders.server.ts',
+  'app/domain/orders/complete-order.server.ts',
+  'app/domain/orders/flag-order.server.ts',
+  'app/domain/orders/remove-person.server.ts',
+  'app/domain/orders/take-step.server.ts',
+];
+
+/** Files that change the row of an order and leave no step in its history. */
+export function ordersWithoutStep(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => writes(file) && /\.update\(orders\)/.test(file.text))
+    .filter(({ path }) => !writersOfOrders.includes(path))
+    .map(({ path }) => `${path} changes an order and leaves no step: call takeStep`);
+}
+
+/** Places that call a command and never look at what it says. */
+export function droppedResults(files: readonly SourceFile[]): string[] {
+  const commands = files.filter(({ path }) => !path.includes('.test.')).flatMap(commandsIn);
+  if (commands.length === 0) return [];
+  // A statement of its own: nothing before the name but the end of another statement.
+  const call = new RegExp(
+    `(?<=[;}]|\\{ *\\n|\\*/)\\s*(?:if \\([^\\n]*\\) )?(?:await |void )?(${commands.join('|')})\\(`,
+    'g',
+  );
+  return files
+    .filter(({ path }) => /^(app|server)\//.test(path) && !path.includes('.test.'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(call)].map(([, name]) => `${path} drops the result of ${name}`),
+    );
+}
+
+/** The names of the commands of a file that may refuse. */
+function commandsIn({ path, text }: SourceFile): string[] {
+  if (!/^app\/(domain|web)\//.test(path)) return [];
+  const heads = text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?\{$/gm);
+  return [...heads]
+    .filter(([head]) => /Promise<\s*Result</.test(head) && !/, never>>/.test(head))
+    .map(([, name = '']) => name);
 }

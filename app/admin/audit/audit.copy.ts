@@ -65,7 +65,7 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'product-deleted': { en: 'Deleted a product', si: 'නිෂ්පාදනයක් මැකුවා' },
   'product-restored': { en: 'Restored a product', si: 'මැකූ නිෂ්පාදනයක් නැවත එක් කළා' },
   'product-stock-adjusted': { en: 'Adjusted the stock', si: 'තොගය ගළපා වෙනස් කළා' },
-  'order-entered': { en: 'Entered an order taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක් ඇතුළත් කළා' },
+  'order-placed': { en: 'Entered an order taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක් ඇතුළත් කළා' },
   'order-status-changed': { en: 'Changed the status of an order', si: 'ඇණවුමක තත්ත්වය වෙනස් කළා' },
   'order-shipment-noted': { en: 'Noted the courier of an order', si: 'ඇණවුමක කුරියර් විස්තර සටහන් කළා' },
   'order-noted': { en: 'Wrote a note on an order', si: 'ඇණවුමකට සටහනක් එක් කළා' },

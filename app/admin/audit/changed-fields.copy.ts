@@ -27,6 +27,10 @@ export const fieldWords: Record<string, Bilingual> = {
   text: { en: 'Note', si: 'සටහන' },
   by: { en: 'Confirmed by', si: 'තහවුරු කළ ආකාරය' },
   isRestocked: { en: 'Back on the shelf', si: 'තොගයට එක් කළා' },
+  receivedLkr: { en: 'Received in all', si: 'ලැබුණු මුළු මුදල' },
+  back: { en: 'Units back on the shelf', si: 'තොගයට එක් කළ ඒකක' },
+  shortfall: { en: 'Missing on the shelf', si: 'තොගයේ නැති ඒකක' },
+  source: { en: 'Taken', si: 'ලැබුණු ආකාරය' },
   refundedLkr: { en: 'Refunded in all', si: 'ආපසු ගෙවූ මුළු මුදල' },
   amountLkr: { en: 'Amount', si: 'මුදල' },
   method: { en: 'Paid back', si: 'ආපසු ගෙවූ ආකාරය' },
@@ -55,6 +59,7 @@ export const valueWords: Record<string, Record<string, Bilingual>> = {
   state: stateWords,
   guideMark: { ...markWords, 'guide-hidden': guideCopy.hide },
   by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' } },
+  source: { phone: { en: 'by phone', si: 'දුරකථනයෙන්' } },
   method: {
     cash: { en: 'in cash', si: 'මුදලින්' },
     bank: { en: 'by bank transfer', si: 'බැංකු ගිණුමට' },

@@ -25,6 +25,7 @@ export function describeValue(field: string, value: Value): Bilingual {
 
 function describeParts(field: string, value: object): Bilingual {
   if (isLine(value)) return unitsOf(value.quantity, value.productName);
+  if (isShortfall(value)) return unitsOf(value.missing, value.productName);
   const parts = Object.values(value).map((part) => describeValue(field, part));
   if (parts.length === 0) return empty;
   return {
@@ -35,6 +36,10 @@ function describeParts(field: string, value: object): Bilingual {
 
 function isLine(value: object): value is { quantity: number; productName: Bilingual } {
   return 'quantity' in value && 'productName' in value;
+}
+
+function isShortfall(value: object): value is { missing: number; productName: Bilingual } {
+  return 'missing' in value && 'productName' in value;
 }
 
 function textOf(text: string): string {

@@ -29,7 +29,9 @@ async function books() {
     (select count(*)::int from stock_movements) as movements,
     (select json_agg(json_build_array(id, status, payment_status, received_lkr, refunded_lkr, total_lkr, version) order by id)
       from orders) as orders,
-    (select count(*)::int from order_history) as history`)) as unknown as { rows: object[] };
+    (select count(*)::int from audit_entries where subject_kind = 'order') as history`)) as unknown as {
+    rows: object[];
+  };
   return answer.rows[0];
 }
 

@@ -17,7 +17,7 @@ export type AuditAction =
   | 'policy-saved'
   | 'policy-restored'
   | 'contact-message-moved'
-  | 'order-entered'
+  | 'order-placed'
   | 'order-status-changed'
   | 'order-shipment-noted'
   | 'order-noted'

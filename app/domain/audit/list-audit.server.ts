@@ -1,8 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { paged, type Rows } from '#domain/kernel/paged.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
-import { auditEntries } from './tables.server.ts';
+import { auditEntries, isOfAdmin } from './tables.server.ts';
 
 const entriesPerPage = 50;
 
@@ -24,6 +26,8 @@ export async function listAudit(
   { subject, kind = subject?.kind, page = 1 }: AuditWanted = {},
 ): Promise<AuditPage> {
   const isWanted = and(
+    isOfAdmin(auditEntries),
+    gte(auditEntries.at, daysAgo(shop, keptDays.auditEntries)),
     kind && eq(auditEntries.subjectKind, kind),
     subject && eq(auditEntries.subjectId, subject.id),
   );
@@ -45,8 +49,8 @@ function listPage(shop: OwnerShop, isWanted: ReturnType<typeof and>, { limit, of
   return shop.db
     .select({
       number: auditEntries.number,
-      userId: auditEntries.userId,
-      userName: auditEntries.userName,
+      userId: sql<string>`${auditEntries.userId}`,
+      userName: sql<string>`${auditEntries.userName}`,
       action: auditEntries.action,
       subjectKind: auditEntries.subjectKind,
       subjectId: auditEntries.subjectId,

@@ -1,6 +1,6 @@
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { Actor, OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
-import { onlyChanges } from './only-changes.ts';
+import { type Changes, onlyChanges } from './only-changes.ts';
 import { auditEntries } from './tables.server.ts';
 
 export type Audited = {
@@ -18,28 +18,49 @@ export const commandLine: Who = {
   name: 'npm run admin',
 };
 
+declare const written: unique symbol;
+/** The number of an entry. Only writing one makes it. */
+export type Recorded = number & { readonly [written]: true };
+
 /**
- * Writes down what an admin does. To be called with the shop of the command's transaction, so that there is no change
- * without its entry and no entry without its change. Give it both sides whole: it keeps what differs. Fields named like
- * a secret are refused with a throw.
+ * Writes down what an admin does. Call it with the shop of the command's transaction, so that there is no change without
+ * its entry. Give it both sides whole: it keeps what differs. Throws where a field is named like a secret.
  */
-export function recordAudit(shop: OwnerShop, audited: Audited): Promise<void> {
+export function recordAudit(shop: OwnerShop, audited: Audited): Promise<Recorded> {
   return recordAuditOf(shop, shop.actor, audited);
 }
 
 /** The same for what is done to admins outside of the panel: with a link, on the shop's own pages, on the command line. */
-export async function recordAuditOf(
-  shop: Shop,
-  who: Who,
-  { action, subject, before, after }: Audited,
-): Promise<void> {
-  await shop.db.insert(auditEntries).values({
-    userId: who.userId,
-    userName: who.name,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    ...onlyChanges(before, after),
-    at: shop.now(),
-  });
+export async function recordAuditOf(shop: Shop, who: Who, audited: Audited): Promise<Recorded> {
+  const { before, after } = audited;
+  return write(shop, { kind: 'owner', ...who }, { ...audited, ...onlyChanges(before, after) });
+}
+
+/** Writes down a step on an order, which shoppers take as well, with both sides as they are given. */
+export function recordStep(shop: Shop, audited: Audited): Promise<Recorded> {
+  return write(shop, shop.actor, audited);
+}
+
+type Entry = Pick<Audited, 'action' | 'subject'> & {
+  [Side in keyof Changes]?: Changes[Side] | undefined;
+};
+
+async function write(shop: Shop, actor: Actor, entry: Entry): Promise<Recorded> {
+  const { action, subject, before = null, after = null } = entry;
+  const [row] = await shop.db
+    .insert(auditEntries)
+    .values({
+      actor: actor.kind,
+      userId: 'userId' in actor ? actor.userId : null,
+      userName: 'name' in actor ? actor.name : null,
+      action,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      before,
+      after,
+      at: shop.now(),
+    })
+    .returning({ number: auditEntries.number });
+  if (!row) throw new Error('The database kept no entry.');
+  return row.number as Recorded;
 }

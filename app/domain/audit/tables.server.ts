@@ -1,18 +1,32 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from '#domain/kernel/columns.server.ts';
 import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 
+export const auditActors = ['owner', 'customer', 'guest', 'shop'] as const;
+
 /**
- * What admins did. The id and the name of who did it are copied, so that an entry outlives the account. Read by number:
- * the clock of two servers may differ.
+ * What admins did, and every step on an order, whoever took it. The id and the name of an admin are copied, so that an
+ * entry outlives the account. Read by number: the clocks of two servers may differ.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid().notNull(),
-    userName: text().notNull(),
+    actor: text({ enum: auditActors }).notNull(),
+    /** Of an admin or a customer. */
+    userId: uuid(),
+    /** Of an admin. */
+    userName: text(),
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text().$type<AuditSubject['kind']>().notNull(),
     subjectId: text().notNull(),
@@ -23,7 +37,24 @@ export const auditEntries = pgTable(
   },
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),
-    index('audit_entries_of_kind').on(entry.subjectKind, entry.number),
+    // The log of the panel: what admins did.
+    index('audit_entries_of_admins').on(entry.number, entry.at).where(isOfAdmin(entry)),
+    index('audit_entries_of_kind')
+      .on(entry.subjectKind, entry.number, entry.at)
+      .where(isOfAdmin(entry)),
+    check(
+      'audit_entries_actor_known',
+      sql`${entry.actor} in ('owner', 'customer', 'guest', 'shop')`,
+    ),
+    check(
+      'audit_entries_of_admins_named',
+      sql`${entry.actor} <> 'owner' or (${entry.userId} is not null and ${entry.userName} is not null)`,
+    ),
     check('audit_entries_action_named', sql`${entry.action} ~ '^[a-z]+(-[a-z]+)*$'`),
   ],
 );
+
+/** The condition of the indexes of the log. */
+export function isOfAdmin({ actor }: { actor: AnyPgColumn }) {
+  return sql`${actor} = 'owner'`;
+}

@@ -3,15 +3,17 @@ import { addAddress } from './add-address.server.ts';
 import { type AddressForm, addressFields } from './address.ts';
 import { listAddresses } from './list-addresses.server.ts';
 
-/** Saves the address of an order. Adds nothing if it is known already, or beyond the limit. */
+/** Saves the address of an order, and returns whether it did. Adds nothing if it is known already, or beyond the limit. */
 export async function rememberAddress(
   shop: Shop,
   userId: string,
   form: AddressForm,
-): Promise<void> {
+): Promise<boolean> {
   const known = await listAddresses(shop, userId);
   const isKnown = known.some((address) =>
     addressFields.every((field) => address[field] === form[field]),
   );
-  if (!isKnown) await addAddress(shop, userId, { ...form, isDefault: false });
+  if (isKnown) return false;
+  const added = await addAddress(shop, userId, { ...form, isDefault: false });
+  return added.ok;
 }

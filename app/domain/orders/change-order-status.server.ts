@@ -1,14 +1,13 @@
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import type { Recorded } from '#domain/audit/record-audit.server.ts';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
 import { moveUnits } from '#domain/catalog/move-units.server.ts';
-import { announce } from '#domain/kernel/announce.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, onLockedOrder } from './lock-order.server.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { Shortfall } from './order-history.ts';
 import { withPayment, withStatus } from './order-money.ts';
-import { recordHistory } from './record-history.server.ts';
-import { notePayment, writeMoney } from './write-money.server.ts';
+import { moneyColumns, takeStep } from './take-step.server.ts';
 
 type StatusChangedMeanwhile = {
   code: 'status-changed-meanwhile';
@@ -40,7 +39,9 @@ export function changeOrderStatus(
     wanted.orderId,
     async (shop, order) => {
       const changed = changedMeanwhile(order, wanted);
-      return changed ? refuse(changed) : ok({ shortfall: await moveOrder(shop, order, wanted) });
+      if (changed) return refuse(changed);
+      const { entry, shortfall } = await moveOrder(shop, order, wanted);
+      return done(entry, { shortfall });
     },
   );
 }
@@ -58,47 +59,30 @@ export function changedMeanwhile(
   return isChanged ? { code: 'status-changed-meanwhile', ...order } : undefined;
 }
 
-/** Sets the statuses of a locked order. Answers the units that it could not get back from the shelf. */
+/** Sets the statuses of a locked order. Returns the entry, and the units that it could not get back from the shelf. */
 export async function moveOrder(
   shop: OwnerShop,
   order: LockedOrder,
   { status = order.status, paymentStatus }: Statuses,
-): Promise<Shortfall[]> {
+): Promise<{ entry: Recorded; shortfall: Shortfall[] }> {
   const moved = withStatus(order, status);
   const becomesPaid = status === 'paid' && order.status !== 'paid';
   const payment = paymentStatus ?? (becomesPaid ? 'paid' : moved.paymentStatus);
-  const after = withPayment(moved, payment);
-  // Taken back, a refusal no longer counts against the phone.
   const isBack = order.status === 'cancelled' && status !== 'cancelled';
-  await writeMoney(shop, after, isBack ? { deliveryRefusedAt: null } : {});
-  const shortfall = status === order.status ? [] : await moveStatus(shop, order, status);
-  await notePayment(shop, { before: order, after });
-  if (after.status === order.status && after.paymentStatus === order.paymentStatus)
-    return shortfall;
-  await recordAudit(shop, {
+  if (status === 'cancelled' && order.status !== 'cancelled') {
+    await moveUnits(shop, unitsHeld(order), { orderId: order.id });
+  }
+  const shortfall = isBack ? await comeBack(shop, order) : [];
+  const entry = await takeStep(shop, order, {
     action: 'order-status-changed',
-    subject: { kind: 'order', id: order.id },
-    before: { status: order.status, paymentStatus: order.paymentStatus },
-    after: { status: after.status, paymentStatus: after.paymentStatus },
+    // Taken back, a refusal no longer counts against the phone.
+    set: {
+      ...moneyColumns(withPayment(moved, payment)),
+      ...(isBack && { deliveryRefusedAt: null }),
+    },
+    ...(shortfall.length > 0 && { details: { shortfall } }),
   });
-  return shortfall;
-}
-
-async function moveStatus(
-  shop: OwnerShop,
-  order: LockedOrder,
-  to: OrderStatus,
-): Promise<Shortfall[]> {
-  const { id: orderId, status: from } = order;
-  if (to === 'cancelled') await moveUnits(shop, unitsHeld(order), { orderId });
-  const shortfall = from === 'cancelled' ? await comeBack(shop, order) : [];
-  const historyId = await recordHistory(shop, {
-    orderId,
-    event: 'status',
-    details: { from, to, ...(shortfall.length > 0 && { shortfall }) },
-  });
-  await announce(shop, { name: 'order-status-changed', orderId, historyId, from, to });
-  return shortfall;
+  return { entry, shortfall };
 }
 
 function unitsHeld({ lines }: LockedOrder) {

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { recordHistory } from './record-history.server.ts';
 import { orderLines, orders } from './tables.server.ts';
 
-/** Fills an opened order: its lines in the words and at the prices of now, its sums, and the first line of its history, whose id it answers. */
+/** Fills an opened order: its lines in the words and at the prices of now, and its sums. */
 export async function completeOrder(
   shop: Shop,
   orderId: string,
   priced: PricedCart,
-): Promise<string> {
+): Promise<void> {
   await shop.db.insert(orderLines).values(
     priced.lines.map((line, position) => ({
       orderId,
@@ -28,6 +27,4 @@ export async function completeOrder(
       totalLkr: priced.totalLkr,
     })
     .where(eq(orders.id, orderId));
-  const source = shop.actor.kind === 'owner' ? 'phone' : 'web';
-  return recordHistory(shop, { orderId, event: 'placed', details: { to: 'pending', source } });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
 import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { correctLines } from './correct-lines.server.ts';
+import { type CorrectLinesRefusal, correctLines } from './correct-lines.server.ts';
 import { findOrder } from './find-order.server.ts';
 import { onLockedOrder } from './lock-order.server.ts';
 
@@ -12,7 +13,10 @@ async function anOrderOfThree() {
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const { id } = await anOrder(shop, { lines: [{ product: oil, quantity: 3 }] });
   const correct = (quantities: ReadonlyMap<string, number>) =>
-    onLockedOrder(shop, id, (shop, order) => correctLines(shop, order, quantities));
+    onLockedOrder<{ subtotalLkr: number }, CorrectLinesRefusal>(shop, id, async (shop, order) => {
+      const corrected = await correctLines(shop, order, quantities);
+      return corrected.ok ? done(nothingChanged, corrected.value) : corrected;
+    });
   return { shop, oil, id, correct };
 }
 

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#domain/accounts/tables.server.ts';
+import { recordStep } from '#domain/audit/record-audit.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { listHistory } from './list-history.server.ts';
-import { recordHistory } from './record-history.server.ts';
 
 test('the history says what happened, when, and who did it', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Kamala' });
   const order = await anOrder(shop);
   const customer = await aCustomer(shop);
-  await recordHistory(customer, { orderId: order.id, event: 'placed', details: { to: 'pending' } });
+  const subject = { kind: 'order', id: order.id } as const;
+  await recordStep(customer, { action: 'order-placed', subject, after: { source: 'web' } });
   shop.clock.at = new Date('2026-11-22T00:00:00Z');
   await changeOrderStatus(shop, { orderId: order.id, status: 'shipped' });
 
@@ -27,13 +28,13 @@ test('the history says what happened, when, and who did it', async () => {
   ]);
 });
 
-test('an owner whose account is gone is still an owner, without a name', async () => {
+test('an owner whose account is gone is still an owner, by the name of that day', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop);
   await changeOrderStatus(shop, { orderId: order.id, status: 'shipped' });
   await shop.db.delete(users).where(eq(users.id, shop.actor.userId));
   const [, shipped] = await listHistory(shop, order.id);
-  expect(shipped?.actor).toEqual({ kind: 'owner', name: undefined });
+  expect(shipped?.actor).toEqual({ kind: 'owner', name: 'Kamala Silva' });
 });
 
 test('an order that is not there has no history', async () => {

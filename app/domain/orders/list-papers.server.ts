@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Refund } from './order-history.ts';
-import { orderHistory, orderLines, orders } from './tables.server.ts';
+import { orderLines, orders } from './tables.server.ts';
 
 export type PaperLine = {
   productId: string;
@@ -89,17 +90,23 @@ function listLines(shop: OwnerShop, orderIds: string[]) {
 async function listRefunds(shop: OwnerShop, orderIds: string[]) {
   const rows = await shop.db
     .select({
-      id: orderHistory.id,
-      orderId: orderHistory.orderId,
-      details: orderHistory.details,
-      at: orderHistory.at,
+      number: auditEntries.number,
+      orderId: auditEntries.subjectId,
+      after: auditEntries.after,
+      at: auditEntries.at,
     })
-    .from(orderHistory)
-    .where(and(inArray(orderHistory.orderId, orderIds), eq(orderHistory.event, 'refund')))
-    .orderBy(asc(orderHistory.number));
-  return rows.map(({ id, orderId, details, at }) => {
-    // An entry of this event holds a refund; recordHistory saw to it.
-    const { amountLkr, method } = details as Refund;
-    return { id, orderId, amountLkr, method, at };
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectKind, 'order'),
+        inArray(auditEntries.subjectId, orderIds),
+        eq(auditEntries.action, 'order-refunded'),
+      ),
+    )
+    .orderBy(asc(auditEntries.number));
+  return rows.map(({ number, orderId, after, at }) => {
+    // An entry of this action holds a refund; takeStep saw to it.
+    const { amountLkr, method } = after as unknown as Refund;
+    return { id: `${number}`, orderId, amountLkr, method, at };
   });
 }

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import {
+  inRecordedTransaction,
+  type Recording,
+} from '#domain/audit/recorded-transaction.server.ts';
 import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { findOrder, type Order, type OrderLine } from './find-order.server.ts';
 import { orders } from './tables.server.ts';
 
@@ -13,15 +17,15 @@ export type LockedOrder = Omit<Order, 'lines'> & { lines: LockedLine[] };
 type NotFound = { code: 'order-not-found' };
 
 /**
- * Does one command on one order, in a transaction: locks the order first, once, and reads everything that decides about
- * it. Products are locked after it (decision 032). Refuses unknown and malformed ids alike.
+ * Runs one command on one order, in a transaction: locks the order first, once, and reads everything that decides about
+ * it. Products are locked after it (decision 032). The command succeeds with the entry of the step that it took.
  */
 export function onLockedOrder<Value, Refusal extends { code: string }>(
   shop: OwnerShop,
   orderId: string,
-  command: (shop: OwnerShop, order: LockedOrder) => Promise<Result<Value, Refusal>>,
+  command: (shop: OwnerShop, order: LockedOrder) => Promise<Recording<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | NotFound>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction<Value, Refusal | NotFound>(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     return order ? command(shop, order) : refuse({ code: 'order-not-found' });
   });

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import type { Recorded } from '#domain/audit/record-audit.server.ts';
+import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, onLockedOrder } from './lock-order.server.ts';
-import { recordHistory } from './record-history.server.ts';
-import { orders } from './tables.server.ts';
+import { takeStep } from './take-step.server.ts';
 
 export type Shipment = { courier: string; trackingNumber: string };
 /** With what the form showed, where it came from one. */
@@ -24,15 +23,19 @@ export function noteShipment(
   shop: OwnerShop,
   wanted: ShipmentWanted,
 ): Promise<Result<undefined, NoteShipmentRefusal>> {
-  return onLockedOrder(shop, wanted.orderId, (shop, order) => writeShipment(shop, order, wanted));
+  return onLockedOrder<undefined, ShipmentChanged>(shop, wanted.orderId, async (shop, order) => {
+    const noted = await writeShipment(shop, order, wanted);
+    return noted.ok ? done(noted.value) : noted;
+  });
 }
 
 /** The part of it for an order that is locked already. */
 export async function writeShipment(
   shop: OwnerShop,
-  { id: orderId, courier, trackingNumber }: LockedOrder,
+  order: LockedOrder,
   wanted: ShipmentWanted,
-): Promise<Result<undefined, ShipmentChanged>> {
+): Promise<Result<Recorded, ShipmentChanged>> {
+  const { courier, trackingNumber } = order;
   const asked = {
     courier: askedFor(courier, wanted.courier, wanted.shownCourier),
     trackingNumber: askedFor(trackingNumber, wanted.trackingNumber, wanted.shownTrackingNumber),
@@ -41,17 +44,12 @@ export async function writeShipment(
     return refuse({ code: 'shipment-changed-meanwhile', courier, trackingNumber });
   }
   const shipment = { courier: asked.courier, trackingNumber: asked.trackingNumber };
-  if (courier === shipment.courier && trackingNumber === shipment.trackingNumber) return ok();
+  if (courier === shipment.courier && trackingNumber === shipment.trackingNumber) {
+    return ok(nothingChanged);
+  }
 
-  await shop.db.update(orders).set(shipment).where(eq(orders.id, orderId));
-  await recordHistory(shop, { orderId, event: 'shipment', details: shipment });
-  await recordAudit(shop, {
-    action: 'order-shipment-noted',
-    subject: { kind: 'order', id: orderId },
-    before: { courier, trackingNumber },
-    after: shipment,
-  });
-  return ok();
+  const step = { set: shipment, details: shipment, before: { courier, trackingNumber } };
+  return ok(await takeStep(shop, order, { action: 'order-shipment-noted', ...step }));
 }
 
 /** How a field shall stand; undefined where two people want it differently. */

@@ -1,10 +1,11 @@
+import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderSource, OrderStatus, PaymentStatus, RefundMethod } from './order.ts';
 
 /** Units that a revived order could not get back from the shelf. */
 export type Shortfall = { productId: string; productName: Bilingual; missing: number };
 
-/** What of an order can be corrected before it leaves, as it stood and as it stands; lines as quantities by name. */
+/** What of an order can be corrected before it leaves; lines as quantities by name. */
 export type CorrectedValues = {
   customerName?: string;
   customerPhone?: string;
@@ -16,17 +17,14 @@ export type CorrectedValues = {
   totalLkr?: number;
 };
 
-/** What can happen to an order, each with what has to be known of it later. */
-export type HistoryEntry =
-  | { event: 'placed'; details: { to: OrderStatus; source?: OrderSource } }
-  | { event: 'status'; details: { from: OrderStatus; to: OrderStatus; shortfall?: Shortfall[] } }
-  | { event: 'payment'; details: PaymentChange }
-  | { event: 'shipment'; details: { courier: string; trackingNumber: string } }
-  | { event: 'note'; details: { text: string } }
-  | { event: 'confirmed'; details: { by: 'phone' } }
-  | { event: 'refused'; details: { isRestocked: boolean } }
-  | { event: 'corrected'; details: { before: CorrectedValues; after: CorrectedValues } }
-  | { event: 'refund'; details: Refund };
+export type Refund = {
+  amountLkr: number;
+  method: RefundMethod;
+  reason: string;
+  isRestocked: boolean;
+  /** Units that went back to the shelf. */
+  back: { productName: Bilingual; quantity: number }[];
+};
 
 /** With the money that came in, or went back without an entry of its own; below zero where it never had come. */
 export type PaymentChange = {
@@ -36,23 +34,94 @@ export type PaymentChange = {
   refundedLkr?: number;
 };
 
-export type Refund = {
-  amountLkr: number;
-  method: RefundMethod;
-  reason: string;
-  isRestocked: boolean;
-  /** Units that went back to the shelf; entries of before have only `isRestocked`. */
-  back?: { productName: Bilingual; quantity: number }[];
+/** A line of an order's history. A step on the order makes one or several. */
+export type HistoryEntry =
+  | { event: 'placed'; details: { to: OrderStatus; source: OrderSource } }
+  | { event: 'status'; details: { from: OrderStatus; to: OrderStatus; shortfall?: Shortfall[] } }
+  | { event: 'payment'; details: PaymentChange }
+  | { event: 'shipment'; details: { courier: string; trackingNumber: string } }
+  | { event: 'note'; details: { text: string } }
+  | { event: 'confirmed'; details: { by: 'phone' } }
+  | { event: 'refused'; details: { isRestocked: boolean } }
+  | { event: 'corrected'; details: { before: CorrectedValues; after: CorrectedValues } }
+  | { event: 'refund'; details: Refund };
+
+/** What each step keeps beside the columns of the order that it changes. */
+export type StepDetails = {
+  'order-placed': { source: OrderSource } & Partial<PlacedFor>;
+  'order-status-changed': { shortfall?: Shortfall[] };
+  'order-shipment-noted': { courier: string; trackingNumber: string };
+  'order-noted': { text: string };
+  'order-confirmed': { by: 'phone' };
+  'order-delivery-refused': { isRestocked: boolean };
+  'order-corrected': CorrectedValues;
+  'order-refunded': Refund;
+};
+type PlacedFor = { customerName: string; customerPhone: string; city: string; totalLkr: number };
+export type StepAction = keyof StepDetails;
+
+export type KeptStep = { action: string; before: AuditValues | null; after: AuditValues | null };
+/** What a step may have changed of the columns that make lines of their own. */
+type Moved = {
+  status?: OrderStatus;
+  paymentStatus?: PaymentStatus;
+  receivedLkr?: number;
+  refundedLkr?: number;
 };
 
-export const historyEvents = [
-  'placed',
-  'status',
-  'payment',
-  'shipment',
-  'note',
-  'confirmed',
-  'refused',
-  'corrected',
-  'refund',
-] as const satisfies HistoryEntry['event'][];
+/** Returns the lines of the history that a kept step makes. Words that were taken out with their person are empty. */
+export function historyOf(step: KeptStep): HistoryEntry[] {
+  const moved = [...statusLine(step), ...paymentLine(step)];
+  const own = ownLine(step);
+  return step.action === 'order-refunded' ? [...moved, ...own] : [...own, ...moved];
+}
+
+function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
+  // The columns are JSON; takeStep saw to it that they hold what the action keeps.
+  const kept = <Action extends StepAction>(_: Action) => after as StepDetails[Action];
+  switch (action) {
+    case 'order-placed':
+      return [{ event: 'placed', details: { to: 'pending', source: kept(action).source } }];
+    case 'order-shipment-noted':
+      return [{ event: 'shipment', details: kept(action) }];
+    case 'order-noted':
+      return [{ event: 'note', details: { text: kept(action).text ?? '' } }];
+    case 'order-confirmed':
+      return [{ event: 'confirmed', details: kept(action) }];
+    case 'order-delivery-refused':
+      return [{ event: 'refused', details: { isRestocked: kept(action).isRestocked } }];
+    case 'order-corrected': {
+      const details = { before: before as CorrectedValues, after: kept(action) };
+      return [{ event: 'corrected', details }];
+    }
+    case 'order-refunded': {
+      const { amountLkr, method, reason = '', isRestocked, back } = kept(action);
+      return [{ event: 'refund', details: { amountLkr, method, reason, isRestocked, back } }];
+    }
+    default:
+      return [];
+  }
+}
+
+function statusLine({ before, after }: KeptStep): HistoryEntry[] {
+  const [{ status: from }, { status: to }] = [(before ?? {}) as Moved, (after ?? {}) as Moved];
+  if (!from || !to) return [];
+  const { shortfall } = after as StepDetails['order-status-changed'];
+  return [{ event: 'status', details: { from, to, ...(shortfall && { shortfall }) } }];
+}
+
+function paymentLine({ action, before, after }: KeptStep): HistoryEntry[] {
+  const [was, is] = [(before ?? {}) as Moved, (after ?? {}) as Moved];
+  const { paymentStatus: from } = was;
+  const { paymentStatus: to } = is;
+  if (!from || !to) return [];
+  // A refund names its money itself.
+  const moved = action === 'order-refunded' ? {} : movedBetween(was, is);
+  return [{ event: 'payment', details: { from, to, ...moved } }];
+}
+
+function movedBetween(was: Moved, is: Moved) {
+  const receivedLkr = (is.receivedLkr ?? 0) - (was.receivedLkr ?? 0);
+  const refundedLkr = (is.refundedLkr ?? 0) - (was.refundedLkr ?? 0);
+  return { ...(receivedLkr !== 0 && { receivedLkr }), ...(refundedLkr !== 0 && { refundedLkr }) };
+}

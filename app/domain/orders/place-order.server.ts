@@ -1,4 +1,4 @@
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
@@ -7,7 +7,7 @@ import { takeStock } from '#domain/catalog/take-stock.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, isOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
@@ -15,6 +15,7 @@ import { completeOrder } from './complete-order.server.ts';
 import { flagOrder } from './flag-order.server.ts';
 import { hasTooManyOrders } from './has-too-many-orders.server.ts';
 import { openOrder } from './open-order.server.ts';
+import type { StepDetails } from './order-history.ts';
 
 export type PlaceOrderRefusal =
   | { code: 'cart-empty' }
@@ -50,14 +51,14 @@ export function placeOrder(
     const short = await takeStock(shop, priced.lines, { orderId: order.id });
     if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
 
-    const historyId = await completeOrder(shop, order.id, priced);
-    if (isOwner(shop)) await auditEntry(shop, { id: order.id, form, totalLkr: priced.totalLkr });
+    await completeOrder(shop, order.id, priced);
+    const entry = await recordPlaced(shop, { id: order.id, form, totalLkr: priced.totalLkr });
     await clear();
     await flagOrder(shop, { orderId: order.id, form, priced });
     await announce(shop, {
       name: 'order-placed',
       orderId: order.id,
-      historyId,
+      historyId: `${entry}`,
       orderNumber: order.orderNumber,
       totalLkr: priced.totalLkr,
       itemsCount: priced.itemCount,
@@ -67,16 +68,16 @@ export function placeOrder(
   });
 }
 
-type Entered = { id: string; form: CheckoutForm; totalLkr: number };
+type Placed = { id: string; form: CheckoutForm; totalLkr: number };
 
-/** An order that an admin took on the phone stands in the log of the panel. */
-function auditEntry(shop: OwnerShop, { id, form, totalLkr }: Entered): Promise<void> {
+/** Writes the first entry of the order. The log of the panel says whose order an admin took on the phone. */
+function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Recorded> {
   const { customerName, phone: customerPhone, city } = form;
-  return recordAudit(shop, {
-    action: 'order-entered',
-    subject: { kind: 'order', id },
-    after: { customerName, customerPhone, city, totalLkr },
-  });
+  const details: StepDetails['order-placed'] = isOwner(shop)
+    ? { source: 'phone', customerName, customerPhone, city, totalLkr }
+    : { source: 'web' };
+  const subject = { kind: 'order', id } as const;
+  return recordStep(shop, { action: 'order-placed', subject, after: details });
 }
 
 /** The cart to be ordered, and how it becomes empty. A guest's is cleared by the answer, for the browser carries it. */

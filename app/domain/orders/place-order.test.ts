@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -11,7 +12,7 @@ import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { ledgerGaps } from '#test/ledger.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
-import { orderHistory, orderLines, orders } from './tables.server.ts';
+import { orderLines, orders } from './tables.server.ts';
 
 async function stocks(shop: Shop) {
   const rows = await shop.db
@@ -47,8 +48,8 @@ test('a cart becomes an order at the price of the catalogue, in the words of tha
     { productName: { en: 'Oil', si: 'තෛලය' }, quantity: 2, priceLkr: 3800 },
     { productName: { en: 'Tea' }, quantity: 1, priceLkr: 1450 },
   ]);
-  expect(await shop.db.select().from(orderHistory)).toMatchObject([
-    { event: 'placed', details: { to: 'pending', source: 'web' }, actor: 'guest' },
+  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+    { action: 'order-placed', after: { source: 'web' }, actor: 'guest' },
   ]);
   expect(await ledgerGaps(shop)).toEqual([]);
 });
@@ -83,7 +84,7 @@ test('one sold-out line refuses the whole order and puts every unit back', async
     },
   });
   expect(await stocks(shop)).toEqual({ Balm: 5, Oil: 1 });
-  for (const table of [orders, orderLines, orderHistory, analyticsEvents]) {
+  for (const table of [orders, orderLines, auditEntries, analyticsEvents]) {
     expect(await shop.db.$count(table)).toBe(0);
   }
   expect(await shop.db.$count(stockMovements, eq(stockMovements.reason, 'order'))).toBe(0);
@@ -191,6 +192,6 @@ test('an order that an admin enters stands in the log of the panel, once, and on
 
   const id = placed.ok ? placed.value.orderId : '';
   expect((await listAudit(owner)).entries).toMatchObject([
-    { action: 'order-entered', subjectId: id, userName: 'Kamala' },
+    { action: 'order-placed', subjectId: id, userName: 'Kamala' },
   ]);
 });

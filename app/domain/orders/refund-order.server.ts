@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
 import { moveUnits } from '#domain/catalog/move-units.server.ts';
 import type { Units } from '#domain/catalog/stock.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -9,9 +9,8 @@ import { type LockedOrder, onLockedOrder } from './lock-order.server.ts';
 import type { Refund } from './order-history.ts';
 import { keptLkr, withRefund } from './order-money.ts';
 import { isRefundable } from './payment.ts';
-import { recordHistory } from './record-history.server.ts';
 import { orderLines } from './tables.server.ts';
-import { notePayment, writeMoney } from './write-money.server.ts';
+import { moneyColumns, takeStep } from './take-step.server.ts';
 
 export type RefundRefusal =
   | { code: 'order-not-found' }
@@ -33,7 +32,7 @@ export type RefundWanted = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
  */
 export function refundOrder(
   shop: OwnerShop,
-  { orderId, shownRefundedLkr, back, ...wanted }: RefundWanted,
+  { orderId, shownRefundedLkr, back: broughtBack, ...wanted }: RefundWanted,
 ): Promise<Result<undefined, RefundRefusal>> {
   return onLockedOrder<undefined, RefundRefusal>(shop, orderId, async (shop, order) => {
     const leftLkr = keptLkr(order);
@@ -44,25 +43,18 @@ export function refundOrder(
       return refuse({ code: 'refunded-meanwhile', leftLkr });
     }
     if (wanted.amountLkr > leftLkr) return refuse({ code: 'more-than-paid', leftLkr });
-    const units = await putBack(shop, order, back);
+    const units = await putBack(shop, order, broughtBack);
     if (!units.ok) return units;
 
-    const refund = { ...wanted, isRestocked: units.value.length > 0, back: units.value };
-    const after = withRefund(order, wanted.amountLkr);
-    await writeMoney(shop, after);
-    await notePayment(shop, { before: order, after }, { isMoneyNamed: true });
-    await recordHistory(shop, { orderId, event: 'refund', details: refund });
-    await recordAudit(shop, {
-      action: 'order-refunded',
-      subject: { kind: 'order', id: orderId },
-      before: { refundedLkr: order.refundedLkr },
-      after: { refundedLkr: after.refundedLkr, ...wanted, isRestocked: refund.isRestocked },
-    });
-    return ok();
+    const { amountLkr, method, reason } = wanted;
+    const back = units.value;
+    const set = moneyColumns(withRefund(order, amountLkr));
+    const details = { amountLkr, method, reason, isRestocked: back.length > 0, back };
+    return done(await takeStep(shop, order, { action: 'order-refunded', set, details }));
   });
 }
 
-type Back = NonNullable<Refund['back']>;
+type Back = Refund['back'];
 type MoreThanHeld = Extract<RefundRefusal, { code: 'more-than-held' }>;
 
 async function putBack(

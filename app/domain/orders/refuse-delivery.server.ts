@@ -1,12 +1,10 @@
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
 import { moveUnits } from '#domain/catalog/move-units.server.ts';
-import { announce } from '#domain/kernel/announce.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { onLockedOrder } from './lock-order.server.ts';
 import { withStatus } from './order-money.ts';
-import { recordHistory } from './record-history.server.ts';
-import { notePayment, writeMoney } from './write-money.server.ts';
+import { moneyColumns, takeStep } from './take-step.server.ts';
 
 export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-on-its-way' };
 export type RefusedDelivery = { orderId: string; isRestocked: boolean };
@@ -22,24 +20,15 @@ export function refuseDelivery(
   return onLockedOrder<undefined, RefuseDeliveryRefusal>(shop, orderId, async (shop, order) => {
     if (order.status !== 'shipped') return refuse({ code: 'not-on-its-way' });
 
-    const deliveryRefusedAt = shop.now();
-    const after = withStatus(order, 'cancelled');
-    await writeMoney(shop, after, { deliveryRefusedAt });
     const back = order.lines.map(
       ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
     );
     if (isRestocked) await moveUnits(shop, back, { orderId });
-    await recordHistory(shop, { orderId, event: 'refused', details: { isRestocked } });
-    const details = { from: order.status, to: 'cancelled' } as const;
-    const historyId = await recordHistory(shop, { orderId, event: 'status', details });
-    await notePayment(shop, { before: order, after });
-    await recordAudit(shop, {
-      action: 'order-delivery-refused',
-      subject: { kind: 'order', id: orderId },
-      before: { status: order.status },
-      after: { status: 'cancelled', isRestocked },
-    });
-    await announce(shop, { name: 'order-status-changed', orderId, historyId, ...details });
-    return ok();
+    const set = {
+      ...moneyColumns(withStatus(order, 'cancelled')),
+      deliveryRefusedAt: shop.now(),
+    };
+    const details = { isRestocked };
+    return done(await takeStep(shop, order, { action: 'order-delivery-refused', set, details }));
   });
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { OrderStatus } from './order.ts';
-import { orderHistory, orders } from './tables.server.ts';
+import { orders } from './tables.server.ts';
 
 /** While an order is here, the shop still has to know whom it is for. */
 const onTheWay: OrderStatus[] = ['pending', 'paid', 'shipped'];
@@ -47,36 +47,10 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
     .where(eq(orders.userId, userId))
     .returning({ id: orders.id });
   const orderIds = rows.map(({ id }) => id);
-  await forgetInHistory(shop, orderIds);
   await forgetPersonInAudit(shop, {
     subject: 'order',
     ids: orderIds,
     fields: personalFields,
   });
   return orderIds;
-}
-
-async function forgetInHistory(shop: Shop, orderIds: string[]): Promise<void> {
-  if (orderIds.length === 0) return;
-  const { details, event, orderId } = orderHistory;
-  const ofOrders = inArray(orderId, orderIds);
-  await shop.db
-    .update(orderHistory)
-    .set({ details: sql`jsonb_set(${details}, '{text}', '""')` })
-    .where(and(ofOrders, eq(event, 'note')));
-  await shop.db
-    .update(orderHistory)
-    .set({ details: sql`jsonb_set(${details}, '{reason}', '""')` })
-    .where(and(ofOrders, eq(event, 'refund')));
-  const without = (side: 'before' | 'after') =>
-    personalFields.reduce(
-      (rest, field) => sql`${rest} - ${field}::text`,
-      sql`(${details} -> ${side}::text)`,
-    );
-  await shop.db
-    .update(orderHistory)
-    .set({
-      details: sql`jsonb_build_object('before', ${without('before')}, 'after', ${without('after')})`,
-    })
-    .where(and(ofOrders, eq(event, 'corrected')));
 }

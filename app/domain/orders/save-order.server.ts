@@ -1,4 +1,5 @@
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import {
   type ChangeStatusRefusal,
@@ -31,8 +32,8 @@ export function saveOrder(
       const noted = await writeShipment(shop, order, wanted);
       if (!noted.ok) return noted;
     }
-    await moveOrder(shop, order, wanted);
-    return ok();
+    const { entry } = await moveOrder(shop, order, wanted);
+    return done(entry);
   });
 }
 

@@ -1,3 +1,4 @@
+import { done } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { moveOrder } from './change-order-status.server.ts';
@@ -19,7 +20,8 @@ export function shipOrder(
   return onLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
     if (!canBeCorrected(order)) return refuse({ code: 'not-waiting' });
     const noted = await writeShipment(shop, order, shipment);
-    if (noted.ok) await moveOrder(shop, order, { status: 'shipped' });
-    return noted;
+    if (!noted.ok) return noted;
+    const { entry } = await moveOrder(shop, order, { status: 'shipped' });
+    return done(entry);
   });
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   check,
   index,
   integer,
@@ -14,12 +13,11 @@ import {
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
-import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
+import { moment, rupees } from '#domain/kernel/columns.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { moneyChecks } from './money-checks.server.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
 import type { OrderFlag } from './order-flags.ts';
-import { type HistoryEntry, historyEvents } from './order-history.ts';
 import { provinces } from './provinces.ts';
 
 type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
@@ -163,28 +161,5 @@ export const orderLines = pgTable(
     check('order_lines_quantity_in_range', sql`${line.quantity} between 1 and 9999`),
     check('order_lines_price_not_negative', sql`${line.priceLkr} >= 0`),
     index('order_lines_by_product').on(line.productId),
-  ],
-);
-
-/** Everything that ever happened to an order, oldest first by its number. */
-export const orderHistory = pgTable(
-  'order_history',
-  {
-    id: randomId(),
-    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    event: text({ enum: historyEvents }).notNull(),
-    details: jsonb().$type<HistoryEntry['details']>().notNull(),
-    actor: text().notNull(),
-    at: moment().notNull(),
-  },
-  (entry) => [
-    check(
-      'order_history_event_known',
-      sql`${entry.event} in ('placed', 'status', 'payment', 'shipment', 'note', 'confirmed', 'refused', 'corrected', 'refund')`,
-    ),
-    index('order_history_of_order').on(entry.orderId, entry.number),
   ],
 );

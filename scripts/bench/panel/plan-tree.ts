@@ -5,7 +5,6 @@ export type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan
 const bigTables = [
   'orders',
   'order_lines',
-  'order_history',
   'customers',
   'analytics_events',
   'messages',

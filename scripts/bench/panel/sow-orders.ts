@@ -104,31 +104,31 @@ const restocked = `insert into stock_movements (product_id, units, reason, note,
 /** Each uses both numbers, because all statements of a batch get the same ones. */
 const shelves = 'update products set stock = 1000 where $1::int <= $2::int';
 
-function from(status: string, to: string): string {
-  return `jsonb_build_object('from', '${status}', 'to', '${to}')`;
-}
-
 function isOneOf(...statuses: string[]): string {
   return `o.status in (${statuses.map((status) => `'${status}'`).join(', ')})`;
 }
 
+/** From which status to which, how long after the order, and of which orders. */
+const moves = [
+  ['pending', 'cancelled', '1 hour', `o.status = 'cancelled'`],
+  ['pending', 'paid', '2 hours', isOneOf('paid', 'shipped', 'delivered')],
+  ['paid', 'shipped', '1 day', isOneOf('shipped', 'delivered')],
+  ['shipped', 'delivered', '3 days', isOneOf('delivered')],
+] as const;
+
+const intoHistory = `insert into audit_entries (actor, user_id, user_name, action, subject_kind, subject_id, before, after, at)`;
 const histories = [
-  [`'placed'`, `jsonb_build_object('to', 'pending', 'source', o.source)`, label, '0 hours', 'true'],
-  [`'status'`, from('pending', 'cancelled'), owner, '1 hour', `o.status = 'cancelled'`],
-  [`'status'`, from('pending', 'paid'), owner, '2 hours', isOneOf('paid', 'shipped', 'delivered')],
-  [`'status'`, from('paid', 'shipped'), owner, '1 day', isOneOf('shipped', 'delivered')],
-  [`'status'`, from('shipped', 'delivered'), owner, '3 days', isOneOf('delivered')],
-].map(
-  ([
-    event,
-    details,
-    actor,
-    later,
-    isSo,
-  ]) => `insert into order_history (order_id, event, details, actor, at)
-    select o.id, ${event}, ${details}, ${actor}, least(now(), o.created_at + interval '${later}')
-    from bench_orders b join orders o on o.id = b.id where b.${chunk} and ${isSo} order by b.number`,
-);
+  `${intoHistory} select case when o.user_id is null then 'guest' else 'customer' end, o.user_id, null, 'order-placed', 'order',
+    o.id::text, null, jsonb_build_object('source', o.source), o.created_at
+    from bench_orders b join orders o on o.id = b.id where b.${chunk} order by b.number`,
+  ...moves.map(
+    ([from, to, later, isSo]) => `${intoHistory}
+    select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
+      '{"status":"${from}"}'::jsonb, '{"status":"${to}"}'::jsonb, least(now(), o.created_at + interval '${later}')
+    from bench_orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
+    where b.${chunk} and ${isSo} order by b.number`,
+  ),
+];
 
 const counted = `insert into analytics_events (event_type, event_data, user_id, created_at)
   select 'order_placed', jsonb_build_object('order_id', o.id, 'order_number', o.order_number, 'total_amount', o.total_lkr,

@@ -41,7 +41,7 @@ function events(rows: number): string {
 function messages({ orders, messages: rows }: SeedSize): string {
   return `insert into messages (cause_id, kind, audience, channel, recipient, language, order_id, person_name, state,
       attempts, next_try_at, useless_after, problem, created_at, sent_at)
-    select h.id::text, case when n % 2 = 0 then 'new-order' else 'order-placed' end,
+    select h.number::text, case when n % 2 = 0 then 'new-order' else 'order-placed' end,
       case when n % 2 = 0 then 'owner' else 'customer' end, 'email',
       case when n % 2 = 0 then 'owner@example.lk' else coalesce(o.customer_email, 'shopper' || n || '@example.lk') end,
       o.language, o.id, o.customer_name, state, 1, o.created_at, o.created_at + interval '3 days',
@@ -50,7 +50,7 @@ function messages({ orders, messages: rows }: SeedSize): string {
           from generate_series($1::int, $2::int) n) m
     join bench_orders b on b.number = greatest(1, ${orders} - (${rows} - n) / 2)
     join orders o on o.id = b.id
-    join order_history h on h.order_id = o.id and h.event = 'placed'
+    join audit_entries h on h.subject_kind = 'order' and h.subject_id = o.id::text and h.action = 'order-placed'
     order by n
     on conflict do nothing`;
 }
@@ -64,8 +64,8 @@ function contacts({ contacts: rows }: SeedSize): string {
 }
 
 function audit({ audit: rows, orders }: SeedSize): string {
-  return `insert into audit_entries (user_id, user_name, action, subject_kind, subject_id, before, after, at)
-    select admin.user_id, 'Demo owner',
+  return `insert into audit_entries (actor, user_id, user_name, action, subject_kind, subject_id, before, after, at)
+    select 'owner', admin.user_id, 'Demo owner',
       case kind when 'order' then 'order-status-changed' when 'product' then 'product-saved' else 'settings-saved' end, kind,
       case kind when 'order' then b.id::text when 'product' then p.id::text else 'shop' end,
       case kind when 'order' then '{"status":"pending"}' when 'product' then '{"priceLkr":3800}' else '{"tagline":"Ease"}' end::jsonb,

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findOrder } from './find-order.server.ts';
@@ -15,7 +18,7 @@ import {
   withStatus,
   withTotal,
 } from './order-money.ts';
-import { notePayment, writeMoney } from './write-money.server.ts';
+import { moneyColumns, takeStep } from './take-step.server.ts';
 
 const before: MoneyState = {
   status: 'pending',
@@ -70,11 +73,13 @@ test('whatever happens to an order, its sums stay in range and its payment statu
 test('the database computes what is due as the rules do, and takes every state that they lead to', async () => {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { priceLkr: 1000 });
-  const { id } = await anOrder(shop, { lines: [{ product, quantity: 1 }] });
+  const placed = await anOrder(shop, { lines: [{ product, quantity: 1 }] });
+  const { id } = placed;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const after = { ...steps.reduce((order, next) => next(order), before), id };
-      await writeMoney(shop, after, { subtotalLkr: after.totalLkr });
+      const after = steps.reduce((order, next) => next(order), before);
+      const set = { ...moneyColumns(after), subtotalLkr: after.totalLkr };
+      await takeStep(shop, placed, { action: 'order-status-changed', set });
       expect(await findOrder(shop, id)).toMatchObject({
         dueLkr: dueLkr(after),
         refundDueLkr: refundDueLkr(after),
@@ -86,13 +91,47 @@ test('the database computes what is due as the rules do, and takes every state t
 
 test('the history says which money came in and went back by a change of the payment status', async () => {
   const shop = await anOwner(await openTestShop());
-  const { id } = await anOrder(shop);
-  const paid = { ...withPayment(before, 'paid'), id };
-  await notePayment(shop, { before, after: paid });
-  await notePayment(shop, { before: paid, after: { ...withPayment(paid, 'refunded'), id } });
-  await notePayment(shop, { before: paid, after: paid });
-  expect((await listHistory(shop, id)).slice(1)).toMatchObject([
-    { event: 'payment', details: { from: 'pending', to: 'paid', receivedLkr: 1000 } },
-    { event: 'payment', details: { from: 'paid', to: 'refunded', refundedLkr: 1000 } },
+  const placed = await anOrder(shop);
+  const action = 'order-status-changed';
+  const paid = { ...placed, ...withPayment(placed, 'paid') };
+  const back = { ...paid, ...withPayment(paid, 'refunded') };
+  await takeStep(shop, placed, { action, set: moneyColumns(paid) });
+  await takeStep(shop, paid, { action, set: moneyColumns(back) });
+  await takeStep(shop, back, { action, set: moneyColumns(back) });
+  const { totalLkr } = placed;
+  expect((await listHistory(shop, placed.id)).slice(1)).toMatchObject([
+    { event: 'payment', details: { from: 'pending', to: 'paid', receivedLkr: totalLkr } },
+    { event: 'payment', details: { from: 'paid', to: 'refunded', refundedLkr: totalLkr } },
+  ]);
+});
+
+test('a step is kept once, with who took it when, and both sides of what changed', async () => {
+  const heard: ShopEvent[] = [];
+  const listeners = [async (_: Shop, event: ShopEvent) => void heard.push(event)];
+  const shop = await anOwner({ ...(await openTestShop()), listeners });
+  const placed = await anOrder(shop);
+  const set = { status: 'cancelled', deliveryRefusedAt: shop.now() } as const;
+  const details = { isRestocked: true };
+  const number = await takeStep(shop, placed, { action: 'order-delivery-refused', set, details });
+
+  expect((await listAudit(shop)).entries).toEqual([
+    {
+      number,
+      userId: shop.actor.userId,
+      userName: 'Kamala Silva',
+      action: 'order-delivery-refused',
+      subjectKind: 'order',
+      subjectId: placed.id,
+      before: { status: 'pending' },
+      after: { status: 'cancelled', isRestocked: true },
+      at: shop.now(),
+    },
+  ]);
+  expect((await listHistory(shop, placed.id)).slice(1)).toMatchObject([
+    { event: 'refused', details, actor: { kind: 'owner', name: 'Kamala Silva' } },
+    { event: 'status', details: { from: 'pending', to: 'cancelled' } },
+  ]);
+  expect(heard).toMatchObject([
+    { name: 'order-status-changed', historyId: `${number}`, from: 'pending', to: 'cancelled' },
   ]);
 });

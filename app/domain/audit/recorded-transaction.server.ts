@@ -1,0 +1,27 @@
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { Recorded } from './record-audit.server.ts';
+
+/** What a command of the panel succeeds with: a value, and the entry that it wrote. */
+type Done<Value> = { ok: true; value: Value; entry: Recorded };
+export type Recording<Value, Refusal extends { code: string }> =
+  | Done<Value>
+  | Extract<Result<Value, Refusal>, { ok: false }>;
+
+/** In place of an entry, where everything is already as the admin wants it. */
+export const nothingChanged = 0 as Recorded;
+
+export function done(entry: Recorded): Done<undefined>;
+export function done<Value>(entry: Recorded, value: Value): Done<Value>;
+export function done(entry: Recorded, value?: unknown) {
+  return { ok: true, value, entry };
+}
+
+/** Runs a command of the panel in one transaction. It can only succeed with the entry that it wrote. */
+export async function inRecordedTransaction<Value, Refusal extends { code: string }>(
+  shop: OwnerShop,
+  command: (shop: OwnerShop) => Promise<Recording<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  const answer: Recording<Value, Refusal> = await inTransaction(shop, command);
+  return answer.ok ? ok(answer.value) : answer;
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts';
+import { nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { StepAction, StepDetails } from './order-history.ts';
+import type { MoneyState } from './order-money.ts';
+import { orders } from './tables.server.ts';
+
+type Row = typeof orders.$inferSelect;
+/** The columns that are written down as they were and as they are, where a step changes them. */
+const keptColumns = [
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'street',
+  'city',
+  'province',
+  'totalLkr',
+  'status',
+  'paymentStatus',
+  'receivedLkr',
+  'refundedLkr',
+] as const satisfies (keyof Row)[];
+type KeptRow = Pick<Row, 'id' | (typeof keptColumns)[number]>;
+
+type Step<Action extends StepAction> = {
+  action: Action;
+  /** What changes of the order's row. */
+  set?: Partial<Omit<Row, 'dueLkr' | 'refundDueLkr' | 'searchText'>>;
+  /** What the entry keeps beside the columns. A step without it that changes none of them leaves no entry. */
+  details?: StepDetails[Action];
+  /** Of the details, what they were before. */
+  before?: Partial<StepDetails[Action]>;
+};
+
+/**
+ * Takes a step on a locked order: writes its row, the entry from which its history and the activity log come, and tells
+ * the listeners when its status changed. Nothing else changes the row of an order that was placed.
+ */
+export async function takeStep<Action extends StepAction>(
+  shop: Shop,
+  order: KeptRow,
+  { action, set = {}, details, before }: Step<Action>,
+): Promise<Recorded> {
+  const { id: orderId } = order;
+  if (Object.keys(set).length > 0) {
+    await shop.db.update(orders).set(set).where(eq(orders.id, orderId));
+  }
+  const after = { ...order, ...set };
+  const changed = keptColumns.filter((column) => after[column] !== order[column]);
+  if (changed.length === 0 && !details) return nothingChanged;
+
+  const valuesOf = (row: KeptRow) => Object.fromEntries(changed.map((name) => [name, row[name]]));
+  const was = { ...valuesOf(order), ...before };
+  const entry = await recordStep(shop, {
+    action,
+    subject: { kind: 'order', id: orderId },
+    ...(Object.keys(was).length > 0 && { before: was }),
+    after: { ...valuesOf(after), ...details },
+  });
+  const [from, to] = [order.status, after.status];
+  if (from !== to) {
+    await announce(shop, {
+      name: 'order-status-changed',
+      orderId,
+      historyId: `${entry}`,
+      from,
+      to,
+    });
+  }
+  return entry;
+}
+
+/** The columns that follow from the money and the statuses of an order. */
+export function moneyColumns(state: MoneyState): MoneyState {
+  const { status, paymentStatus, totalLkr, receivedLkr, refundedLkr, waivedLkr } = state;
+  return { status, paymentStatus, totalLkr, receivedLkr, refundedLkr, waivedLkr };
+}
