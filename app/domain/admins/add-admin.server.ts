@@ -10,9 +10,10 @@ import {
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { findOwner, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { NewAdmin } from './admin-schemas.server.ts';
 
 export type AddAdminRefusal = { code: 'username-taken' };
@@ -26,16 +27,16 @@ export function addAdmin(
   shop: OwnerShop,
   form: NewAdmin,
 ): Promise<Result<AddedAdmin, AddAdminRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const userId = await openAccount(shop, form);
     if (userId === undefined) return refuse({ code: 'username-taken' });
     await admitOwner(shop, userId);
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'admin-added',
       subject: { kind: 'account', id: userId },
       after: { customerName: form.name, username: form.username },
     });
-    return ok({ userId, token: await drawAdminLink(shop, userId) });
+    return done(entry, { userId, token: await drawAdminLink(shop, userId) });
   });
 }
 

@@ -3,8 +3,9 @@ import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { findOwner } from '#domain/accounts/find-account.server.ts';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 export type AdmitCustomerRefusal =
   | { code: 'no-such-customer' }
@@ -19,7 +20,7 @@ export function admitCustomer(
   shop: OwnerShop,
   email: string,
 ): Promise<Result<{ userId: string; name: string }, AdmitCustomerRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const [user] = await shop.db
       .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })
       .from(customers)
@@ -33,11 +34,11 @@ export function admitCustomer(
     if (await findOwner(shop, userId)) return refuse({ code: 'admin-already' });
     if (!verifiedAt) return refuse({ code: 'email-not-proven' });
     await admitOwner(shop, userId);
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'admin-added',
       subject: { kind: 'account', id: userId },
       after: { customerName: name, customerEmail: email },
     });
-    return ok({ userId, name });
+    return done(entry, { userId, name });
   });
 }

@@ -1,8 +1,9 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Admin } from './admin.ts';
 import { findAdmin } from './list-admins.server.ts';
 
@@ -16,17 +17,17 @@ export function makeAdminLink(
   shop: OwnerShop,
   userId: string,
 ): Promise<Result<{ admin: Admin; token: string }, AdminLinkRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const known = await findAdmin(shop, userId);
     if (!known) return refuse({ code: 'not-an-admin' });
     if (known.demo) return refuse({ code: 'demo-account' });
     await lockAccount(shop, userId);
     const admin = await findAdmin(shop, userId);
     if (!admin) return refuse({ code: 'not-an-admin' });
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'admin-link-made',
       subject: { kind: 'account', id: userId },
     });
-    return ok({ admin, token: await drawAdminLink(shop, userId) });
+    return done(entry, { admin, token: await drawAdminLink(shop, userId) });
   });
 }

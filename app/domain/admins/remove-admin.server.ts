@@ -2,10 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { endSessions } from '#domain/accounts/account-writes.server.ts';
 import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
 import { closeAdminLinks } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 export type RemoveAdminRefusal =
   | { code: 'not-an-admin' }
@@ -23,7 +24,7 @@ export function removeAdmin(
   userId: string,
   { demoEnters }: { demoEnters: boolean },
 ): Promise<Result<Removed, RemoveAdminRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const admins = await lockAdmins(shop);
     const isSelf = userId === shop.actor.userId;
     const admin = admins.find((each) => each.userId === userId);
@@ -41,12 +42,12 @@ export function removeAdmin(
     await endSessions(shop, userId);
     await shop.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await closeAdminLinks(shop, userId);
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'admin-removed',
       subject: { kind: 'account', id: userId },
       before: { customerName: admin.name, ...(admin.username && { username: admin.username }) },
     });
-    return ok({ isSelf });
+    return done(entry, { isSelf });
   });
 }
 

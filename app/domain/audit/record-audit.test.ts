@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { refuse } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { inTransaction } from '#domain/kernel/shop.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { listAudit } from './list-audit.server.ts';
 import { recordAudit } from './record-audit.server.ts';
+import { done, inRecordedTransaction, nothingChanged } from './recorded-transaction.server.ts';
 import { auditEntries } from './tables.server.ts';
 
 const kamala = { kind: 'account', id: 'kamala' } as const;
@@ -59,7 +60,7 @@ test('no password, token or secret is ever written down', async () => {
 
 test('a change that is undone leaves no entry', async () => {
   const owner = await anOwner(await openTestShop());
-  await inTransaction(owner, async (shop) => {
+  await inRecordedTransaction(owner, async (shop) => {
     await recordAudit(shop, { action: 'reset-link-made', subject: kamala });
     return refuse({ code: 'changed-our-mind' });
   });
@@ -92,4 +93,15 @@ test('the log is read of one kind of subjects alone', async () => {
     entries: [{ subjectKind: 'order', subjectId: 'one' }],
   });
   expect((await listAudit(shop, { kind: 'settings' })).entries).toEqual([]);
+});
+
+test('a command of the panel does not compile without the entry that it wrote', async () => {
+  const owner = await anOwner(await openTestShop());
+  // @ts-expect-error Nothing was recorded.
+  await inRecordedTransaction(owner, async () => ok());
+  // @ts-expect-error Commands of the panel do not begin a transaction without a record.
+  await inTransaction(owner, async () => ok());
+  expect(await inRecordedTransaction(owner, async () => done(nothingChanged, 'as it was'))).toEqual(
+    { ok: true, value: 'as it was' },
+  );
 });

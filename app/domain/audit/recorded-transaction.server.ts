@@ -1,5 +1,5 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Recorded } from './record-audit.server.ts';
 
 /** What a command of the panel succeeds with: a value, and the entry that it wrote. */
@@ -17,11 +17,13 @@ export function done(entry: Recorded, value?: unknown) {
   return { ok: true, value, entry };
 }
 
+type Answered<Answer> = Answer extends Done<infer Value> ? { ok: true; value: Value } : Answer;
+
 /** Runs a command of the panel in one transaction. It can only succeed with the entry that it wrote. */
-export async function inRecordedTransaction<Value, Refusal extends { code: string }>(
+export async function inRecordedTransaction<Answer extends Recording<unknown, { code: string }>>(
   shop: OwnerShop,
-  command: (shop: OwnerShop) => Promise<Recording<Value, Refusal>>,
-): Promise<Result<Value, Refusal>> {
-  const answer: Recording<Value, Refusal> = await inTransaction(shop, command);
-  return answer.ok ? ok(answer.value) : answer;
+  command: (shop: OwnerShop) => Promise<Answer>,
+): Promise<Answered<Answer>> {
+  const answer = await inAnyTransaction(shop, command);
+  return (answer.ok ? ok(answer.value) : answer) as Answered<Answer>;
 }

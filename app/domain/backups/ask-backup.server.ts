@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupService } from './backup-service.server.ts';
 
 /** Gets the shop itself, because the backup service goes on after the request. */
@@ -12,10 +12,7 @@ export async function askBackup(
   { shop, backups }: Asked,
 ): Promise<Result<undefined, { code: 'busy' }>> {
   if (backups.progress) return refuse({ code: 'busy' });
-  await inTransaction(owner, async (owner) => {
-    await recordAudit(owner, { action: 'backup-asked', subject: { kind: 'backups', id: 'shop' } });
-    return ok();
-  });
+  await recordAudit(owner, { action: 'backup-asked', subject: { kind: 'backups', id: 'shop' } });
   void backups.make(shop, 'owner');
   return ok();
 }

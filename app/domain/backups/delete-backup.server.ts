@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
 
 /** `newest`: the last one that succeeded is what the shop would be brought back from. */
@@ -15,7 +16,7 @@ export function deleteBackup(
   folder: string,
   id: string,
 ): Promise<Result<undefined, DeleteBackupRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const made = await shop.db
       .select({
         id: backupRuns.id,
@@ -33,7 +34,11 @@ export function deleteBackup(
     await rm(path.join(folder, fileName), { force: true });
     await shop.db.delete(backupRuns).where(eq(backupRuns.id, id));
     const subject = { kind: 'backups', id: 'shop' } as const;
-    await recordAudit(shop, { action: 'backup-deleted', subject, before: { file: fileName } });
-    return ok();
+    const entry = await recordAudit(shop, {
+      action: 'backup-deleted',
+      subject,
+      before: { file: fileName },
+    });
+    return done(entry);
   });
 }

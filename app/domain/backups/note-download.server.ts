@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
 
 export type Downloaded = { fileName: string; bytes: number };
@@ -14,7 +15,7 @@ export function noteDownload(
   folder: string,
   id: string,
 ): Promise<Result<Downloaded, { code: 'missing' }>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const [run] = await shop.db
       .select({ fileName: backupRuns.fileName })
       .from(backupRuns)
@@ -23,7 +24,11 @@ export function noteDownload(
     const file = fileName && (await stat(path.join(folder, fileName)).catch(() => undefined));
     if (!file) return refuse({ code: 'missing' });
     const subject = { kind: 'backups', id: 'shop' } as const;
-    await recordAudit(shop, { action: 'backup-downloaded', subject, after: { file: fileName } });
-    return ok({ fileName, bytes: file.size });
+    const entry = await recordAudit(shop, {
+      action: 'backup-downloaded',
+      subject,
+      after: { file: fileName },
+    });
+    return done(entry, { fileName, bytes: file.size });
   });
 }

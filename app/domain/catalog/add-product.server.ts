@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { drawSlug } from './draw-slug.server.ts';
 import type { ProductForm } from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
@@ -17,7 +22,7 @@ export function addProduct(
   form: ProductForm,
   { formKey = '' }: { formKey?: string } = {},
 ): Promise<Result<{ productId: string }, never>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const productId = formKey === '' ? crypto.randomUUID() : idOf(formKey, form);
     const slug = await drawSlug(shop, form.slug || form.nameEn);
     const now = shop.now();
@@ -26,17 +31,17 @@ export function addProduct(
       .values({ ...form, slug, id: productId, createdAt: now, updatedAt: now })
       .onConflictDoNothing({ target: products.id })
       .returning({ id: products.id });
-    if (added.length === 0) return ok({ productId });
+    if (added.length === 0) return done(nothingChanged, { productId });
     if (form.stock > 0) {
       await recordMovement(shop, { productId, units: form.stock, reason: 'opening' });
     }
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'product-added',
       subject: { kind: 'product', id: productId },
       after: { ...form, slug },
     });
     await announce(shop, { name: 'product-written' });
-    return ok({ productId });
+    return done(entry, { productId });
   });
 }
 

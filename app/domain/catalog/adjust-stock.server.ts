@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { productLimits } from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
 import type { StockAdjustment } from './stock-adjustment.ts';
@@ -19,7 +20,7 @@ export async function adjustStock(
   productId: string,
   adjustment: StockAdjustment,
 ): Promise<Result<undefined, AdjustStockRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const before = await lockStock(shop, productId);
     if (before === undefined) return refuse({ code: 'product-not-found' });
     const units = unitsMeant(adjustment, before);
@@ -34,13 +35,13 @@ export async function adjustStock(
       .set({ stock: sql`${products.stock} + ${units}`, updatedAt: shop.now() })
       .where(eq(products.id, productId));
     await recordMovement(shop, { productId, units, reason: 'adjusted', note });
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'product-stock-adjusted',
       subject: { kind: 'product', id: productId },
       before: { stock: before },
       after: { stock, note },
     });
-    return ok();
+    return done(entry);
   });
 }
 

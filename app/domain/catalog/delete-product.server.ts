@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+  type Recording,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
 export type DeleteProductRefusal = { code: 'product-not-found' };
@@ -14,27 +20,27 @@ export async function deleteProduct(
   shop: OwnerShop,
   productId: string,
 ): Promise<Result<undefined, DeleteProductRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const [deleted] = await shop.db
       .update(products)
       .set({ active: false, updatedAt: shop.now() })
       .where(and(eq(products.id, productId), eq(products.active, true)))
       .returning({ id: products.id });
     if (!deleted) return wasDeleted(shop, productId);
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'product-deleted',
       subject: { kind: 'product', id: productId },
       before: { active: true },
       after: { active: false },
     });
-    return ok();
+    return done(entry);
   });
 }
 
 async function wasDeleted(
   shop: OwnerShop,
   productId: string,
-): Promise<Result<undefined, DeleteProductRefusal>> {
+): Promise<Recording<undefined, DeleteProductRefusal>> {
   const isKnown = (await shop.db.$count(products, eq(products.id, productId))) > 0;
-  return isKnown ? ok() : refuse({ code: 'product-not-found' });
+  return isKnown ? done(nothingChanged) : refuse({ code: 'product-not-found' });
 }

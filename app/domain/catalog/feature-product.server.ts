@@ -1,7 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
 export type FeatureProductRefusal = { code: 'product-not-found' };
@@ -11,7 +16,7 @@ export async function featureProduct(
   shop: OwnerShop,
   { productId, featured }: { productId: string; featured: boolean },
 ): Promise<Result<undefined, FeatureProductRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const isOnShelf = and(eq(products.id, productId), eq(products.active, true));
     const [before] = await shop.db
       .select({ featured: products.featured })
@@ -19,17 +24,17 @@ export async function featureProduct(
       .where(isOnShelf)
       .for('update');
     if (!before) return refuse({ code: 'product-not-found' });
-    if (before.featured === featured) return ok();
+    if (before.featured === featured) return done(nothingChanged);
     await shop.db
       .update(products)
       .set({ featured, version: sql`${products.version} + 1`, updatedAt: shop.now() })
       .where(isOnShelf);
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'product-featured',
       subject: { kind: 'product', id: productId },
       before,
       after: { featured },
     });
-    return ok();
+    return done(entry);
   });
 }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
 export type RestoreProductRefusal = { code: 'product-not-found' };
@@ -12,20 +13,20 @@ export async function restoreProduct(
   shop: OwnerShop,
   productId: string,
 ): Promise<Result<undefined, RestoreProductRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const [restored] = await shop.db
       .update(products)
       .set({ active: true, updatedAt: shop.now() })
       .where(and(eq(products.id, productId), eq(products.active, false)))
       .returning({ id: products.id });
     if (!restored) return refuse({ code: 'product-not-found' });
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'product-restored',
       subject: { kind: 'product', id: productId },
       before: { active: false },
       after: { active: true },
     });
     await announce(shop, { name: 'product-written' });
-    return ok();
+    return done(entry);
   });
 }

@@ -1,9 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { drawSlug } from './draw-slug.server.ts';
 import { writtenColumns } from './product-columns.server.ts';
 import { type ProductChanges, productLimits } from './product-form.ts';
@@ -26,7 +31,7 @@ export async function saveProduct(
   productId: string,
   changes: ProductChanges,
 ): Promise<Result<undefined, SaveProductRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const slug = await slugWanted(shop, productId, changes);
     const current = await lockProduct(shop, productId);
     if (!current) return refuse({ code: 'product-not-found' });
@@ -41,16 +46,20 @@ export async function saveProduct(
     if (stock > productLimits.stock) {
       return refuse({ code: 'stock-too-large', stock: current.stock });
     }
-    await write(shop, current, { ...fieldsSent(changes), slug: slug ?? current.slug, stock });
-    return ok();
+    const wanted = { ...fieldsSent(changes), slug: slug ?? current.slug, stock };
+    return done(await write(shop, current, wanted));
   });
 }
 
 /** Writes only real changes. A change of the stock alone makes no new version, because forms do not conflict on it. */
-async function write(shop: OwnerShop, current: Locked, changes: Partial<Written>): Promise<void> {
+async function write(
+  shop: OwnerShop,
+  current: Locked,
+  changes: Partial<Written>,
+): Promise<Recorded> {
   const { id: productId, version, ...before } = current;
   const after: Written = withChanges(before, changes);
-  if (isSame(after, before)) return;
+  if (isSame(after, before)) return nothingChanged;
 
   const isRewritten = !isSame({ ...after, stock: 0 }, { ...before, stock: 0 });
   await shop.db
@@ -60,8 +69,9 @@ async function write(shop: OwnerShop, current: Locked, changes: Partial<Written>
   const units = after.stock - before.stock;
   if (units !== 0) await recordMovement(shop, { productId, units, reason: 'adjusted' });
   const subject = { kind: 'product', id: productId } as const;
-  await recordAudit(shop, { action: 'product-saved', subject, before, after });
+  const entry = await recordAudit(shop, { action: 'product-saved', subject, before, after });
   await announce(shop, { name: 'product-written' });
+  return entry;
 }
 
 /** Draws the slug before the product is locked, so that two who save lock in one order only. */

@@ -57,7 +57,18 @@ class Refused extends Error {
  * shop that it receives: on the embedded database, with one connection, the outer one would wait forever. After a
  * deadlock or a serialization conflict the work runs a second time, so it may touch nothing but the database.
  */
-export async function inTransaction<
+export function inTransaction<S extends Shop, Answer extends Result<unknown, { code: string }>>(
+  shop: ShopWithoutRecord<S>,
+  work: (shop: S) => Promise<Answer>,
+): Promise<Answer> {
+  return inAnyTransaction<S, Answer>(shop as S, work);
+}
+
+/** Commands of the panel use `inRecordedTransaction`, which wants the entry that they wrote. */
+type ShopWithoutRecord<S extends Shop> = S extends OwnerShop ? never : S;
+
+/** The same for what has seen to the entry itself. */
+export async function inAnyTransaction<
   S extends Shop,
   Answer extends Result<unknown, { code: string }>,
 >(shop: S, work: (shop: S) => Promise<Answer>): Promise<Answer> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { mediaNameOf } from '#platform/storage/media-name.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
@@ -32,14 +33,15 @@ export async function addPicture(
     }
     const now = shop.now();
     const createdBy = shop.actor.userId;
-    await inTransaction(shop, async (shop) => {
+    await inRecordedTransaction(shop, async (shop) => {
       await shop.db
         .insert(media)
         .values({ id, width, height, createdBy, createdAt: now, unusedSince: now });
       const file = names.at(-1) ?? '';
       const subject = { kind: 'picture', id } as const;
-      await recordAudit(shop, { action: 'picture-uploaded', subject, after: { file } });
-      return ok();
+      return done(
+        await recordAudit(shop, { action: 'picture-uploaded', subject, after: { file } }),
+      );
     });
   } catch (thrown) {
     for (const name of names) await store.remove(name);

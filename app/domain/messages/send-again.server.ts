@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
 import { carriesLink } from './message.ts';
 import { messages } from './tables.server.ts';
@@ -17,7 +18,7 @@ export function sendAgain(
   shop: OwnerShop,
   id: string,
 ): Promise<Result<undefined, SendAgainRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const [found] = await shop.db
       .select({ state: messages.state, kind: messages.kind })
       .from(messages)
@@ -34,7 +35,10 @@ export function sendAgain(
       .update(messages)
       .set({ ...reset, nextTryAt: now, uselessAfter })
       .where(eq(messages.id, id));
-    await recordAudit(shop, { action: 'message-sent-again', subject: { kind: 'message', id } });
-    return ok();
+    const entry = await recordAudit(shop, {
+      action: 'message-sent-again',
+      subject: { kind: 'message', id },
+    });
+    return done(entry);
   });
 }

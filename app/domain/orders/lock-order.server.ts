@@ -25,10 +25,13 @@ export function onLockedOrder<Value, Refusal extends { code: string }>(
   orderId: string,
   command: (shop: OwnerShop, order: LockedOrder) => Promise<Recording<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | NotFound>> {
-  return inRecordedTransaction<Value, Refusal | NotFound>(shop, async (shop) => {
-    const order = await lockOrder(shop, orderId);
-    return order ? command(shop, order) : refuse({ code: 'order-not-found' });
-  });
+  return inRecordedTransaction(
+    shop,
+    async (shop): Promise<Recording<Value, Refusal | NotFound>> => {
+      const order = await lockOrder(shop, orderId);
+      return order ? command(shop, order) : refuse({ code: 'order-not-found' });
+    },
+  );
 }
 
 async function lockOrder(shop: Shop, orderId: string): Promise<LockedOrder | undefined> {

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findEarlierPolicy } from './find-earlier-policy.server.ts';
 import type { PolicyKind } from './policy.ts';
 import { type PolicyTexts, policyFields } from './policy-form.ts';
@@ -21,11 +26,10 @@ export function savePolicy(
   kind: PolicyKind,
   { texts, version }: Saved,
 ): Promise<Result<undefined, SavePolicyRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
     if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
-    await publish(shop, { kind, before, texts, action: 'policy-saved' });
-    return ok();
+    return done(await publish(shop, { kind, before, texts, action: 'policy-saved' }));
   });
 }
 
@@ -35,13 +39,12 @@ export function restorePolicy(
   kind: PolicyKind,
   { earlier, version }: Restored,
 ): Promise<Result<undefined, RestorePolicyRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
     if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
     const texts = await findEarlierPolicy(shop, kind, earlier);
     if (!texts) return refuse({ code: 'no-such-version' });
-    await publish(shop, { kind, before, texts, action: 'policy-restored' });
-    return ok();
+    return done(await publish(shop, { kind, before, texts, action: 'policy-restored' }));
   });
 }
 
@@ -52,8 +55,13 @@ type Published = {
   action: 'policy-saved' | 'policy-restored';
 };
 
-async function publish(shop: OwnerShop, { kind, before, texts, action }: Published) {
-  if (policyFields.every((field) => texts[field] === before.texts[field])) return;
+async function publish(
+  shop: OwnerShop,
+  { kind, before, texts, action }: Published,
+): Promise<Recorded> {
+  if (policyFields.every((field) => texts[field] === before.texts[field])) {
+    return nothingChanged;
+  }
   await shop.db.insert(policyVersions).values({
     kind,
     ...before.texts,
@@ -66,5 +74,5 @@ async function publish(shop: OwnerShop, { kind, before, texts, action }: Publish
     .set({ ...texts, version: before.version + 1, lastUpdated: shop.now() })
     .where(eq(policies.kind, kind));
   const subject = { kind: 'policy', id: kind } as const;
-  await recordAudit(shop, { action, subject, before: before.texts, after: texts });
+  return recordAudit(shop, { action, subject, before: before.texts, after: texts });
 }

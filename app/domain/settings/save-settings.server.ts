@@ -1,8 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { landingCardNames } from './landing-cards.ts';
 import type { OwnSettings, SettingsChanges } from './own-settings.ts';
@@ -29,23 +34,25 @@ export function saveSettings(
   changes: SettingsChanges,
   { version, isDemo = false }: { version: number; isDemo?: boolean },
 ): Promise<Result<undefined, SaveSettingsRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnSettings(shop, { lock: true });
     if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
 
     const after = withChanges(before, changes);
     const refusal = refusalOf(after) ?? (isDemo ? undefined : inventedClaim({ before, after }));
     if (refusal) return refuse(refusal);
-    if (JSON.stringify(audited(after)) === JSON.stringify(audited(before))) return ok();
+    if (JSON.stringify(audited(after)) === JSON.stringify(audited(before))) {
+      return done(nothingChanged);
+    }
 
     await write(shop, after);
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'settings-saved',
       subject: settingsSubject,
       before: audited(before),
       after: audited(after),
     });
-    return ok();
+    return done(entry);
   });
 }
 

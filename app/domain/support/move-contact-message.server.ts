@@ -1,7 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+  type Recording,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { ContactState } from './contact-state.ts';
 import { contactMessages } from './tables.server.ts';
 
@@ -16,7 +22,7 @@ export function moveContactMessage(
   id: string,
   { from, to }: { from: ContactState; to: ContactState },
 ): Promise<Result<undefined, MoveMessageRefusal>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const isIt = eq(contactMessages.id, id);
     const isMovable = and(isIt, eq(contactMessages.state, from), ne(contactMessages.state, to));
     const [moved] = await shop.db
@@ -25,13 +31,13 @@ export function moveContactMessage(
       .where(isMovable)
       .returning({ id: contactMessages.id });
     if (!moved) return answerUnmoved(shop, id, to);
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'contact-message-moved',
       subject: { kind: 'contact-message', id },
       before: { state: from },
       after: { state: to },
     });
-    return ok();
+    return done(entry);
   });
 }
 
@@ -39,11 +45,11 @@ async function answerUnmoved(
   shop: OwnerShop,
   id: string,
   to: ContactState,
-): Promise<Result<undefined, MoveMessageRefusal>> {
+): Promise<Recording<undefined, MoveMessageRefusal>> {
   const [found] = await shop.db
     .select({ state: contactMessages.state })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   if (!found) return refuse({ code: 'message-not-found' });
-  return found.state === to ? ok() : refuse({ code: 'moved-meanwhile' });
+  return found.state === to ? done(nothingChanged) : refuse({ code: 'moved-meanwhile' });
 }

@@ -1,15 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 /** Removes a request that the owner does not trust. A link that was made for it is void. */
 export function dismissResetRequest(
   shop: OwnerShop,
   requestId: string,
 ): Promise<Result<undefined, { code: 'request-gone' }>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const [dismissed] = await shop.db
       .update(resetRequests)
       .set({ closedAt: shop.now() })
@@ -23,11 +24,11 @@ export function dismissResetRequest(
       )
       .returning({ userId: resetRequests.userId });
     if (!dismissed) return refuse({ code: 'request-gone' });
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'reset-request-dismissed',
       subject: { kind: 'account', id: dismissed.userId },
       before: { requestId },
     });
-    return ok();
+    return done(entry);
   });
 }

@@ -2,10 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
 import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 export type MadeLink = { token: string; phone: string; name: string; language: Language };
 
@@ -17,7 +18,7 @@ export function makeResetLink(
   shop: OwnerShop,
   requestId: string,
 ): Promise<Result<MadeLink, { code: 'request-gone' }>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const { token, tokenHash, expiresAt } = drawToken(shop);
     const [made] = await shop.db
       .update(resetRequests)
@@ -42,11 +43,11 @@ export function makeResetLink(
     const identifier = { kind: 'phone' as const, phoneE164: made.phone };
     if (!(await canResetBy(shop, { userId: made.userId, identifier })))
       return refuse({ code: 'request-gone' });
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'reset-link-made',
       subject: { kind: 'account', id: made.userId },
       after: { requestId, endsAt: expiresAt.toISOString() },
     });
-    return ok({ token, phone: made.phone, name: made.name, language: made.language });
+    return done(entry, { token, phone: made.phone, name: made.name, language: made.language });
   });
 }

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { endOtherSessions, renewSession } from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  type Recording,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Cipher } from './cipher.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
@@ -27,7 +32,7 @@ export function enrolSecondFactor(
   who: Enrolling,
   typed: string,
 ): Promise<Result<Enrolment, EnrolRefusal>> {
-  return inTransaction(shop, async (shop): Promise<Result<Enrolment, EnrolRefusal>> => {
+  return inRecordedTransaction(shop, async (shop): Promise<Recording<Enrolment, EnrolRefusal>> => {
     const offer = await findOffer(shop, who);
     if (!offer || !(await mayStillJoin(shop, offer))) return refuse({ code: 'offer-over' });
     const step = stepShown(offer, typed, shop.now());
@@ -37,7 +42,8 @@ export function enrolSecondFactor(
     const isKept = await keepFactor(shop, offer, { sealedSecret, lastStep: step });
     const token = isKept ? await renewSession(shop, who.sessionId) : undefined;
     if (token === undefined) return refuse({ code: 'offer-over' });
-    return ok({ ...(await settle(shop, who, offer)), token });
+    const { entry, recoveryCodes } = await settle(shop, who, offer);
+    return done(entry, { purpose: offer.purpose, recoveryCodes, token });
   });
 }
 
@@ -50,12 +56,12 @@ async function settle(shop: OwnerShop, { sessionId, cipher }: Enrolling, { purpo
   const { userId } = shop.actor;
   await shop.db.delete(secondFactorOffers).where(eq(secondFactorOffers.sessionId, sessionId));
   await endOtherSessions(shop, userId, sessionId);
-  await recordAudit(shop, {
+  const entry = await recordAudit(shop, {
     action: purpose === 'replace' ? 'second-factor-replaced' : 'second-factor-enrolled',
     subject: { kind: 'account', id: userId },
   });
   if (purpose === 'switch-on') await switchTwoFactorOn(shop);
-  return { purpose, recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) };
+  return { entry, recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) };
 }
 
 /** Returns whether a password alone still allows enrolling: only while two-factor is required. */

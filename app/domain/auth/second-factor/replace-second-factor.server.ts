@@ -1,6 +1,11 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { acceptProof } from './accept-proof.server.ts';
 import type { Cipher } from './cipher.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
@@ -15,12 +20,13 @@ export function replaceSecondFactor(
   { sessionId, cipher }: { sessionId: string; cipher: Cipher },
   typed: string,
 ): Promise<Result<undefined, WrongCode>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
     if (!(await acceptProof(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
     await offerSecondFactor(shop, { sessionId, cipher }, 'replace');
-    return ok();
+    // What counts stays as it is until the new app has shown a code.
+    return done(nothingChanged);
   });
 }
 
@@ -30,14 +36,14 @@ export function replaceRecoveryCodes(
   cipher: Cipher,
   typed: string,
 ): Promise<Result<{ recoveryCodes: string[] }, WrongCode>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
     if (!(await acceptProof(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
-    await recordAudit(shop, {
+    const entry = await recordAudit(shop, {
       action: 'recovery-codes-made',
       subject: { kind: 'account', id: userId },
     });
-    return ok({ recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) });
+    return done(entry, { recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) });
   });
 }

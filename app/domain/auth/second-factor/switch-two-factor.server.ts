@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { forgetSecondFactors } from '#domain/accounts/account-writes.server.ts';
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { acceptProof } from './accept-proof.server.ts';
 import type { Cipher } from './cipher.ts';
@@ -20,26 +25,25 @@ export function switchTwoFactorOff(
   cipher: Cipher,
   typed: string,
 ): Promise<Result<undefined, WrongCode>> {
-  return inTransaction(shop, async (shop) => {
+  return inRecordedTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
     if (!(await acceptProof(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
     await shop.db.delete(secondFactors);
     await shop.db.delete(secondFactorOffers);
     await forgetSecondFactors(shop);
-    await writeSetting(shop, false);
-    return ok();
+    return done(await writeSetting(shop, false));
   });
 }
 
-async function writeSetting(shop: OwnerShop, twoFactorAuth: boolean): Promise<void> {
+async function writeSetting(shop: OwnerShop, twoFactorAuth: boolean): Promise<Recorded> {
   const changed = await shop.db
     .update(settings)
     .set({ twoFactorAuth })
     .where(eq(settings.twoFactorAuth, !twoFactorAuth))
     .returning({ id: settings.id });
-  if (changed.length === 0) return;
-  await recordAudit(shop, {
+  if (changed.length === 0) return nothingChanged;
+  return recordAudit(shop, {
     action: twoFactorAuth ? 'two-factor-switched-on' : 'two-factor-switched-off',
     subject: { kind: 'settings', id: 'shop' },
     before: { twoFactorAuth: !twoFactorAuth },
