@@ -2,20 +2,20 @@ import type { z } from 'zod';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { changeStatusSchema } from '#domain/orders/change-status-schema.server.ts';
 import { confirmOrder } from '#domain/orders/confirm-order.server.ts';
 import {
   confirmSchema,
   noteSchema,
   refundSchema,
   refusedDeliverySchema,
+  saveOrderSchema,
   shipmentSchema,
 } from '#domain/orders/desk-schemas.server.ts';
 import { noteOnOrder } from '#domain/orders/note-on-order.server.ts';
 import { noteShipment } from '#domain/orders/note-shipment.server.ts';
 import { refundOrder } from '#domain/orders/refund-order.server.ts';
 import { refuseDelivery } from '#domain/orders/refuse-delivery.server.ts';
-import { saveOrder } from '#domain/orders/save-order.server.ts';
+import { askedStatuses, saveOrder } from '#domain/orders/save-order.server.ts';
 import { shipOrder } from '#domain/orders/ship-order.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -27,8 +27,7 @@ export type ActedOnOrder = { said: string } | { answer: DeskAnswer; status: 409 
 type Act = (shop: OwnerShop, asked: Asked, intent: DeskIntent) => Promise<ActedOnOrder>;
 type Refusal = DeskRefusal | { code: 'order-not-found' };
 
-const saveSchema = changeStatusSchema.and(shipmentSchema);
-const save = act(saveSchema, saveOrder, (form) =>
+const save = act(saveOrderSchema, saveOrder, (form) =>
   isOfCourierAlone(form) ? 'order-shipment-noted' : 'order-status-updated',
 );
 
@@ -59,10 +58,11 @@ export async function actOnOrder(shop: OwnerShop, asked: Asked): Promise<ActedOn
 }
 
 /** A tracking number was typed, and no status chosen. */
-function isOfCourierAlone(form: z.output<typeof saveSchema>): boolean {
+function isOfCourierAlone(form: z.output<typeof saveOrderSchema>): boolean {
   const { shownCourier = form.courier, shownTrackingNumber = form.trackingNumber } = form;
   const isTyped = form.courier !== shownCourier || form.trackingNumber !== shownTrackingNumber;
-  return isTyped && form.status === undefined && form.paymentStatus === undefined;
+  const { status, paymentStatus } = askedStatuses(form);
+  return isTyped && status === undefined && paymentStatus === undefined;
 }
 
 type Command<Form> = (

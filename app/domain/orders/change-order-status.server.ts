@@ -16,7 +16,10 @@ type StatusChangedMeanwhile = {
 };
 export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedMeanwhile;
 /** What is left out stays as it is, so that whoever changes the one does not undo what somebody did to the other. */
-type Statuses = { status?: OrderStatus | undefined; paymentStatus?: PaymentStatus | undefined };
+export type Statuses = {
+  status?: OrderStatus | undefined;
+  paymentStatus?: PaymentStatus | undefined;
+};
 export type StatusWanted = Statuses & {
   orderId: string;
   /** How the order stood for whoever wants it. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { checkoutSchema } from './checkout-schema.server.ts';
 import { deskLimits } from './desk-limits.ts';
-import { refundMethods } from './order.ts';
+import { orderStatuses, paymentStatuses, refundMethods } from './order.ts';
 import { readQuantities } from './read-quantities.ts';
+import { saveButtons } from './save-order.server.ts';
 
 const isTicked = z
   .literal('on')
@@ -22,6 +23,14 @@ export const shipmentSchema = z.object({
   trackingNumber: formText({ max: deskLimits.trackingNumber }).default(''),
   shownCourier: z.string().optional(),
   shownTrackingNumber: z.string().optional(),
+});
+
+export const saveOrderSchema = shipmentSchema.extend({
+  intent: z.enum(saveButtons).catch('save'),
+  status: z.enum(orderStatuses, 'choose').optional(),
+  shownStatus: z.string().optional(),
+  paymentStatus: z.enum(paymentStatuses, 'choose').optional(),
+  shownPaymentStatus: z.string().optional(),
 });
 
 /** Nothing is said but that it was confirmed. */

@@ -5,7 +5,7 @@ import {
   type ChangeStatusRefusal,
   changedMeanwhile,
   moveOrder,
-  type StatusWanted,
+  type Statuses,
 } from './change-order-status.server.ts';
 import { onLockedOrder } from './lock-order.server.ts';
 import {
@@ -13,28 +13,60 @@ import {
   type ShipmentWanted,
   writeShipment,
 } from './note-shipment.server.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
 
 export type SaveOrderRefusal = ChangeStatusRefusal | NoteShipmentRefusal;
-type OrderWanted = StatusWanted & Omit<ShipmentWanted, 'orderId'>;
+
+/** The buttons of an order's form: save what was chosen, or one of two shortcuts. */
+export const saveButtons = ['save', 'delivered-and-paid', 'money-received'] as const;
+
+/** The fields of the form, with what it showed. */
+type StatusForm = {
+  intent?: (typeof saveButtons)[number];
+  status?: OrderStatus | undefined;
+  shownStatus?: string | undefined;
+  paymentStatus?: PaymentStatus | undefined;
+  shownPaymentStatus?: string | undefined;
+};
+type OrderWanted = StatusForm & ShipmentWanted;
 
 /**
- * Everything that an open order's form asks for, or nothing: whoever types a tracking number and presses Save meant it.
- * A form without the fields of the courier, for an order that nobody carries, leaves them as they are.
+ * Saves everything that an open order's form asks for, or nothing: a tracking number that was typed is kept with the
+ * status. A form without the fields of the courier, for an order that nobody carries, leaves them as they are.
  */
 export function saveOrder(
   shop: OwnerShop,
   wanted: OrderWanted,
 ): Promise<Result<undefined, SaveOrderRefusal>> {
   return onLockedOrder<undefined, SaveOrderRefusal>(shop, wanted.orderId, async (shop, order) => {
-    const changed = changedMeanwhile(order, wanted);
+    const statuses = askedStatuses(wanted);
+    const shown = { status: wanted.shownStatus, paymentStatus: wanted.shownPaymentStatus };
+    const changed = changedMeanwhile(order, { orderId: wanted.orderId, ...statuses, shown });
     if (changed) return refuse(changed);
     if (isShipmentShown(wanted)) {
       const noted = await writeShipment(shop, order, wanted);
       if (!noted.ok) return noted;
     }
-    const { entry } = await moveOrder(shop, order, wanted);
+    const { entry } = await moveOrder(shop, order, statuses);
     return done(entry);
   });
+}
+
+/**
+ * Returns the statuses that a form asks for. One that is still as the form showed it is not asked for: it must not undo
+ * what another admin did, nor keep 'paid' from setting the payment. Money that came in for an order that waits makes
+ * it paid; a parcel on its way stays on its way.
+ */
+export function askedStatuses({ intent, ...form }: StatusForm): Statuses {
+  const { status, shownStatus, paymentStatus, shownPaymentStatus } = form;
+  if (intent === 'delivered-and-paid') return { status: 'delivered', paymentStatus: 'paid' };
+  if (intent === 'money-received') {
+    return { ...(shownStatus === 'pending' && { status: 'paid' }), paymentStatus: 'paid' };
+  }
+  return {
+    status: status === shownStatus ? undefined : status,
+    paymentStatus: paymentStatus === shownPaymentStatus ? undefined : paymentStatus,
+  };
 }
 
 function isShipmentShown({ shownCourier, shownTrackingNumber }: OrderWanted): boolean {
