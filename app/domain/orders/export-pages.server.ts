@@ -1,6 +1,7 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { documentColumns } from './document-columns.server.ts';
 import { isExported } from './exported.server.ts';
 import type { ExportedOrder, ExportKind } from './exported-order.ts';
 import type { OrdersWanted } from './list-orders.server.ts';
@@ -38,32 +39,10 @@ type Page = { kind: ExportKind; wanted: OrdersWanted; end: End | undefined };
 function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
   return shop.db
     .select({
-      id: orders.id,
+      ...documentColumns,
       moment: sql<string>`${orders.createdAt}::text`,
       place,
       town,
-      orderNumber: orders.orderNumber,
-      createdAt: orders.createdAt,
-      status: orders.status,
-      paymentMethod: orders.paymentMethod,
-      paymentStatus: orders.paymentStatus,
-      customerName: orders.customerName,
-      customerPhone: orders.customerPhone,
-      personRemovedAt: orders.personRemovedAt,
-      street: orders.street,
-      city: orders.city,
-      province: orders.province,
-      notes: orders.notes,
-      subtotalLkr: orders.subtotalLkr,
-      discountLkr: orders.discountLkr,
-      deliveryFeeLkr: orders.deliveryFeeLkr,
-      totalLkr: orders.totalLkr,
-      receivedLkr: orders.receivedLkr,
-      refundedLkr: orders.refundedLkr,
-      dueLkr: orders.dueLkr,
-      refundDueLkr: orders.refundDueLkr,
-      courier: orders.courier,
-      trackingNumber: orders.trackingNumber,
     })
     .from(orders)
     .where(and(isExported(kind, wanted), end && isAfter[kind](end)))

@@ -4,6 +4,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { documentColumns } from './document-columns.server.ts';
 import type { Refund } from './order-history.ts';
 import { orderLines, orders } from './tables.server.ts';
 
@@ -40,34 +41,7 @@ export async function listPapers(
 }
 
 function listRows(shop: OwnerShop, orderIds: string[]) {
-  return shop.db
-    .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      customerName: orders.customerName,
-      customerPhone: orders.customerPhone,
-      street: orders.street,
-      city: orders.city,
-      province: orders.province,
-      notes: orders.notes,
-      personRemovedAt: orders.personRemovedAt,
-      subtotalLkr: orders.subtotalLkr,
-      discountLkr: orders.discountLkr,
-      deliveryFeeLkr: orders.deliveryFeeLkr,
-      totalLkr: orders.totalLkr,
-      receivedLkr: orders.receivedLkr,
-      refundedLkr: orders.refundedLkr,
-      dueLkr: orders.dueLkr,
-      refundDueLkr: orders.refundDueLkr,
-      paymentMethod: orders.paymentMethod,
-      paymentStatus: orders.paymentStatus,
-      status: orders.status,
-      courier: orders.courier,
-      trackingNumber: orders.trackingNumber,
-      createdAt: orders.createdAt,
-    })
-    .from(orders)
-    .where(inArray(orders.id, orderIds));
+  return shop.db.select(documentColumns).from(orders).where(inArray(orders.id, orderIds));
 }
 
 function listLines(shop: OwnerShop, orderIds: string[]) {
