@@ -43,6 +43,32 @@ test('a shop of the first version, with a row in every table, is brought up to d
   expect(tables.length).toBeGreaterThan(30);
 });
 
+test('what happened to an order of the first version stands in its one record afterwards', async () => {
+  const shop = await aShopOfTheFirstVersion();
+  await fillEveryTable(shop.db);
+  const query = queryOf(shop);
+  const [{ id } = {}] = await query('select id from orders');
+  await query(`update audit_entries set action = 'order-refunded', subject_kind = 'order',
+    subject_id = '${id}', after = '{"reason": "broken"}'`);
+  await query(`insert into order_history (order_id, event, actor, details, at)
+    values ('${id}', 'placed', 'guest', '{"source": "web"}', now()),
+      ('${id}', 'refund', 'owner:${id}', '{"amount": 500, "back": 1}', now())`);
+
+  await migrate(shop);
+
+  expect(
+    await query('select actor, action, subject_id, after from audit_entries order by number'),
+  ).toEqual([
+    { actor: 'guest', action: 'order-placed', subject_id: id, after: { source: 'web' } },
+    {
+      actor: 'owner',
+      action: 'order-refunded',
+      subject_id: id,
+      after: { reason: 'broken', amount: 500, back: 1 },
+    },
+  ]);
+});
+
 const foreign = [
   ['of before the first release', `update drizzle.__drizzle_migrations set hash = 'another'`],
   [
