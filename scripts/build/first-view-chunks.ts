@@ -1,8 +1,10 @@
+import fs from 'node:fs';
+
 type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null };
 
-const everyPage = /\/app\/(root|entry\.client)\.tsx|\/app\/storefront\/shell\/shell\.route\.tsx/;
-const landing = /\/app\/storefront\/home\/home\.route\.tsx/;
-const checkout = /\/app\/storefront\/checkout\/checkout\.route\.tsx/;
+const everyPage = ['root.tsx', 'entry.client.tsx', 'storefront/frame/frame.route.tsx'];
+const landing = ['storefront/home/home.route.tsx'];
+const checkout = ['storefront/checkout/checkout.route.tsx'];
 
 /**
  * Groups what a page's first view needs into a few files instead of sixty: each request costs time on a phone, and larger
@@ -17,12 +19,16 @@ export const firstViewChunks = {
 };
 
 /** A file with what each of these pages needs. */
-function chunkOf(name: string, ...pages: RegExp[]) {
+function chunkOf(name: string, ...pages: string[][]) {
   const needs = pages.map(needOf);
   return (id: string, graph: ModuleGraph) => (needs.every((need) => need(id, graph)) ? name : null);
 }
 
-function needOf(page: RegExp) {
+function needOf(files: string[]) {
+  const page = files.map((file) => `/app/${file}`);
+  const moved = page.find((file) => !fs.existsSync(`.${file}`));
+  if (moved)
+    throw new Error(`${moved} is named in first-view-chunks.ts, but there is no such file.`);
   const known = new Map<string, boolean>();
   const isNeeded = (id: string, graph: ModuleGraph): boolean => {
     const before = known.get(id);
@@ -30,7 +36,9 @@ function needOf(page: RegExp) {
     // A first guess, since modules may import each other.
     known.set(id, false);
     const importers = graph.getModuleInfo(id)?.importers ?? [];
-    const needed = page.test(id) || importers.some((importer) => isNeeded(importer, graph));
+    const needed =
+      page.some((file) => id.includes(file)) ||
+      importers.some((importer) => isNeeded(importer, graph));
     known.set(id, needed);
     return needed;
   };
