@@ -105,7 +105,7 @@ test('orders: entered by phone and corrected, as they are and refused @thorough'
   await page.getByRole('button', { name: /^Place Order/ }).click();
   await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
   await look();
-  await page.goto(`/admin/orders/${orderId}/correct`);
+  await page.goto(`/admin/orders/${orderId}/edit`);
   await page.getByLabel(/^Full Name/).fill('');
   await page.getByRole('button', { name: /^Save correction/ }).click();
   await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();

@@ -61,7 +61,7 @@ test('name and quantity are put right before shipping; whoever corrects at the s
   await axe(page);
 
   const other = await page.context().newPage();
-  await other.goto(`/admin/orders/${orderId}/correct`);
+  await other.goto(`/admin/orders/${orderId}/edit`);
   await other.getByLabel(/^City/).fill('Galle');
   await other.getByRole('button', { name: /^Save correction/ }).click();
   await expect(other.getByRole('dialog')).toContainText('→ Galle');

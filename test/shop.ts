@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
-import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
+import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import { emptyDatabase } from './database.ts';
 
 /** A clock that stops until a test moves it. */

@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
-import { findOrder } from '#domain/orders/find-order.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { accountEmail } from './account-email.tsx';

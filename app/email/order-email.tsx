@@ -1,7 +1,7 @@
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
-import type { Order } from '#domain/orders/find-order.server.ts';
 import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { emailCopy, hello } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';

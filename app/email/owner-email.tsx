@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { Order } from '#domain/orders/find-order.server.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { emailCopy } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';

@@ -2,7 +2,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { mergeGuestCart } from '#domain/cart/merge-guest-cart.server.ts';
 import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
 import { linkGuestOrders } from '#domain/customers/link-guest-orders.server.ts';
-import { isOrdered } from '#domain/orders/is-ordered.server.ts';
+import { isOrdered } from '#domain/orders/reading/find-order.server.ts';
 import { readCart, writeCart } from './cart-cookie.server.ts';
 import { writeFlash } from './flash.server.ts';
 import type { RunningShop } from './running-shop.server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formText } from '#domain/kernel/form-text.server.ts';
-import { chosenOrdersSchema } from '#domain/orders/desk-schemas.server.ts';
+import { chosenOrdersSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
 import { readForm } from './read-form.server.ts';
 

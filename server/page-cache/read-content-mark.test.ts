@@ -6,7 +6,7 @@ import { featureProduct } from '#domain/catalog/feature-product.server.ts';
 import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
 import { saveProduct } from '#domain/catalog/save-product.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { readOwnPolicy } from '#domain/policies/read-own-policies.server.ts';
 import { savePolicy } from '#domain/policies/save-policy.server.ts';

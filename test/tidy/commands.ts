@@ -12,7 +12,7 @@ export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
 
 /** Parts of a command that records the entry for them. */
 const partsOfCommands = [
-  'app/domain/orders/correct-lines.server.ts',
+  'app/domain/orders/fulfilment/edit-lines.server.ts',
   'app/domain/auth/resets/draw-admin-link.server.ts',
 ];
 
@@ -54,9 +54,9 @@ function writes(file: SourceFile): boolean {
 /** Besides takeStep: placing an order, linking it to an account, removing its person. */
 const writersOfOrders = [
   'app/domain/customers/link-guest-orders.server.ts',
-  'app/domain/orders/complete-order.server.ts',
-  'app/domain/orders/flag-order.server.ts',
-  'app/domain/orders/remove-person.server.ts',
+  'app/domain/orders/checkout/open-order.server.ts',
+  'app/domain/orders/checkout/flag-order.server.ts',
+  'app/domain/orders/privacy/remove-person.server.ts',
   'app/domain/orders/take-step.server.ts',
 ];
 

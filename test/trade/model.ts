@@ -72,7 +72,7 @@ function move(
 function actOnOrder(model: Model, sent: OnOrder): Answer {
   const order = model.orders[sent.order];
   if (!order) return 'order-not-found';
-  if (sent.kind === 'correct') return correctIn(model, order, sent);
+  if (sent.kind === 'edit') return editIn(model, order, sent);
   if (sent.kind === 'refund') return refundIn(model, order, sent);
   if (sent.kind === 'set') return setIn(model, order, sent);
   if (order.status !== 'shipped') return 'not-on-its-way';
@@ -83,16 +83,12 @@ function actOnOrder(model: Model, sent: OnOrder): Answer {
   return 'ok';
 }
 
-function correctIn(
-  model: Model,
-  order: ModelOrder,
-  { quantities, version }: Of<'correct'>,
-): Answer {
+function editIn(model: Model, order: ModelOrder, { quantities, version }: Of<'edit'>): Answer {
   if (order.status !== 'pending' && order.status !== 'paid') return 'already-shipped';
   if (order.version !== version) return 'changed-meanwhile';
   const wanted = order.lines.map((line, at) => (line ? (quantities[at] ?? line.quantity) : 0));
   if (wanted.every((quantity) => quantity === 0)) return 'nothing-left';
-  const isThere = wanted.every((quantity, at) => correctLine(model, order, { at, quantity }));
+  const isThere = wanted.every((quantity, at) => editLine(model, order, { at, quantity }));
   if (!isThere) return 'sold-out';
   const before = order.total;
   order.total = totalOf(model, order.lines);
@@ -102,7 +98,7 @@ function correctIn(
   return 'ok';
 }
 
-function correctLine(
+function editLine(
   model: Model,
   { lines }: ModelOrder,
   { at, quantity }: { at: number; quantity: number },
@@ -120,8 +116,8 @@ function correctLine(
 function setIn(model: Model, order: ModelOrder, { status, payment, shown }: Of<'set'>): Answer {
   const isOther = (wanted?: string, now?: string, seen?: string) =>
     wanted !== undefined && wanted !== now && seen !== undefined && seen !== now;
-  if (isOther(status, order.status, shown?.status)) return 'status-changed-meanwhile';
-  if (isOther(payment, order.payment, shown?.payment)) return 'status-changed-meanwhile';
+  if (isOther(status, order.status, shown?.status)) return 'status-changed-since';
+  if (isOther(payment, order.payment, shown?.payment)) return 'status-changed-since';
   const becomesPaid = status === 'paid' && order.status !== 'paid';
   if (status && status !== order.status) setStatus(model, order, status);
   const wanted = payment ?? (becomesPaid ? 'paid' : order.payment);
@@ -151,7 +147,7 @@ function giveBack(model: Model, { lines }: ModelOrder): void {
 
 function refundIn(model: Model, order: ModelOrder, { shown, amount, back }: Of<'refund'>): Answer {
   const kept = order.received - order.refunded;
-  if (shown !== order.refunded) return 'refunded-meanwhile';
+  if (shown !== order.refunded) return 'refunded-since';
   if (kept === 0) return 'nothing-paid';
   if (amount > kept) return 'more-than-paid';
   if (order.lines.some((line, at) => line && (back[at] ?? 0) > line.held)) return 'more-than-held';

@@ -5,11 +5,11 @@ import { saveProduct } from '#domain/catalog/save-product.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
-import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
-import { correctOrder } from '#domain/orders/correct-order.server.ts';
-import { placeOrder } from '#domain/orders/place-order.server.ts';
-import { refundOrder } from '#domain/orders/refund-order.server.ts';
-import { refuseDelivery } from '#domain/orders/refuse-delivery.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
+import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { aCheckoutForm } from '#test/shop.ts';
 import type { Model, ModelOrder } from './model.ts';
 import type { Of, OnOrder, Sent } from './sent.ts';
@@ -103,7 +103,7 @@ function onOrder(real: RealShop, sent: OnOrder): Done {
   const customer = { customerName: 'Nimal Perera', phone: '+94112345678', email: undefined };
   const place = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
   const quantities = byProduct(real, sent.quantities);
-  return correctOrder(owner, { orderId, version: sent.version, ...customer, ...place, quantities });
+  return editOrder(owner, { orderId, version: sent.version, ...customer, ...place, quantities });
 }
 
 function byProduct({ productIds }: RealShop, units: (number | undefined)[]): Map<string, number> {

@@ -5,7 +5,7 @@ import type { Wish } from './wishes.ts';
 /** A form as its page sends it, with what the page showed. `order` and `product` are indices in the model. */
 export type Sent =
   | { kind: 'place'; quantities: number[] }
-  | { kind: 'correct'; order: number; quantities: (number | undefined)[]; version: number }
+  | { kind: 'edit'; order: number; quantities: (number | undefined)[]; version: number }
   | {
       kind: 'set';
       order: number;
@@ -21,7 +21,7 @@ export type Sent =
 
 type Counted<Kind> = { kind: Kind; product: number; to: number; shown: number };
 export type Of<Kind extends Sent['kind']> = Extract<Sent, { kind: Kind }>;
-export type OnOrder = Of<'correct' | 'set' | 'refund' | 'refuse'>;
+export type OnOrder = Of<'edit' | 'set' | 'refund' | 'refuse'>;
 
 type OnShelf = Extract<Wish, { kind: 'adjust' | 'count' | 'save' }>;
 
@@ -59,11 +59,11 @@ function orderForm(seen: ModelOrder, wish: Exclude<Wish, OnShelf | { kind: 'plac
   const { order } = wish;
   const shown = { status: seen.status, payment: seen.payment };
   switch (wish.kind) {
-    case 'correct': {
+    case 'edit': {
       const quantities = wish.quantities.map((quantity, product) =>
         wish.keeps[product] ? seen.lines[product]?.quantity : quantity,
       );
-      return { kind: 'correct', order, quantities, version: seen.version };
+      return { kind: 'edit', order, quantities, version: seen.version };
     }
     case 'status':
       return { kind: 'set', order, status: wish.to };

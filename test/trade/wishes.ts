@@ -7,7 +7,7 @@ const units = fc.nat(4);
 /** What a shopper or an owner wants next. `order` is an index among the orders so far, modulo their number. */
 export type Wish =
   | { kind: 'place'; quantities: number[] }
-  | { kind: 'correct'; order: number; quantities: number[]; keeps: boolean[] }
+  | { kind: 'edit'; order: number; quantities: number[]; keeps: boolean[] }
   | { kind: 'status'; order: number; to: (typeof orderStatuses)[number] }
   | { kind: 'payment'; order: number; to: (typeof paymentStatuses)[number] }
   | { kind: 'deliver'; order: number }
@@ -24,7 +24,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constant('correct'),
+      kind: fc.constant('edit'),
       order: place,
       quantities: two,
       keeps: fc.array(fc.boolean(), { minLength: 2, maxLength: 2 }),

@@ -4,7 +4,7 @@ import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { findOrderNumbers } from '#domain/orders/find-order-numbers.server.ts';
+import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
 import { auditCopy } from './audit.copy.ts';

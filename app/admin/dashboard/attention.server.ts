@@ -12,7 +12,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
-import type { SalesFigures } from '#domain/orders/sales-figures.server.ts';
+import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';

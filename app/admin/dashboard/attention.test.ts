@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backupRuns } from '#domain/backups/tables.server.ts';
-import { salesFigures } from '#domain/orders/sales-figures.server.ts';
+import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import type { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { everything, listHref } from '#admin/orders/orders-address.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import type { SalesFigures } from '#domain/orders/sales-figures.server.ts';
+import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import {

@@ -4,7 +4,7 @@ import { Panel } from '#admin/shell/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import { provinces } from '#domain/orders/provinces.ts';
-import type { OrderSums } from '#domain/orders/sum-orders.server.ts';
+import type { OrderSums } from '#domain/orders/reports/sum-orders.server.ts';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { cancelledCount, plotCopy as copy } from './plots.copy.ts';

@@ -6,7 +6,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import {
   countOrdersAfterVisits,
   ordersOfProducts,
-} from '#domain/orders/orders-after-visits.server.ts';
+} from '#domain/orders/reports/orders-after-visits.server.ts';
 
 const mostShown = 5;
 

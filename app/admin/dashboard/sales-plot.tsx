@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ColumnPlot } from '#admin/plots/column-plot.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import type { SalesDay } from '#domain/orders/sales-by-day.server.ts';
+import type { SalesDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';

@@ -4,7 +4,7 @@ import { Panel } from '#admin/shell/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
-import type { OrderSums } from '#domain/orders/sum-orders.server.ts';
+import type { OrderSums } from '#domain/orders/reports/sum-orders.server.ts';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Both } from '#ui/text.tsx';

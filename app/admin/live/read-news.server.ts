@@ -1,6 +1,6 @@
 import { readCounts } from '#admin/shell/read-counts.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { newestOrders } from '#domain/orders/newest-orders.server.ts';
+import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';
 
 /** More than come between two questions; what is older was told before. */

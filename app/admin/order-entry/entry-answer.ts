@@ -1,9 +1,9 @@
-import type { CorrectRefusal } from '#domain/orders/correct-order.server.ts';
-import type { PlaceOrderRefusal } from '#domain/orders/place-order.server.ts';
+import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order.server.ts';
+import type { EditOrderRefusal } from '#domain/orders/fulfilment/edit-order.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
 export type EntryRefusal =
-  | Exclude<CorrectRefusal, { code: 'order-not-found' }>
+  | Exclude<EditOrderRefusal, { code: 'order-not-found' }>
   | PlaceOrderRefusal
   | { code: 'stale-page' };
 

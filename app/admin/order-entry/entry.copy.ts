@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
-import { checkoutLimits } from '#domain/orders/checkout-form.ts';
+import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 import { quantityField } from './entry-answer.ts';
 
 export const entryCopy = {
-  correctOrder: { en: 'Correct the order', si: 'ඇණවුම නිවැරදි කරන්න' },
+  editOrder: { en: 'Correct the order', si: 'ඇණවුම නිවැරදි කරන්න' },
   correctHint: {
     en: 'Until it is shipped. Stock and total follow, at the prices of the day it was placed.',
     si: 'යවන තෙක් නිවැරදි කළ හැකියි. තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා; මිල ගණන් ඇණවුම් කළ දිනයේ මිලයි.',
@@ -30,7 +30,7 @@ export const entryCopy = {
   free: { en: 'Free', si: 'නොමිලේ' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   youTyped: { en: 'What you typed', si: 'ඔබ ලියූ දේ' },
-  save: { en: 'Save correction', si: 'නිවැරදි කිරීම සුරකින්න' },
+  save: { en: 'Save edit', si: 'නිවැරදි කිරීම සුරකින්න' },
   place: { en: 'Place Order', si: 'ඇණවුම ඇතුළත් කරන්න' },
   notSaved: { en: 'Nothing was saved. Please check:', si: 'කිසිවක් සුරැකුවේ නැහැ. කරුණාකර පරීක්ෂා කරන්න:' },
   noProducts: { en: 'The shop has no products yet.', si: 'වෙළඳසැලේ තවම නිෂ්පාදන නැහැ.' },

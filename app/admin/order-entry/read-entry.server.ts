@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { readQuantities } from '#domain/orders/read-quantities.ts';
+import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
 import { readForm } from '#web/read-form.server.ts';
 
 type Entry<Form> = { form: Form; quantities: Map<string, number> };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { correctionSchema } from '#domain/orders/desk-schemas.server.ts';
+import { orderEditSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { quantityField } from './entry-answer.ts';
 import { readEntry } from './read-entry.server.ts';
 
@@ -17,7 +17,7 @@ const customer = {
 function entry(form: Record<string, string>) {
   const body = new URLSearchParams({ ...customer, ...form });
   const request = new Request('http://localhost:3000/', { method: 'POST', body });
-  return readEntry(request, correctionSchema);
+  return readEntry(request, orderEditSchema);
 }
 
 test('fields and quantities are understood together', async () => {

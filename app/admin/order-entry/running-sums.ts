@@ -1,4 +1,4 @@
-import { readQuantities } from '#domain/orders/read-quantities.ts';
+import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
 import { quantityField } from './entry-answer.ts';
 
 /** What comes on top of the products, and what goes off, in rupees. */

@@ -1,5 +1,5 @@
 import { Panel } from '#admin/shell/panel.tsx';
-import type { Order } from '#domain/orders/find-order.server.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { Both, Text } from '#ui/text.tsx';
 import { entryCopy } from './entry.copy.ts';

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { confirmOrder } from '#domain/orders/confirm-order.server.ts';
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
+import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
+import { noteShipment } from '#domain/orders/fulfilment/note-shipment.server.ts';
 import {
   confirmSchema,
   noteSchema,
@@ -10,13 +12,11 @@ import {
   refusedDeliverySchema,
   saveOrderSchema,
   shipmentSchema,
-} from '#domain/orders/desk-schemas.server.ts';
-import { noteOnOrder } from '#domain/orders/note-on-order.server.ts';
-import { noteShipment } from '#domain/orders/note-shipment.server.ts';
-import { refundOrder } from '#domain/orders/refund-order.server.ts';
-import { refuseDelivery } from '#domain/orders/refuse-delivery.server.ts';
-import { askedStatuses, saveOrder } from '#domain/orders/save-order.server.ts';
-import { shipOrder } from '#domain/orders/ship-order.server.ts';
+} from '#domain/orders/fulfilment/order-forms.server.ts';
+import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { askedStatuses, saveOrder } from '#domain/orders/fulfilment/save-order.server.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { type DeskAnswer, type DeskIntent, type DeskRefusal, deskIntents } from './desk-answer.ts';

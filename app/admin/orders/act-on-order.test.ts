@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findOrder } from '#domain/orders/find-order.server.ts';
-import { listHistory } from '#domain/orders/list-history.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { actOnOrder } from './act-on-order.server.ts';
@@ -77,7 +77,7 @@ test('a refund is written down, and what no longer applies comes back with what 
   });
   expect(await send({ ...refund, amountLkr: '100' })).toEqual({ said: 'order-refunded' });
   expect(await send({ ...refund, amountLkr: '100' })).toMatchObject({
-    answer: { refusal: { code: 'refunded-meanwhile', leftLkr: totalLkr - 100 } },
+    answer: { refusal: { code: 'refunded-since', leftLkr: totalLkr - 100 } },
   });
   expect(await send({ intent: 'refuse' })).toMatchObject({
     answer: { refusal: { code: 'not-on-its-way' } },
@@ -116,14 +116,14 @@ test('of two admins with the same order open the second is told by each form, wi
     status: 409,
     answer: {
       values: { status: 'cancelled' },
-      refusal: { code: 'status-changed-meanwhile', status: 'shipped' },
+      refusal: { code: 'status-changed-since', status: 'shipped' },
     },
   });
   expect(await send({ intent: 'shipment', courier: 'Koombiyo', ...noted })).toMatchObject({
     status: 409,
     answer: {
       values: { courier: 'Koombiyo' },
-      refusal: { code: 'shipment-changed-meanwhile', courier: 'Domex', trackingNumber: 'DX 1' },
+      refusal: { code: 'shipment-changed-since', courier: 'Domex', trackingNumber: 'DX 1' },
     },
   });
   expect(await send({ intent: 'ship', courier: 'Koombiyo', ...noted })).toMatchObject({

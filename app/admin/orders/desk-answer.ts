@@ -1,7 +1,7 @@
-import type { ChangeStatusRefusal } from '#domain/orders/change-order-status.server.ts';
-import type { RefundRefusal } from '#domain/orders/refund-order.server.ts';
-import type { RefuseDeliveryRefusal } from '#domain/orders/refuse-delivery.server.ts';
-import type { ShipRefusal } from '#domain/orders/ship-order.server.ts';
+import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
+import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
 
 /** What the forms of an order ask for. What is not named is the form of the statuses. */
 export const deskIntents = [

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
-import { deskLimits } from '#domain/orders/desk-limits.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import type { RefundMethod } from '#domain/orders/order.ts';
 import type { DeskRefusal } from './desk-answer.ts';
@@ -61,14 +61,14 @@ export function ofHeld(held: number): Bilingual {
 /** Why nothing was done, and how it stands now. */
 export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
   switch (refusal.code) {
-    case 'status-changed-meanwhile': {
+    case 'status-changed-since': {
       const [status, payment] = [orderStatusWords[refusal.status], paymentStatusWords[refusal.paymentStatus]];
       return {
         en: `Somebody changed this order meanwhile. It is now ${status.en}, payment ${payment.en}. What you chose is still here: save again to put it in place of theirs.`,
         si: `මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. දැන් තත්ත්වය: ${status.si}, ගෙවීම: ${payment.si}. ඔබ තේරූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.`,
       };
     }
-    case 'shipment-changed-meanwhile': {
+    case 'shipment-changed-since': {
       const noted = [refusal.courier, refusal.trackingNumber].filter((text) => text !== '').join(' · ');
       return {
         en: `Somebody changed the courier meanwhile: ${noted || 'none'}. What you typed is still here: press again to put it in place of theirs.`,
@@ -90,7 +90,7 @@ export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
         en: 'No money has come in for this order, so there is nothing to give back.',
         si: 'මෙම ඇණවුමට මුදල් ලැබී නැති නිසා ආපසු ගෙවීමට කිසිවක් නැහැ.',
       };
-    case 'refunded-meanwhile':
+    case 'refunded-since':
       return {
         en: `A refund was written down meanwhile. ${formatRupees(refusal.leftLkr)} can still be given back.`,
         si: `මේ අතර ආපසු ගෙවීමක් සටහන් වුණා. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
@@ -110,7 +110,7 @@ export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
   }
 }
 
-type LimitedField = keyof typeof deskLimits;
+type LimitedField = keyof typeof orderFormLimits;
 
 /** What is wrong with a field of a desk form, in words that say how to mend it. */
 export function deskProblemWords(field: string, problem: string): Bilingual {
@@ -122,7 +122,7 @@ export function deskProblemWords(field: string, problem: string): Bilingual {
     case 'choose':
       return { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' };
     case 'too-long': {
-      const max = deskLimits[(field === 'text' ? 'note' : field) as LimitedField];
+      const max = orderFormLimits[(field === 'text' ? 'note' : field) as LimitedField];
       return { en: `Please write no more than ${max} characters.`, si: `කරුණාකර අකුරු ${max}කට වඩා ලියන්න එපා.` };
     }
     case 'unreadable':

@@ -1,4 +1,4 @@
-import { deskLimits } from '#domain/orders/desk-limits.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { deskCopy } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
@@ -18,7 +18,7 @@ export function NoteForm({ desk, answer }: { desk: Desk; answer: DeskAnswer | un
           rows={3}
           label={deskCopy.note}
           hint={deskCopy.noteHint}
-          maxLength={deskLimits.note}
+          maxLength={orderFormLimits.note}
           required
         />
         <div>

@@ -1,5 +1,5 @@
-import type { Order } from '#domain/orders/find-order.server.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { deskCopy } from './desk.copy.ts';
 

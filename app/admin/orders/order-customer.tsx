@@ -4,10 +4,10 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
-import type { Order } from '#domain/orders/find-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { canBeCorrected } from '#domain/orders/order.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -18,11 +18,11 @@ type OrderCustomerProps = {
   order: Order;
   phone: string;
   /** Where the order can be put right. */
-  correctHref: string;
+  editOrderHref: string;
 };
 
 /** Who ordered and where it goes, with both ways to reach them. */
-export function OrderCustomer({ order, phone, correctHref }: OrderCustomerProps) {
+export function OrderCustomer({ order, phone, editOrderHref }: OrderCustomerProps) {
   if (order.personRemovedAt !== null) return <RemovedCustomer order={order} />;
   return (
     <section>
@@ -66,13 +66,13 @@ export function OrderCustomer({ order, phone, correctHref }: OrderCustomerProps)
         >
           <Text of={orderCopy.call} />
         </ButtonLink>
-        {canBeCorrected(order) && <CorrectLink to={correctHref} />}
+        {canBeEdited(order) && <EditOrderLink to={editOrderHref} />}
       </div>
     </section>
   );
 }
 
-function CorrectLink({ to }: { to: string }) {
+function EditOrderLink({ to }: { to: string }) {
   return (
     <ButtonLink to={to} variant="outline" size="small" icon={<PencilLine aria-hidden="true" />}>
       <Both of={orderCopy.correct} beside />

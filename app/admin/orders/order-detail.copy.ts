@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
-import type { HistoryActor } from '#domain/orders/list-history.server.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
+import type { HistoryActor } from '#domain/orders/reading/list-history.server.ts';
 
 export const orderCopy = {
   details: { en: 'Order details', si: 'ඇණවුමේ විස්තර' },

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { Order } from '#domain/orders/find-order.server.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { FormKey } from '#ui/form-key.tsx';
 import type { DeskAnswer } from './desk-answer.ts';
 import type { Desk } from './desk-form.tsx';

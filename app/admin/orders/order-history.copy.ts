@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import type { HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
-import { correctedWords } from './corrected.copy.ts';
+import { editedWords } from './edited.copy.ts';
 
 const titles: Record<HistoryEntry['event'], Bilingual> = {
   placed: { en: 'Order placed', si: 'ඇණවුම ලැබුණා' },
@@ -45,7 +45,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'refused':
       return entry.details.isRestocked ? restocked : notRestocked;
     case 'corrected':
-      return correctedWords(entry.details);
+      return editedWords(entry.details);
     case 'refund':
       return refundWords(entry.details);
   }

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '#domain/orders/list-history.server.ts';
+import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import { Text } from '#ui/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { missingUnits, orderCopy } from './order-detail.copy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { Order, OrderLine } from '#domain/orders/find-order.server.ts';
+import type { Order, OrderLine } from '#domain/orders/reading/find-order.server.ts';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';

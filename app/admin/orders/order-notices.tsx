@@ -1,8 +1,8 @@
-import type { Order } from '#domain/orders/find-order.server.ts';
 import { flagsToLookAt, type OrderFlag } from '#domain/orders/order-flags.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { refusedParcels } from './desk.copy.ts';
@@ -86,7 +86,7 @@ function moneyNotice(order: Order) {
   return dueLkr > 0 && isRefundable(order) ? dueInPart(dueLkr, keptLkr(order)) : undefined;
 }
 
-/** What the order wants and does not hold. It goes once a correction has settled it. */
+/** What the order wants and does not hold. It goes once a edit has settled it. */
 function missingOf({ status, lines }: Order, held: Record<string, number>): Shortfall[] {
   if (status === 'cancelled') return [];
   return lines.flatMap(({ productId, productName, quantity, returned }) => {

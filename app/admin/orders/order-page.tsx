@@ -1,8 +1,8 @@
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import type { Order } from '#domain/orders/find-order.server.ts';
-import type { HistoryRow } from '#domain/orders/list-history.server.ts';
-import type { OrdersOfPhone } from '#domain/orders/list-orders-of-phone.server.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
+import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -17,7 +17,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { correctHref, listHref, type OrdersShown, orderHref } from './orders-address.ts';
+import { editOrderHref, listHref, type OrdersShown, orderHref } from './orders-address.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefuseForm } from './refuse-form.tsx';
@@ -66,7 +66,11 @@ export function OrderPage(props: OrderPageProps) {
       <div className="grid gap-6 md:grid-cols-[1.35fr_1fr]">
         <div className="grid content-start gap-6">
           <OrderItems order={order} />
-          <OrderCustomer order={order} phone={phone} correctHref={correctHref(order.id, shown)} />
+          <OrderCustomer
+            order={order}
+            phone={phone}
+            editOrderHref={editOrderHref(order.id, shown)}
+          />
           <OrderPapers orderId={order.id} shown={shown} />
           <ConfirmForm order={order} desk={desk} />
         </div>

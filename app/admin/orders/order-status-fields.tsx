@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { Order } from '#domain/orders/find-order.server.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
 import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { SelectField } from '#ui/field.tsx';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';

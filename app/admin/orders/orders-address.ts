@@ -29,8 +29,8 @@ export function nowHref(shown: OrdersShown): string {
 }
 
 /** The page that corrects an order, from the list as it is shown. */
-export function correctHref(orderId: string, shown: OrdersShown): string {
-  return href('/admin/orders/:orderId/correct', { orderId }) + queryOf(shown);
+export function editOrderHref(orderId: string, shown: OrdersShown): string {
+  return href('/admin/orders/:orderId/edit', { orderId }) + queryOf(shown);
 }
 
 /** The page on which several parcels leave together, from the list as it is shown. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import type { OrdersOfPhone } from '#domain/orders/list-orders-of-phone.server.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';

@@ -1,7 +1,7 @@
-import { deskLimits } from '#domain/orders/desk-limits.ts';
-import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
+import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { TextField } from '#ui/field.tsx';
 import { Price } from '#ui/price.tsx';
@@ -42,7 +42,7 @@ export function ParcelField({ order, answer }: ParcelFieldProps) {
         name={name}
         label={deskCopy.trackingNumber}
         defaultValue={answer?.values[name] ?? order.trackingNumber}
-        maxLength={deskLimits.trackingNumber}
+        maxLength={orderFormLimits.trackingNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

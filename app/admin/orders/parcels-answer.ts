@@ -1,4 +1,4 @@
-import type { ShippedOrders } from '#domain/orders/ship-orders.server.ts';
+import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 
 /** The form again where something is wrong with it, else what became of the parcels. */
 export type ParcelsAnswer = {

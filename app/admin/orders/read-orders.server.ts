@@ -1,8 +1,8 @@
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { listOrders } from '#domain/orders/list-orders.server.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
+import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { ordersShown } from './orders-address.ts';
 
 export type OrdersData = Awaited<ReturnType<typeof readOrders>>;

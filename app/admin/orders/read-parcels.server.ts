@@ -1,12 +1,12 @@
 import { formText } from '#domain/kernel/form-text.server.ts';
-import { deskLimits } from '#domain/orders/desk-limits.ts';
-import { chosenOrdersSchema } from '#domain/orders/desk-schemas.server.ts';
-import type { Parcel } from '#domain/orders/ship-orders.server.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
+import { chosenOrdersSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
+import type { Parcel } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { numberField, type ParcelsAnswer } from './parcels-answer.ts';
 
-const courierText = formText({ max: deskLimits.courier }).default('');
-const numberText = formText({ max: deskLimits.trackingNumber }).default('');
+const courierText = formText({ max: orderFormLimits.courier }).default('');
+const numberText = formText({ max: orderFormLimits.trackingNumber }).default('');
 const parcelsSchema = chosenOrdersSchema.extend({ courier: courierText }).loose();
 
 type ReadParcels = { parcels: Parcel[] } | { wrong: ParcelsAnswer };

@@ -1,8 +1,8 @@
-import { deskLimits } from '#domain/orders/desk-limits.ts';
-import type { Order } from '#domain/orders/find-order.server.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { refundMethods } from '#domain/orders/order.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { deskCopy, ofHeld, refundMethodWords } from './desk.copy.ts';
@@ -50,7 +50,7 @@ export function RefundForm({ order, held, desk, answer }: RefundFormProps) {
           {...deskField('reason', told)}
           label={deskCopy.reason}
           mark={deskCopy.optional}
-          maxLength={deskLimits.reason}
+          maxLength={orderFormLimits.reason}
           autoComplete="off"
         />
         <BackOnShelf order={order} held={held} told={told} />

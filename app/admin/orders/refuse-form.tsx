@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/find-order.server.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Text } from '#ui/text.tsx';
 import { deskCopy } from './desk.copy.ts';

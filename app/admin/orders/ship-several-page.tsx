@@ -3,8 +3,8 @@ import Truck from 'lucide-react/icons/truck';
 import { Form, useNavigation } from 'react-router';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import { deskLimits } from '#domain/orders/desk-limits.ts';
-import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
+import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -87,7 +87,7 @@ function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProp
           name="courier"
           label={deskCopy.courier}
           defaultValue={answer?.values['courier'] ?? lastCourier}
-          maxLength={deskLimits.courier}
+          maxLength={orderFormLimits.courier}
           autoComplete="off"
           {...(problem && { error: deskProblemWords('courier', problem) })}
         />

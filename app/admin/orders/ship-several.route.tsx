@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { findLastCourier } from '#domain/orders/find-last-courier.server.ts';
-import { listPapers } from '#domain/orders/list-papers.server.ts';
-import { canBeCorrected } from '#domain/orders/order.ts';
-import { shipOrders } from '#domain/orders/ship-orders.server.ts';
+import { shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
+import { listPapers } from '#domain/orders/reports/list-papers.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/ship-several.route';
 import { ordersShown } from './orders-address.ts';
@@ -21,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const orders = await listPapers(shop, searchParams.getAll('orderId').slice(0, 50));
   return {
-    orders: orders.filter(canBeCorrected),
-    left: orders.filter((order) => !canBeCorrected(order)).map(({ orderNumber }) => orderNumber),
+    orders: orders.filter(canBeEdited),
+    left: orders.filter((order) => !canBeEdited(order)).map(({ orderNumber }) => orderNumber),
     lastCourier: await findLastCourier(shop),
     shown: ordersShown(searchParams),
   };

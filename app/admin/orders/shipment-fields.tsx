@@ -1,7 +1,7 @@
 import Truck from 'lucide-react/icons/truck';
-import { deskLimits } from '#domain/orders/desk-limits.ts';
-import type { Order } from '#domain/orders/find-order.server.ts';
-import { canBeCorrected } from '#domain/orders/order.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { TextField } from '#ui/field.tsx';
 import { deskCopy } from './desk.copy.ts';
 import { answerTo, type DeskAnswer } from './desk-answer.ts';
@@ -14,7 +14,7 @@ type ShipmentFieldsProps = { order: Order; answer: DeskAnswer | undefined };
 export function ShipmentFields({ order, answer }: ShipmentFieldsProps) {
   const asked = answerTo(answer, 'ship', 'shipment');
   const told = asked ?? answerTo(answer, 'save', 'delivered-and-paid', 'money-received');
-  if (!canBeCorrected(order) && order.status !== 'shipped' && !told) return null;
+  if (!canBeEdited(order) && order.status !== 'shipped' && !told) return null;
   return (
     <div className="grid gap-4">
       <DeskRefused answer={asked} />
@@ -23,20 +23,20 @@ export function ShipmentFields({ order, answer }: ShipmentFieldsProps) {
       <TextField
         {...deskField('courier', told, order.courier)}
         label={deskCopy.courier}
-        maxLength={deskLimits.courier}
+        maxLength={orderFormLimits.courier}
         autoComplete="off"
       />
       <TextField
         {...deskField('trackingNumber', told, order.trackingNumber)}
         label={deskCopy.trackingNumber}
-        maxLength={deskLimits.trackingNumber}
+        maxLength={orderFormLimits.trackingNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <div className="flex flex-wrap gap-2.5">
         <DeskButton intent="shipment" of={deskCopy.updateCourier} />
-        {canBeCorrected(order) && (
+        {canBeEdited(order) && (
           <DeskButton
             intent="ship"
             of={deskCopy.markShipped}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { OrderList } from '#domain/orders/list-orders.server.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
+import type { OrderList } from '#domain/orders/reading/list-orders.server.ts';
 import { useSay } from '#ui/language.tsx';
 import { Text } from '#ui/text.tsx';
 import { ordersCopy } from './orders.copy.ts';

@@ -1,5 +1,5 @@
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import type { HistoryActor } from '#domain/orders/list-history.server.ts';
+import type { HistoryActor } from '#domain/orders/reading/list-history.server.ts';
 import { Text } from '#ui/text.tsx';
 import { whoActed } from './order-detail.copy.ts';
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { type OrdersShown, queryOf } from '#admin/orders/orders-address.ts';
-import { type ExportKind, exportKinds } from '#domain/orders/exported-order.ts';
+import { type ExportKind, exportKinds } from '#domain/orders/reports/exported-order.ts';
 
 export function exportKindIn(searchParams: URLSearchParams): ExportKind {
   return exportKinds.find((kind) => kind === searchParams.get('kind')) ?? 'orders';

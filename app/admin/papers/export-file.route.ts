@@ -1,6 +1,6 @@
 import { ordersShown } from '#admin/orders/orders-address.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
-import { exportOrders } from '#domain/orders/export-orders.server.ts';
+import { exportOrders } from '#domain/orders/reports/export-orders.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export-file.route';
 import { exportKindIn, fileName, rowsHeader } from './export-address.ts';

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { listHref, type OrdersShown } from '#admin/orders/orders-address.ts';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { type ExportKind, exportKinds } from '#domain/orders/exported-order.ts';
+import { type ExportKind, exportKinds } from '#domain/orders/reports/exported-order.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { countOf, exportCopy, exportHints, exportTitles } from './export.copy.ts';

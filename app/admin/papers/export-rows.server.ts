@@ -1,10 +1,10 @@
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { ExportedOrder, ExportKind } from '#domain/orders/exported-order.ts';
 import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import type { ExportedOrder, ExportKind } from '#domain/orders/reports/exported-order.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { exportHeads } from './export.copy.ts';
 

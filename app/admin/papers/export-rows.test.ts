@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExportedOrder, ExportKind } from '#domain/orders/exported-order.ts';
+import type { ExportedOrder, ExportKind } from '#domain/orders/reports/exported-order.ts';
 import { csvPieces } from './export-rows.server.ts';
 
 const order: ExportedOrder = {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import type { ExportKind } from '#domain/orders/exported-order.ts';
+import type { ExportKind } from '#domain/orders/reports/exported-order.ts';
 
 export const exportTitles: Record<ExportKind, Bilingual> = {
   orders: { en: 'Orders of the list', si: 'ලැයිස්තුවේ ඇණවුම්' },

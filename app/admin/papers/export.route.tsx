@@ -1,6 +1,6 @@
 import { ordersShown } from '#admin/orders/orders-address.ts';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { countExported } from '#domain/orders/export-orders.server.ts';
+import { countExported } from '#domain/orders/reports/export-orders.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export.route';
 import { exportCopy } from './export.copy.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { Both, Text } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { papersCopy, paperTitles } from './papers.copy.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { everything } from '#admin/orders/orders-address.ts';
-import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
+import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import type { PaperKind } from './papers-address.ts';
 import { PrintPage } from './print-page.tsx';
 

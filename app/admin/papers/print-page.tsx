@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import { listHref, type OrdersShown } from '#admin/orders/orders-address.ts';
-import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
-import { canBeCorrected } from '#domain/orders/order.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -32,7 +32,7 @@ export function PrintPage({ kind, orders, shop, shown }: PrintPageProps) {
       <PrintBar
         kind={kind}
         orderIds={orders.map(({ id }) => id)}
-        waitingIds={orders.filter(canBeCorrected).map(({ id }) => id)}
+        waitingIds={orders.filter(canBeEdited).map(({ id }) => id)}
         shown={shown}
       />
       <main id="content" tabIndex={-1}>

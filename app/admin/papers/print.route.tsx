@@ -3,7 +3,7 @@ import { InsteadOfPage, statusOf } from '#admin/shell/instead-of-page.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { listPapers } from '#domain/orders/list-papers.server.ts';
+import { listPapers } from '#domain/orders/reports/list-papers.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
 import type { Route } from './+types/print.route';

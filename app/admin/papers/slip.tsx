@@ -1,5 +1,5 @@
-import type { PaperOrder } from '#domain/orders/list-papers.server.ts';
 import { cashToCollectLkr, dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
+import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { OrdersShown } from '#admin/orders/orders-address.ts';
-import type { ExportKind } from '#domain/orders/exported-order.ts';
+import type { ExportKind } from '#domain/orders/reports/exported-order.ts';
 import { csvHref } from './export-address.ts';
 import { FetchRefused, fetchRows, type RowsRead } from './fetch-rows.ts';
 

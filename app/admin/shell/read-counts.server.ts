@@ -1,7 +1,7 @@
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
-import { countPendingOrders } from '#domain/orders/sales-figures.server.ts';
+import { countPendingOrders } from '#domain/orders/reports/sales-figures.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import type { PanelCounts } from './panel-counts.ts';
 

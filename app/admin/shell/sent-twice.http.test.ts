@@ -82,7 +82,7 @@ const forms: [string, Case][] = [
   [
     'a correction',
     {
-      page: ({ order }) => `/admin/orders/${order.id}/correct`,
+      page: ({ order }) => `/admin/orders/${order.id}/edit`,
       field: ({ product }) => `quantity.${product.id}`,
       typed: ({ product }) => ({ [`quantity.${product.id}`]: '2' }),
     },

@@ -1,7 +1,7 @@
 import { eq, sum } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findProduct } from './find-product.server.ts';

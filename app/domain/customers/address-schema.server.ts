@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkoutSchema } from '#domain/orders/checkout-schema.server.ts';
+import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 
 /** Reads the form of an address by the rules of the checkout that it fills. */
 export const addressSchema = checkoutSchema

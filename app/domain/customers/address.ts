@@ -1,4 +1,4 @@
-import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
+import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 
 /** An address in the form's terms, which are those of the checkout that it fills. */
 export type AddressForm = Pick<

@@ -4,7 +4,7 @@ import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { hasOrderOnTheWay, removePerson } from '#domain/orders/remove-person.server.ts';
+import { hasOrderOnTheWay, removePerson } from '#domain/orders/privacy/remove-person.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 
 export type DeleteAccountRefusal = { code: 'order-on-the-way' } | { code: 'is-admin' };

@@ -5,7 +5,7 @@ import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { matchesOrder } from '#domain/orders/matches-order.server.ts';
+import { matchesOrder } from '#domain/orders/reading/search-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './customer-names.server.ts';
 

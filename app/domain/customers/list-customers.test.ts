@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salesFigures } from '#domain/orders/sales-figures.server.ts';
+import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { customerFigures } from './customer-figures.server.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { listCustomers } from '#domain/customers/list-customers.server.ts';
-import { listOrders } from '#domain/orders/list-orders.server.ts';
+import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { contains, searchText } from './search-text.server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aMessage, aSender, isDown } from '#test/messages.ts';

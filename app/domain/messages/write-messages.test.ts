@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
-import { placeOrder } from '#domain/orders/place-order.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';

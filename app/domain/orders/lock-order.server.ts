@@ -7,7 +7,7 @@ import {
 import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
-import { findOrder, type Order, type OrderLine } from './find-order.server.ts';
+import { findOrder, type Order, type OrderLine } from './reading/find-order.server.ts';
 import { orders } from './tables.server.ts';
 
 /** `held` units left the shelf for this line and have not come back, by the ledger. */

@@ -6,7 +6,7 @@ import type { OrderSource, OrderStatus, PaymentStatus, RefundMethod } from './or
 export type Shortfall = { productId: string; productName: Bilingual; missing: number };
 
 /** What of an order can be corrected before it leaves; lines as quantities by name. */
-export type CorrectedValues = {
+export type EditedValues = {
   customerName?: string;
   customerPhone?: string;
   customerEmail?: string | null;
@@ -43,7 +43,7 @@ export type HistoryEntry =
   | { event: 'note'; details: { text: string } }
   | { event: 'confirmed'; details: { by: 'phone' } }
   | { event: 'refused'; details: { isRestocked: boolean } }
-  | { event: 'corrected'; details: { before: CorrectedValues; after: CorrectedValues } }
+  | { event: 'corrected'; details: { before: EditedValues; after: EditedValues } }
   | { event: 'refund'; details: Refund };
 
 /** What each step keeps beside the columns of the order that it changes. */
@@ -54,7 +54,7 @@ export type StepDetails = {
   'order-noted': { text: string };
   'order-confirmed': { by: 'phone' };
   'order-delivery-refused': { isRestocked: boolean };
-  'order-corrected': CorrectedValues;
+  'order-corrected': EditedValues;
   'order-refunded': Refund;
 };
 type PlacedFor = { customerName: string; customerPhone: string; city: string; totalLkr: number };
@@ -91,7 +91,7 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
     case 'order-delivery-refused':
       return [{ event: 'refused', details: { isRestocked: kept(action).isRestocked } }];
     case 'order-corrected': {
-      const details = { before: before as CorrectedValues, after: kept(action) };
+      const details = { before: before as EditedValues, after: kept(action) };
       return [{ event: 'corrected', details }];
     }
     case 'order-refunded': {

@@ -10,9 +10,9 @@ import { fillKeptCart } from '#test/kept-cart.ts';
 import { ledgerGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
-import { correctOrder } from './correct-order.server.ts';
-import { findOrder } from './find-order.server.ts';
-import { placeOrder } from './place-order.server.ts';
+import { placeOrder } from './checkout/place-order.server.ts';
+import { editOrder } from './fulfilment/edit-order.server.ts';
+import { findOrder } from './reading/find-order.server.ts';
 
 /** Inside another transaction no command begins again, so that a deadlock is seen. */
 function withoutAnotherTry<S extends Shop>(shop: S, work: (shop: S) => Promise<unknown>) {
@@ -21,7 +21,7 @@ function withoutAnotherTry<S extends Shop>(shop: S, work: (shop: S) => Promise<u
   });
 }
 
-test('corrections that swap two products never wait in a circle with orders of both', async () => {
+test('edits that swap two products never wait in a circle with orders of both', async () => {
   const shop = await anOwner(await openSellingShop());
   const [oil, tea] = [await aProduct(shop, { stock: 500 }), await aProduct(shop, { stock: 500 })];
   const placed = await Promise.all(
@@ -29,15 +29,15 @@ test('corrections that swap two products never wait in a circle with orders of b
       anOrder(shop, { lines: [oil, tea].map((product) => ({ product, quantity: 3 })) }),
     ),
   );
-  const correct = async (orderId: string, turn: number, round: number) => {
+  const edit = async (orderId: string, turn: number, round: number) => {
     const order = await findOrder(shop, orderId);
     const wanted = (turn + round) % 2 ? [5, 1] : [1, 5];
     const quantities = new Map([oil, tea].map(({ id }, place) => [id, wanted[place] ?? 0]));
     const { customerName, city, province } = order ?? placed[0] ?? {};
     if (!order || !customerName || !city || !province) throw new Error('The order is gone.');
     const customer = { customerName, phone: '+94771234567', email: undefined, address: 'x', city };
-    const correction = { orderId, version: order.version, ...customer, province, quantities };
-    await withoutAnotherTry(shop, (shop) => correctOrder(shop, correction));
+    const edit = { orderId, version: order.version, ...customer, province, quantities };
+    await withoutAnotherTry(shop, (shop) => editOrder(shop, edit));
   };
   const buy = (turn: number) => {
     const cart = turn % 2 ? aCart([oil, 1], [tea, 1]) : aCart([tea, 1], [oil, 1]);
@@ -46,9 +46,9 @@ test('corrections that swap two products never wait in a circle with orders of b
   };
 
   for (let round = 0; round < 4; round += 1) {
-    const corrections = placed.map(({ id }, turn) => correct(id, turn, round));
+    const edits = placed.map(({ id }, turn) => edit(id, turn, round));
     const purchases = placed.map((_, turn) => buy(round * 10 + turn));
-    const done = await Promise.allSettled([...corrections, ...purchases]);
+    const done = await Promise.allSettled([...edits, ...purchases]);
     expect(done.filter(({ status }) => status === 'rejected')).toEqual([]);
   }
 

@@ -21,7 +21,7 @@ export const refundMethods = ['cash', 'bank'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
 /** Name, address and quantities can be put right until the parcel has left. */
-export function canBeCorrected({ status }: { status: OrderStatus }): boolean {
+export function canBeEdited({ status }: { status: OrderStatus }): boolean {
   return status === 'pending' || status === 'paid';
 }
 

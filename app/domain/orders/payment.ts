@@ -1,5 +1,5 @@
 import { collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { canBeCorrected, type OrderDue, type OrderStatus, type PaymentStatus } from './order.ts';
+import { canBeEdited, type OrderDue, type OrderStatus, type PaymentStatus } from './order.ts';
 import { keptLkr, type OrderMoney } from './order-money.ts';
 
 type Charged = { paymentMethod: PaymentMethod; dueLkr: number };
@@ -34,10 +34,10 @@ export type PaymentQuestion = OrderDue | 'ready-to-leave';
 
 export const paymentAnswers: Record<PaymentQuestion, (order: Payable) => boolean> = {
   transfer: (order) =>
-    transferDueLkr(order) > 0 && (canBeCorrected(order) || order.status === 'shipped'),
+    transferDueLkr(order) > 0 && (canBeEdited(order) || order.status === 'shipped'),
   delivered: ({ status, dueLkr }) => status === 'delivered' && dueLkr > 0,
   refund: ({ refundDueLkr }) => refundDueLkr > 0,
   'ready-to-leave': (order) =>
-    canBeCorrected(order) &&
+    canBeEdited(order) &&
     (collects(order.paymentMethod) === 'on-delivery' || order.paymentStatus === 'paid'),
 };

@@ -5,8 +5,6 @@ import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { findOrder } from './find-order.server.ts';
-import { listHistory } from './list-history.server.ts';
 import { orderStatuses, paymentStatuses } from './order.ts';
 import {
   dueLkr,
@@ -18,6 +16,8 @@ import {
   withStatus,
   withTotal,
 } from './order-money.ts';
+import { findOrder } from './reading/find-order.server.ts';
+import { listHistory } from './reading/list-history.server.ts';
 import { moneyColumns, takeStep } from './take-step.server.ts';
 
 const before: MoneyState = {

@@ -1,4 +1,4 @@
-import type { PlaceOrderRefusal } from '#domain/orders/place-order.server.ts';
+import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
 /** Why a form with right fields was not ordered. The last four are not the domain's. */

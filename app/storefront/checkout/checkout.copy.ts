@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { checkoutLimits } from '#domain/orders/checkout-form.ts';
+import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 

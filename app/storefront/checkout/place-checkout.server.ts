@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
-import { findOrder, type Order } from '#domain/orders/find-order.server.ts';
-import { placeOrder } from '#domain/orders/place-order.server.ts';
+import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 
 /** Where the shopper is redirected, what remains in the cart, and whether the order is new. */
 export type PlacedCheckout = { path: string; cart: Cart; isNews: boolean };

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { checkoutSchema } from '#domain/orders/checkout-schema.server.ts';
+import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { baitField } from './checkout-answer.ts';

@@ -5,11 +5,10 @@ import { listCustomers } from '#domain/customers/list-customers.server.ts';
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { listMessages } from '#domain/messages/list-messages.server.ts';
-import { findLedger } from '#domain/orders/find-ledger.server.ts';
-import { listOrders } from '#domain/orders/list-orders.server.ts';
-import { listOrdersOfPhone } from '#domain/orders/list-orders-of-phone.server.ts';
-import { newestOrders } from '#domain/orders/newest-orders.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
+import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
+import { listOrders, newestOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
 import { type Known, searchWords } from './search-words.ts';
 

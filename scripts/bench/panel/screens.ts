@@ -37,7 +37,7 @@ function screensOf({ order, slips, product, message, contact, event }: Known): S
     'Export of orders': '/orders/export',
     'Slips of 50 orders': `/orders/print?${slips}`,
     'An order': `/orders/${order}`,
-    'Correct an order': `/orders/${order}/correct`,
+    'Correct an order': `/orders/${order}/edit`,
     'New order': '/orders/new',
     Products: '/products',
     'Deleted products': '/products?show=deleted',

@@ -3,7 +3,7 @@ import { OverList } from '#admin/shell/over-list.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import type { Ledger } from '#domain/orders/find-ledger.server.ts';
+import type { Ledger } from '#domain/orders/reading/find-ledger.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';

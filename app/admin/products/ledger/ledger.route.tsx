@@ -5,7 +5,7 @@ import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
 import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/adjustment-schema.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
-import { findLedger } from '#domain/orders/find-ledger.server.ts';
+import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { notFound } from '#web/not-found.server.ts';

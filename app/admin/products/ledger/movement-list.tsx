@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { WhenAndWho } from '#admin/orders/when-and-who.tsx';
 import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
-import type { LedgerRow } from '#domain/orders/find-ledger.server.ts';
+import type { LedgerRow } from '#domain/orders/reading/find-ledger.server.ts';
 import { Text } from '#ui/text.tsx';
 import { fromTo, ledgerCopy, reasonWords } from './ledger.copy.ts';
 

@@ -5,7 +5,7 @@ import { type Customer, findCustomer } from '#domain/customers/find-customer.ser
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
-import { collectOrdersOf } from '#domain/orders/collect-orders-of.server.ts';
+import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
-import { hasOrderOnTheWay } from '#domain/orders/remove-person.server.ts';
+import { hasOrderOnTheWay } from '#domain/orders/privacy/remove-person.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { endSession } from '#web/end-session.server.ts';

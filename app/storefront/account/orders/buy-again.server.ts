@@ -3,7 +3,7 @@ import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Order } from '#domain/orders/find-order.server.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 
 export type BoughtAgain = { cart: Cart; added: number; gone: Bilingual[] };
 

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { findOrderOf } from '#domain/orders/find-order-of.server.ts';
+import { findOrderOf } from '#domain/orders/reading/find-order.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Address } from '#domain/customers/address.ts';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
-import type { OrdersOfAccount } from '#domain/orders/list-orders-of.server.ts';
+import type { OrdersOfAccount } from '#domain/orders/reading/list-orders-of.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { NewsNotice } from '#storefront/account/news-notice.tsx';

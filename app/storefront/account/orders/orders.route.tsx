@@ -1,7 +1,7 @@
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { listOrdersOf } from '#domain/orders/list-orders-of.server.ts';
+import { listOrdersOf } from '#domain/orders/reading/list-orders-of.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { withNews } from '#storefront/account/news.server.ts';

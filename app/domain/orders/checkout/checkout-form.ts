@@ -1,0 +1,29 @@
+import type { Language } from '#domain/kernel/bilingual.ts';
+import type { Province } from '#domain/orders/provinces.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+
+/** The longest texts that the checkout takes, in Unicode characters. */
+export const checkoutLimits = {
+  customerName: 100,
+  phone: 30,
+  email: 254,
+  address: 200,
+  city: 80,
+  specialInstructions: 1000,
+} as const;
+
+/** A checkout form that was understood: the phone is E.164, texts are trimmed and in their composed Unicode form. */
+export type CheckoutForm = {
+  idempotencyKey: string;
+  language: Language;
+  customerName: string;
+  phone: string;
+  email: string | undefined;
+  address: string;
+  city: string;
+  province: Province;
+  paymentMethod: PaymentMethod;
+  specialInstructions: string;
+  /** The total that the shopper saw. Only compared, never charged. */
+  shownTotalLkr?: number | undefined;
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { languages } from '#domain/kernel/bilingual.ts';
+import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
+import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { provinces } from '#domain/orders/provinces.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { checkoutLimits } from './checkout-form.ts';
+
+const phone = requiredText({ max: checkoutLimits.phone }).transform((written, context) => {
+  const phoneE164 = normalisePhone(written);
+  if (phoneE164 !== undefined) return phoneE164;
+  context.addIssue({ code: 'custom', message: 'phone' });
+  return z.NEVER;
+});
+
+const email = formText({ max: checkoutLimits.email })
+  .refine((text) => text === '' || z.email().safeParse(text).success, 'email')
+  .transform((text) => (text === '' ? undefined : text))
+  .prefault('');
+
+/** The total that the page showed. Whatever is no whole number counts as not said. */
+const shownTotal = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined);
+
+/** Reads what the checkout sends. Fields that are not listed here, prices and statuses among them, are dropped. */
+export const checkoutSchema = z.object({
+  idempotencyKey: z.uuid('stale'),
+  language: z.enum(languages).catch('en'),
+  customerName: requiredText({ max: checkoutLimits.customerName }),
+  phone,
+  email,
+  address: requiredText({ max: checkoutLimits.address }),
+  city: requiredText({ max: checkoutLimits.city }),
+  province: z.enum(provinces, 'choose'),
+  paymentMethod: z.enum(paymentMethods, 'choose').default(paymentMethods[0]),
+  specialInstructions: formText({
+    max: checkoutLimits.specialInstructions,
+    lines: 'several',
+  }).default(''),
+  shownTotalLkr: shownTotal,
+});

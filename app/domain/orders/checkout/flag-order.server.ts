@@ -1,0 +1,50 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { customers } from '#domain/accounts/tables.server.ts';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { textBucket } from '#domain/limits/address-bucket.server.ts';
+import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
+import { spendTry } from '#domain/limits/spend-try.server.ts';
+import { type OrderFlag, unusualUnits } from '#domain/orders/order-flags.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+
+type Placed = { orderId: string; form: CheckoutForm; priced: PricedCart };
+
+/**
+ * Notes on a new order what the owner should look at before anything leaves. Runs in the transaction of the order, so
+ * that a refused order spends nothing. What an owner enters is never flagged.
+ */
+export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): Promise<void> {
+  if (shop.actor.kind === 'owner') return;
+  const flags: OrderFlag[] = [];
+  if (shop.clientBucket !== undefined) {
+    const budget = budgetOf('order:address', shop.clientBucket);
+    if (await isUsedUp(shop, budget)) flags.push('many-from-address');
+  }
+  if (priced.itemCount >= unusualUnits) flags.push('many-units');
+  if (await isEmailHeld(shop, form.email)) flags.push('email-held');
+  if ([form.customerName, form.address, form.city].some(looksLikeLink)) flags.push('link-in-name');
+  if (flags.length > 0) await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
+}
+
+/** Whoever has verified the address may order as often as they like. */
+async function isEmailHeld(shop: Shop, email: string | undefined): Promise<boolean> {
+  if (email === undefined || (await isVerified(shop, email))) return false;
+  return isUsedUp(shop, budgetOf('order:email', textBucket(email.toLowerCase())));
+}
+
+async function isVerified({ actor, db }: Shop, email: string): Promise<boolean> {
+  if (actor.kind !== 'customer') return false;
+  const isTheirs = and(
+    eq(customers.userId, actor.userId),
+    eq(customers.email, email.toLowerCase()),
+    isNotNull(customers.emailVerifiedAt),
+  );
+  return (await db.$count(customers, isTheirs)) > 0;
+}
+
+async function isUsedUp(shop: Shop, budget: Budget): Promise<boolean> {
+  return !(await spendTry(shop, budget)).ok;
+}

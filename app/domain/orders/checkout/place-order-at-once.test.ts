@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { ledgerGaps } from '#test/ledger.ts';
+import { aProduct } from '#test/shop.ts';
+import { placeOrder } from './place-order.server.ts';
+
+const times = <Made>(count: number, make: (index: number) => Made) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** A phone for each, so that the limit of one phone is not what stops them. */
+const phoneNumbered = (index: number) => `+9477${1_000_000 + index}`;
+
+test('forty shoppers who want the last seven units get seven', async () => {
+  const shop = await openSellingShop();
+  const oil = await aProduct(shop, { stock: 7 });
+
+  const answers = await Promise.all(
+    times(40, (index) => {
+      const cart = aCart([oil, 1]);
+      return placeOrder(shop, cart, formFor(cart, { phone: phoneNumbered(index) }));
+    }),
+  );
+
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(7);
+  for (const answer of answers.filter((one) => !one.ok)) {
+    expect(answer).toMatchObject({ refusal: { code: 'sold-out', left: 0 } });
+  }
+  expect(await shop.db.$count(orders)).toBe(7);
+  expect(await shop.db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 0 }]);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('shoppers with the same two products in another order never wait in a circle', async () => {
+  const shop = await openSellingShop();
+  const oil = await aProduct(shop, { stock: 100 });
+  const tea = await aProduct(shop, { stock: 100 });
+
+  const answers = await Promise.all(
+    times(30, (index) => {
+      const cart = index % 2 ? aCart([oil, 1], [tea, 1]) : aCart([tea, 1], [oil, 1]);
+      return placeOrder(shop, cart, formFor(cart, { phone: phoneNumbered(index) }));
+    }),
+  );
+
+  expect(answers.every((answer) => answer.ok)).toBe(true);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('the button pressed fifty times at once places one order and answers with it each time', async () => {
+  const shop = await openSellingShop();
+  const cart = aCart([await aProduct(shop, { stock: 60 }), 1]);
+
+  const answers = await Promise.all(times(50, () => placeOrder(shop, cart, formFor(cart))));
+
+  const ids = answers.map((answer) => (answer.ok ? answer.value.orderId : answer.refusal.code));
+  expect(new Set(ids).size).toBe(1);
+  expect(answers.filter((answer) => answer.ok && !answer.value.placedBefore)).toHaveLength(1);
+  expect(await shop.db.$count(orders)).toBe(1);
+  expect(await shop.db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 59 }]);
+});
+
+test('orders of one frozen millisecond all get numbers of their own', async () => {
+  const shop = await openSellingShop();
+  const oil = await aProduct(shop, { stock: 1000 });
+  const count = 120;
+
+  await Promise.all(
+    times(count, (index) => {
+      const cart = aCart([oil, 1]);
+      return placeOrder(shop, cart, formFor(cart, { phone: phoneNumbered(index) }));
+    }),
+  );
+
+  const numbers = await shop.db.select({ number: orders.orderNumber }).from(orders);
+  expect(new Set(numbers.map(({ number }) => number)).size).toBe(count);
+});
+
+test('of thirty orders of one phone at once, twenty are taken', async () => {
+  const shop = await openSellingShop();
+  const oil = await aProduct(shop, { stock: 100 });
+
+  const answers = await Promise.all(
+    times(30, () => {
+      const cart = aCart([oil, 1]);
+      return placeOrder(shop, cart, formFor(cart));
+    }),
+  );
+
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
+});

@@ -1,0 +1,114 @@
+import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts';
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
+import { priceCart } from '#domain/cart/price-cart.server.ts';
+import type { GoneLine, PricedCart } from '#domain/cart/priced-cart.ts';
+import { takeStock } from '#domain/catalog/take-stock.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts';
+import type { StepDetails } from '#domain/orders/order-history.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import { flagOrder } from './flag-order.server.ts';
+import { hasTooManyOrders } from './has-too-many-orders.server.ts';
+import { completeOrder, openOrder } from './open-order.server.ts';
+
+export type PlaceOrderRefusal =
+  | { code: 'cart-empty' }
+  | { code: 'product-gone'; products: GoneLine[] }
+  | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
+  | { code: 'total-changed'; totalLkr: number }
+  | { code: 'payment-method-not-offered' }
+  | { code: 'too-many-orders' };
+
+export type PlacedOrder = { orderId: string; placedBefore: boolean };
+
+/**
+ * Turns a cart into an order, or refuses and changes nothing.
+ * The key belongs to the cart: pressing the button twice, or again after a lost answer, places one order, and every
+ * repeat is answered with it before cart, prices or stock are looked at. A customer orders the cart that the account
+ * keeps, which is empty when the order is there and full when it is not; a guest orders the one that was sent.
+ */
+export function placeOrder(
+  shop: Shop,
+  guestCart: Cart,
+  form: CheckoutForm,
+): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+  return inTransaction(shop, async (shop) => {
+    const { cart, clear } = await cartOf(shop, guestCart);
+    const order = await openOrder(shop, cart, form);
+    if (!order) return refuse({ code: 'cart-empty' });
+    if (order.placedBefore) return ok({ orderId: order.id, placedBefore: true });
+
+    const agreed = await agreeOnPrice(shop, cart, form);
+    if (!agreed.ok) return agreed;
+    const priced = agreed.value;
+
+    const short = await takeStock(shop, priced.lines, { orderId: order.id });
+    if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
+
+    await completeOrder(shop, order.id, priced);
+    const entry = await recordPlaced(shop, { id: order.id, form, totalLkr: priced.totalLkr });
+    await clear();
+    await flagOrder(shop, { orderId: order.id, form, priced });
+    await announce(shop, {
+      name: 'order-placed',
+      orderId: order.id,
+      historyId: `${entry}`,
+      orderNumber: order.orderNumber,
+      totalLkr: priced.totalLkr,
+      itemsCount: priced.itemCount,
+      paymentMethod: form.paymentMethod,
+    });
+    return ok({ orderId: order.id, placedBefore: false });
+  });
+}
+
+type Placed = { id: string; form: CheckoutForm; totalLkr: number };
+
+/** Writes the first entry of the order. The log of the panel says whose order an admin took on the phone. */
+function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Recorded> {
+  const { customerName, phone: customerPhone, city } = form;
+  const details: StepDetails['order-placed'] = isOwner(shop)
+    ? { source: 'phone', customerName, customerPhone, city, totalLkr }
+    : { source: 'web' };
+  const subject = { kind: 'order', id } as const;
+  return recordStep(shop, { action: 'order-placed', subject, after: details });
+}
+
+/** The cart to be ordered, and how it becomes empty. A guest's is cleared by the answer, for the browser carries it. */
+async function cartOf(shop: Shop, guestCart: Cart) {
+  if (shop.actor.kind !== 'customer') return { cart: guestCart, clear: async () => {} };
+  const { userId } = shop.actor;
+  const cart = await lockCart(shop, userId);
+  return { cart, clear: () => saveLockedCart(shop, userId, emptyCart) };
+}
+
+/** Today's price of the cart, where the shop sells it this way to this shopper and the shopper saw that price. */
+async function agreeOnPrice(
+  shop: Shop,
+  cart: Cart,
+  form: CheckoutForm,
+): Promise<Result<PricedCart, PlaceOrderRefusal>> {
+  const offered = offeredMethods(await readSettings(shop));
+  if (!offered.includes(form.paymentMethod)) return refuse({ code: 'payment-method-not-offered' });
+  if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
+
+  const priced = await priceCart(shop, cart);
+  if (priced.gone.length > 0) return refuse({ code: 'product-gone', products: priced.gone });
+  const { shownTotalLkr = priced.totalLkr } = form;
+  if (shownTotalLkr !== priced.totalLkr) {
+    return refuse({ code: 'total-changed', totalLkr: priced.totalLkr });
+  }
+  return ok(priced);
+}
+
+function nameOf(
+  { productId }: { productId: string },
+  { lines }: { lines: { productId: string; name: Bilingual }[] },
+): Bilingual {
+  return lines.find((line) => line.productId === productId)?.name ?? { en: '', si: '' };
+}

@@ -1,0 +1,111 @@
+import { asc, eq, sum } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import type { OrderStatus } from '#domain/orders/order.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
+
+async function stocks(shop: Shop) {
+  const rows = await shop.db
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .orderBy(asc(products.slug));
+  for (const { id, stock } of rows) {
+    const [ledger] = await shop.db
+      .select({ units: sum(stockMovements.units).mapWith(Number) })
+      .from(stockMovements)
+      .where(eq(stockMovements.productId, id));
+    expect(ledger?.units ?? 0).toBe(stock);
+  }
+  return rows.map((row) => row.stock);
+}
+
+async function aShopWithAnOrder() {
+  const shop = await anOwner(await openTestShop());
+  await ensureSettings(shop);
+  const balm = await aProduct(shop, { slug: 'a-balm', stock: 10 });
+  const oil = await aProduct(shop, { slug: 'b-oil', nameEn: 'Oil', nameSi: 'තෛලය', stock: 3 });
+  const lines = [
+    { product: oil, quantity: 3 },
+    { product: balm, quantity: 2 },
+  ];
+  const order = await anOrder(shop, { lines });
+  const to = (status: OrderStatus) => changeOrderStatus(shop, { orderId: order.id, status });
+  return { shop, order, balm, oil, to };
+}
+
+function buy(shop: Shop, lines: { productId: string; quantity: number }[]) {
+  const idempotencyKey = crypto.randomUUID();
+  const form = aCheckoutForm({ idempotencyKey, phone: '+94112345678' });
+  return placeOrder(shop, { key: idempotencyKey, lines }, form);
+}
+
+test('cancelling gives every unit back, and cancelling twice gives back nothing twice', async () => {
+  const { shop, to } = await aShopWithAnOrder();
+  expect(await stocks(shop)).toEqual([8, 0]);
+  await to('cancelled');
+  expect(await stocks(shop)).toEqual([10, 3]);
+  await to('cancelled');
+  expect(await stocks(shop)).toEqual([10, 3]);
+});
+
+test('two owners who cancel at once give the units back once', async () => {
+  const { shop, order, to } = await aShopWithAnOrder();
+  const other = await anOwner(shop);
+  const again = changeOrderStatus(other, { orderId: order.id, status: 'cancelled' });
+  const answers = await Promise.all([to('cancelled'), again, to('cancelled')]);
+  expect(answers.every((answer) => answer.ok)).toBe(true);
+  expect(await stocks(shop)).toEqual([10, 3]);
+  expect(await listHistory(shop, order.id)).toHaveLength(2);
+});
+
+test('an order that comes back takes its units again', async () => {
+  const { shop, to } = await aShopWithAnOrder();
+  await to('cancelled');
+  expect(await to('pending')).toEqual({ ok: true, value: { shortfall: [] } });
+  expect(await stocks(shop)).toEqual([8, 0]);
+});
+
+test('what is not there any more is a shortfall that the history keeps, and a later cancelling gives back only what is held', async () => {
+  const { shop, order, oil, to } = await aShopWithAnOrder();
+  await to('cancelled');
+  await buy(shop, [{ productId: oil.id, quantity: 2 }]);
+
+  const shortfall = [{ productId: oil.id, missing: 2, productName: { en: 'Oil', si: 'තෛලය' } }];
+  expect(await to('shipped')).toEqual({ ok: true, value: { shortfall } });
+  expect(await stocks(shop)).toEqual([8, 0]);
+  expect((await listHistory(shop, order.id)).at(-1)?.details).toEqual({
+    from: 'cancelled',
+    to: 'shipped',
+    shortfall,
+  });
+
+  await to('cancelled');
+  expect(await stocks(shop)).toEqual([10, 1]);
+});
+
+test('other statuses move no unit', async () => {
+  const { shop, to } = await aShopWithAnOrder();
+  for (const status of ['paid', 'shipped', 'delivered', 'pending'] as const) await to(status);
+  expect(await stocks(shop)).toEqual([8, 0]);
+});
+
+test('cancelling and reviving while others buy ends without a deadlock and with a ledger that adds up', async () => {
+  const { shop, balm, oil, to } = await aShopWithAnOrder();
+  const lines = [
+    { productId: oil.id, quantity: 1 },
+    { productId: balm.id, quantity: 1 },
+  ];
+  const moves = Array.from({ length: 6 }, (_, turn) => to(turn % 2 ? 'paid' : 'cancelled'));
+  const purchases = Array.from({ length: 6 }, (_, turn) =>
+    buy(shop, turn % 2 ? lines : lines.toReversed()),
+  );
+  const answers = await Promise.all([...moves, ...purchases]);
+  expect(answers.filter((answer) => !answer.ok && answer.refusal.code !== 'sold-out')).toEqual([]);
+  for (const left of await stocks(shop)) expect(left).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,111 @@
+import type { Recorded } from '#domain/audit/record-audit.server.ts';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import type { Shortfall } from '#domain/orders/order-history.ts';
+import { withPayment, withStatus } from '#domain/orders/order-money.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+
+type StatusChangedSince = {
+  code: 'status-changed-since';
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+};
+export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince;
+/** What is left out stays as it is, so that whoever changes the one does not undo what somebody did to the other. */
+export type Statuses = {
+  status?: OrderStatus | undefined;
+  paymentStatus?: PaymentStatus | undefined;
+};
+export type StatusWanted = Statuses & {
+  orderId: string;
+  /** How the order stood for whoever wants it. */
+  shown?: { status?: string | undefined; paymentStatus?: string | undefined } | undefined;
+};
+export type StatusChanged = { shortfall: Shortfall[] };
+
+/**
+ * Sets an order to any of the five statuses, and with it what follows: cancelling gives the stock back, leaving
+ * `cancelled` takes it again as far as it is there, `paid` sets the payment to paid. Shipping and delivering never touch
+ * the payment; a payment status that is given is set as well, with the money that it stands for. Setting what is set
+ * already changes nothing. Refuses to put something else in place of what somebody set after the order was shown.
+ */
+export function changeOrderStatus(
+  shop: OwnerShop,
+  wanted: StatusWanted,
+): Promise<Result<StatusChanged, ChangeStatusRefusal>> {
+  return onLockedOrder<StatusChanged, ChangeStatusRefusal>(
+    shop,
+    wanted.orderId,
+    async (shop, order) => {
+      const changed = changedSince(order, wanted);
+      if (changed) return refuse(changed);
+      const { entry, shortfall } = await moveOrder(shop, order, wanted);
+      return done(entry, { shortfall });
+    },
+  );
+}
+
+/** What to refuse with, where somebody set another status after the order was shown. */
+export function changedSince(
+  { status, paymentStatus }: LockedOrder,
+  { shown = {}, ...wanted }: StatusWanted,
+): StatusChangedSince | undefined {
+  const order = { status, paymentStatus };
+  const isChanged = (['status', 'paymentStatus'] as const).some((field) => {
+    const isAsked = wanted[field] !== undefined && wanted[field] !== order[field];
+    return isAsked && shown[field] !== undefined && shown[field] !== order[field];
+  });
+  return isChanged ? { code: 'status-changed-since', ...order } : undefined;
+}
+
+/** Sets the statuses of a locked order. Returns the entry, and the units that it could not get back from the shelf. */
+export async function moveOrder(
+  shop: OwnerShop,
+  order: LockedOrder,
+  { status = order.status, paymentStatus }: Statuses,
+): Promise<{ entry: Recorded; shortfall: Shortfall[] }> {
+  const moved = withStatus(order, status);
+  const becomesPaid = status === 'paid' && order.status !== 'paid';
+  const payment = paymentStatus ?? (becomesPaid ? 'paid' : moved.paymentStatus);
+  const isBack = order.status === 'cancelled' && status !== 'cancelled';
+  if (status === 'cancelled' && order.status !== 'cancelled') {
+    await moveUnits(shop, unitsHeld(order), { orderId: order.id });
+  }
+  const shortfall = isBack ? await comeBack(shop, order) : [];
+  const entry = await takeStep(shop, order, {
+    action: 'order-status-changed',
+    // Taken back, a refusal no longer counts against the phone.
+    set: {
+      ...moneyColumns(withPayment(moved, payment)),
+      ...(isBack && { deliveryRefusedAt: null }),
+    },
+    ...(shortfall.length > 0 && { details: { shortfall } }),
+  });
+  return { entry, shortfall };
+}
+
+function unitsHeld({ lines }: LockedOrder) {
+  return lines.map(
+    ({ productId, held }) => ({ productId, units: held, reason: 'cancelled' }) as const,
+  );
+}
+
+/** A parcel that was refused and did not come back whole kept its units: those are not taken twice. */
+async function comeBack(
+  shop: OwnerShop,
+  { id: orderId, lines }: LockedOrder,
+): Promise<Shortfall[]> {
+  const wanted = lines.map(({ productId, quantity, returned, held }) => {
+    const units = Math.min(0, held - (quantity - returned));
+    return { productId, units, reason: 'reinstated', mayFallShort: true } as const;
+  });
+  const { short } = await moveUnits(shop, wanted, { orderId });
+  return short.map(({ productId, missing }) => {
+    const line = lines.find((candidate) => candidate.productId === productId);
+    return { productId, missing, productName: line?.productName ?? { en: '', si: '' } };
+  });
+}

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { stockMovements } from '#domain/catalog/tables.server.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import { type OrderStatus, orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
+
+async function aShop() {
+  return anOwner(await openTestShop(), { name: 'Kamala' });
+}
+
+test('any of the five statuses leads to any other', async () => {
+  const shop = await aShop();
+  const order = await anOrder(shop, { lines: [{ product: await aProduct(shop), quantity: 1 }] });
+  for (const from of orderStatuses) {
+    for (const to of orderStatuses) {
+      await changeOrderStatus(shop, { orderId: order.id, status: from });
+      expect((await changeOrderStatus(shop, { orderId: order.id, status: to })).ok).toBe(true);
+      expect((await findOrder(shop, order.id))?.status).toBe(to);
+    }
+  }
+});
+
+test('a change is written down with its time and who made it, and setting what is set writes nothing', async () => {
+  const shop = await aShop();
+  const order = await anOrder(shop);
+  shop.clock.at = new Date('2026-11-22T08:00:00Z');
+  await changeOrderStatus(shop, { orderId: order.id, status: 'shipped' });
+  await changeOrderStatus(shop, { orderId: order.id, status: 'shipped', paymentStatus: 'pending' });
+  expect((await listHistory(shop, order.id)).slice(1)).toMatchObject([
+    {
+      event: 'status',
+      details: { from: 'pending', to: 'shipped' },
+      actor: { kind: 'owner', name: 'Kamala' },
+      at: shop.clock.at,
+    },
+  ]);
+});
+
+test('paid sets the payment to paid, and both stand in the history', async () => {
+  const shop = await aShop();
+  const order = await anOrder(shop);
+  await changeOrderStatus(shop, { orderId: order.id, status: 'paid' });
+  expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
+  expect((await listHistory(shop, order.id)).map((row) => row.event)).toEqual([
+    'placed',
+    'status',
+    'payment',
+  ]);
+});
+
+test('no other status touches any payment', async () => {
+  const shop = await aShop();
+  for (const paymentStatus of paymentStatuses) {
+    for (const status of ['shipped', 'delivered', 'cancelled', 'pending'] as OrderStatus[]) {
+      const order = await anOrder(shop, { paymentStatus, status: 'paid' });
+      await changeOrderStatus(shop, { orderId: order.id, status });
+      expect(await findOrder(shop, order.id)).toMatchObject({ status, paymentStatus });
+    }
+  }
+});
+
+test('cash that the courier brings: delivered and paid in one command', async () => {
+  const shop = await aShop();
+  const order = await anOrder(shop, { status: 'shipped' });
+  const wanted = { orderId: order.id, status: 'delivered', paymentStatus: 'paid' } as const;
+  expect((await changeOrderStatus(shop, wanted)).ok).toBe(true);
+  expect(await findOrder(shop, order.id)).toMatchObject({
+    status: 'delivered',
+    paymentStatus: 'paid',
+  });
+});
+
+test('a payment alone can be set, and the status stays what somebody made it meanwhile', async () => {
+  const shop = await aShop();
+  const order = await anOrder(shop, { status: 'shipped' });
+  await changeOrderStatus(shop, { orderId: order.id, paymentStatus: 'refunded' });
+  expect(await findOrder(shop, order.id)).toMatchObject({
+    status: 'shipped',
+    paymentStatus: 'refunded',
+  });
+});
+
+test('a payment that is given wins over the one that paid would set', async () => {
+  const shop = await aShop();
+  const order = await anOrder(shop);
+  await changeOrderStatus(shop, { orderId: order.id, status: 'paid', paymentStatus: 'failed' });
+  expect((await findOrder(shop, order.id))?.paymentStatus).toBe('failed');
+});
+
+test('everybody who listens hears of the change once, and of a payment alone nothing', async () => {
+  const heard: ShopEvent[] = [];
+  const listeners = [async (_: unknown, event: ShopEvent) => void heard.push(event)];
+  const shop = await anOwner(await openTestShop({ listeners }));
+  const order = await anOrder(shop);
+  await changeOrderStatus(shop, { orderId: order.id, status: 'paid' });
+  await changeOrderStatus(shop, { orderId: order.id, paymentStatus: 'refunded' });
+  expect(heard).toMatchObject([
+    { name: 'order-status-changed', orderId: order.id, from: 'pending', to: 'paid' },
+  ]);
+});
+
+test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
+  'an order %j that is not there is refused',
+  async (orderId) => {
+    const shop = await aShop();
+    const changed = await changeOrderStatus(shop, { orderId, status: 'paid' });
+    expect(changed).toEqual({ ok: false, refusal: { code: 'order-not-found' } });
+  },
+);
+
+test('the ledger names the owner who cancelled', async () => {
+  const shop = await aShop();
+  const order = await anOrder(shop);
+  await changeOrderStatus(shop, { orderId: order.id, status: 'cancelled' });
+  const rows = await shop.db
+    .select({ actor: stockMovements.actor })
+    .from(stockMovements)
+    .where(eq(stockMovements.reason, 'cancelled'));
+  expect(rows).toEqual([{ actor: `owner:${shop.actor.userId}` }]);
+});
+
+test('who chose a status for an order that somebody moved meanwhile is told, and moves nothing', async () => {
+  const shop = await aShop();
+  const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
+  const shown = { status: 'pending', paymentStatus: 'pending' };
+  const wishes = [
+    { status: 'shipped', shown },
+    { status: 'delivered', paymentStatus: 'paid', shown },
+    { paymentStatus: 'paid', shown: { status: 'pending', paymentStatus: 'failed' } },
+  ] as const;
+  for (const wish of wishes) {
+    expect(await changeOrderStatus(shop, { orderId, ...wish })).toEqual({
+      ok: false,
+      refusal: {
+        code: 'status-changed-since',
+        status: 'cancelled',
+        paymentStatus: 'pending',
+      },
+    });
+  }
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    status: 'cancelled',
+    paymentStatus: 'pending',
+  });
+});
+
+test('who wants what somebody set already, or changes the other field, is not held up', async () => {
+  const shop = await aShop();
+  const { id: orderId } = await anOrder(shop, { status: 'shipped' });
+  const shown = { status: 'pending', paymentStatus: 'pending' };
+  for (const wish of [{ status: 'shipped' }, { paymentStatus: 'paid' }] as const) {
+    expect(await changeOrderStatus(shop, { orderId, ...wish, shown })).toMatchObject({ ok: true });
+  }
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    status: 'shipped',
+    paymentStatus: 'paid',
+  });
+});

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { OrderStatus } from '#domain/orders/order.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { ledgerGaps } from '#test/ledger.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
+import { editOrder } from './edit-order.server.ts';
+
+/** Five are on the shelf. A takes five and is cancelled, B takes three, A comes back with two of its five. */
+async function anOrderThatIsShort() {
+  const shop = await anOwner(await openTestShop());
+  const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
+  const buy = (quantity: number) => anOrder(shop, { lines: [{ product: oil, quantity }] });
+  const to = (orderId: string, status: OrderStatus) => changeOrderStatus(shop, { orderId, status });
+  const a = await buy(5);
+  await to(a.id, 'cancelled');
+  const b = await buy(3);
+  await to(a.id, 'pending');
+  const edit = async (quantity?: number) => {
+    const order = await findOrder(shop, a.id);
+    if (!order) throw new Error('The order is gone.');
+    return editOrder(shop, {
+      orderId: a.id,
+      version: order.version,
+      customerName: 'Nimal Perera',
+      phone: '+94771234567',
+      email: undefined,
+      address: '12 Temple Road',
+      city: 'Kandy',
+      province: 'Central',
+      quantities: new Map(quantity === undefined ? [] : [[oil.id, quantity]]),
+    });
+  };
+  const stock = async () =>
+    (await shop.db.select().from(products).where(eq(products.id, oil.id)))[0]?.stock;
+  const held = async () => (await listHeldUnits(shop, a.id))[0]?.quantity ?? 0;
+  return { shop, a, b, oil, to, buy, edit, stock, held };
+}
+
+test('an order that is short, corrected to what it holds, brings nothing to the shelf', async () => {
+  const { shop, a, b, to, edit, stock, held } = await anOrderThatIsShort();
+  expect(await edit(2)).toMatchObject({ ok: true });
+  expect([await stock(), await held()]).toEqual([0, 2]);
+  await to(a.id, 'cancelled');
+  await to(b.id, 'cancelled');
+  expect(await stock()).toBe(5);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('corrected below what it holds, it gives back the difference and no more', async () => {
+  const { edit, stock, held } = await anOrderThatIsShort();
+  await edit(1);
+  expect([await stock(), await held()]).toEqual([1, 1]);
+});
+
+test('what is missing is taken by a later edit, as far as it is there', async () => {
+  const { shop, b, oil, to, buy, edit, stock, held } = await anOrderThatIsShort();
+  expect(await edit()).toMatchObject({ ok: true });
+  expect([await stock(), await held()]).toEqual([0, 2]);
+  await to(b.id, 'cancelled');
+  await buy(2);
+  await edit(4);
+  expect([await stock(), await held()]).toEqual([0, 3]);
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, oil.id));
+  expect(await edit(5)).toMatchObject({ refusal: { code: 'sold-out', left: 0 } });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
+import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { type EditLinesRefusal, editLines } from './edit-lines.server.ts';
+
+async function anOrderOfThree() {
+  const shop = await anOwner(await openTestShop());
+  const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
+  const { id } = await anOrder(shop, { lines: [{ product: oil, quantity: 3 }] });
+  const edit = (quantities: ReadonlyMap<string, number>) =>
+    onLockedOrder<{ subtotalLkr: number }, EditLinesRefusal>(shop, id, async (shop, order) => {
+      const edited = await editLines(shop, order, quantities);
+      return edited.ok ? done(nothingChanged, edited.value) : edited;
+    });
+  return { shop, oil, id, edit };
+}
+
+test('only the difference moves, so that the order holds what its line says', async () => {
+  const { shop, oil, id, edit } = await anOrderOfThree();
+  const edited = await edit(new Map([[oil.id, 1]]));
+  expect(edited).toEqual({ ok: true, value: { subtotalLkr: 3800 } });
+  expect(await listHeldUnits(shop, id)).toEqual([{ productId: oil.id, quantity: 1 }]);
+  expect((await findOrder(shop, id))?.lines).toMatchObject([{ quantity: 1 }]);
+});
+
+test('a product that is no longer sold keeps its quantity and can be taken out, but not raised', async () => {
+  const { shop, oil, edit } = await anOrderOfThree();
+  await shop.db.update(products).set({ active: false });
+  expect(await edit(new Map())).toMatchObject({ ok: true });
+  expect(await edit(new Map([[oil.id, 4]]))).toMatchObject({
+    refusal: { code: 'sold-out', left: 0 },
+  });
+  expect(await edit(new Map([[oil.id, 2]]))).toMatchObject({ ok: true });
+});

@@ -1,0 +1,89 @@
+import type { Recorded } from '#domain/audit/record-audit.server.ts';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  type LockedLine,
+  type LockedOrder,
+  onLockedOrder,
+} from '#domain/orders/lock-order.server.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { withTotal } from '#domain/orders/order-money.ts';
+import type { Province } from '#domain/orders/provinces.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import { editLines } from './edit-lines.server.ts';
+
+/** How the order should stand. A product that is not named keeps its quantity; 0 takes its line out. */
+export type OrderEdit = {
+  orderId: string;
+  /** Of the order that the form showed. */
+  version: number;
+  customerName: string;
+  phone: string;
+  email: string | undefined;
+  address: string;
+  city: string;
+  province: Province;
+  quantities: ReadonlyMap<string, number>;
+};
+export type EditOrderRefusal =
+  | { code: 'order-not-found' }
+  | { code: 'already-shipped' }
+  | { code: 'changed-meanwhile' }
+  | { code: 'nothing-left' }
+  | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
+
+/**
+ * Puts right who gets an order, where, and how much of each product, until it is shipped. Stock and total follow, at
+ * the prices of the day it was placed. Refuses a edit of an order that somebody else corrected meanwhile.
+ */
+export function editOrder(
+  shop: OwnerShop,
+  edit: OrderEdit,
+): Promise<Result<undefined, EditOrderRefusal>> {
+  const { orderId } = edit;
+  return onLockedOrder<undefined, EditOrderRefusal>(shop, orderId, async (shop, before) => {
+    if (!canBeEdited(before)) return refuse({ code: 'already-shipped' });
+    if (before.version !== edit.version) return refuse({ code: 'changed-meanwhile' });
+
+    const lines = await editLines(shop, before, edit.quantities);
+    if (!lines.ok) return lines;
+    return done(await writeEdit(shop, before, { edit, ...lines.value }));
+  });
+}
+
+/**
+ * Writes what differs; a edit that corrects nothing leaves no entry. What was received stays: what the new total
+ * asks for beyond it is due, what it asks less is a refund that is due.
+ */
+async function writeEdit(
+  shop: OwnerShop,
+  order: LockedOrder,
+  { edit, subtotalLkr }: { edit: OrderEdit; subtotalLkr: number },
+): Promise<Recorded> {
+  const { customerName, phone, email, address, city, province, quantities } = edit;
+  const totalLkr = subtotalLkr + order.deliveryFeeLkr - order.discountLkr;
+  const wanted = ({ productId, quantity }: LockedLine) => quantities.get(productId) ?? quantity;
+  const isOtherwise = order.lines.some((line) => wanted(line) !== line.quantity);
+  const was = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
+  const is = order.lines.map((line) => ({ productName: line.productName, quantity: wanted(line) }));
+  return takeStep(shop, order, {
+    action: 'order-corrected',
+    set: {
+      ...moneyColumns(withTotal(order, totalLkr)),
+      customerName,
+      customerPhone: phone,
+      customerEmail: email ?? null,
+      street: address,
+      city,
+      province,
+      subtotalLkr,
+      version: order.version + 1,
+    },
+    ...(isOtherwise && {
+      before: { quantities: was },
+      details: { quantities: is.filter(({ quantity }) => quantity > 0) },
+    }),
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { ledgerGaps } from '#test/ledger.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
+import { editOrder, type OrderEdit } from './edit-order.server.ts';
+
+async function anOrderOfTwo() {
+  const shop = await anOwner(await openTestShop());
+  const oil = await aProduct(shop, { stock: 5, priceLkr: 3800, nameEn: 'Oil' });
+  const tea = await aProduct(shop, { stock: 5, priceLkr: 1000, nameEn: 'Tea' });
+  const { id: orderId } = await anOrder(shop, {
+    deliveryFeeLkr: 350,
+    lines: [
+      { product: oil, quantity: 2 },
+      { product: tea, quantity: 1 },
+    ],
+  });
+  const edit = (wish: Partial<OrderEdit>): OrderEdit => ({
+    orderId,
+    version: 1,
+    customerName: 'Nimal Perera',
+    phone: '+94771234567',
+    email: 'nimal@example.lk',
+    address: '12 Temple Road',
+    city: 'Colombo',
+    province: 'Western',
+    quantities: new Map(),
+    ...wish,
+  });
+  const stocks = async () => {
+    const rows = await shop.db.select().from(products);
+    return Object.fromEntries(rows.map((row) => [row.nameEn, row.stock]));
+  };
+  return { shop, orderId, oil, tea, edit, stocks };
+}
+
+test('stock, total and history follow the corrected quantities', async () => {
+  const { shop, orderId, oil, tea, edit, stocks } = await anOrderOfTwo();
+  expect(await stocks()).toEqual({ Oil: 3, Tea: 4 });
+  const quantities = new Map([
+    [oil.id, 4],
+    [tea.id, 0],
+  ]);
+
+  expect(await editOrder(shop, edit({ quantities, city: 'Kandy' }))).toMatchObject({
+    ok: true,
+  });
+
+  expect(await stocks()).toEqual({ Oil: 1, Tea: 5 });
+  expect(await ledgerGaps(shop)).toEqual([]);
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    city: 'Kandy',
+    subtotalLkr: 15_200,
+    totalLkr: 15_550,
+    version: 2,
+    lines: [{ productId: oil.id, quantity: 4 }],
+  });
+  expect((await listHistory(shop, orderId)).at(-1)).toMatchObject({
+    event: 'corrected',
+    details: {
+      before: { city: 'Colombo', totalLkr: 8950 },
+      after: { city: 'Kandy', totalLkr: 15_550 },
+    },
+  });
+});
+
+test('more than the shelf holds is refused, naming what is left, and nothing is changed', async () => {
+  const { shop, orderId, oil, tea, edit, stocks } = await anOrderOfTwo();
+  const quantities = new Map([
+    [oil.id, 6],
+    [tea.id, 0],
+  ]);
+  expect(await editOrder(shop, edit({ quantities, city: 'Kandy' }))).toMatchObject({
+    refusal: { code: 'sold-out', productId: oil.id, left: 3 },
+  });
+  expect(await stocks()).toEqual({ Oil: 3, Tea: 4 });
+  expect(await findOrder(shop, orderId)).toMatchObject({ city: 'Colombo', version: 1 });
+});
+
+test('who corrects an older copy is told, and the newer edit stays', async () => {
+  const { shop, orderId, edit } = await anOrderOfTwo();
+  const both = await Promise.all([
+    editOrder(shop, edit({ city: 'Kandy' })),
+    editOrder(shop, edit({ city: 'Galle' })),
+  ]);
+  const refused = both.filter((answer) => !answer.ok);
+  expect(refused).toMatchObject([{ refusal: { code: 'changed-meanwhile' } }]);
+  expect((await findOrder(shop, orderId))?.version).toBe(2);
+});
+
+test('an order cannot lose its last line, nor be corrected once it is on its way', async () => {
+  const { shop, orderId, oil, tea, edit } = await anOrderOfTwo();
+  const quantities = new Map([
+    [oil.id, 0],
+    [tea.id, 0],
+  ]);
+  expect(await editOrder(shop, edit({ quantities }))).toMatchObject({
+    refusal: { code: 'nothing-left' },
+  });
+  await changeOrderStatus(shop, { orderId, status: 'shipped' });
+  expect(await editOrder(shop, edit({ city: 'Kandy' }))).toMatchObject({
+    refusal: { code: 'already-shipped' },
+  });
+});
+
+test('a edit that corrects nothing leaves no trace in the history', async () => {
+  const { shop, orderId, edit } = await anOrderOfTwo();
+  await editOrder(shop, edit({}));
+  expect((await listHistory(shop, orderId)).map((row) => row.event)).toEqual(['placed']);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { noteOnOrder } from './note-on-order.server.ts';
+
+test('a note stands in the history with who wrote it', async () => {
+  const shop = await anOwner(await openTestShop(), { name: 'Kamala' });
+  const { id: orderId } = await anOrder(shop);
+  await noteOnOrder(shop, { orderId, text: 'Call before noon.' });
+  expect((await listHistory(shop, orderId)).at(-1)).toMatchObject({
+    event: 'note',
+    details: { text: 'Call before noon.' },
+    actor: { name: 'Kamala' },
+  });
+});
+
+test('nothing is noted on an order that does not exist', async () => {
+  const shop = await anOwner(await openTestShop());
+  const refused = await noteOnOrder(shop, { orderId: crypto.randomUUID(), text: 'Where?' });
+  expect(refused).toMatchObject({ refusal: { code: 'order-not-found' } });
+});

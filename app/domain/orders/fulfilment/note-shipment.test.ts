@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { noteShipment } from './note-shipment.server.ts';
+
+test('who carries the parcel is kept with its number, once, and can be put right', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop);
+  const first = { courier: 'Domex', trackingNumber: 'DX 1234' };
+
+  await noteShipment(shop, { orderId, ...first });
+  await noteShipment(shop, { orderId, ...first });
+  await noteShipment(shop, { orderId, ...first, trackingNumber: 'DX 1235' });
+
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    courier: 'Domex',
+    trackingNumber: 'DX 1235',
+  });
+  const noted = (await listHistory(shop, orderId)).filter((row) => row.event === 'shipment');
+  expect(noted.map((row) => row.details)).toEqual([first, { ...first, trackingNumber: 'DX 1235' }]);
+  expect((await listAudit(shop)).entries[0]).toMatchObject({
+    action: 'order-shipment-noted',
+    before: { trackingNumber: 'DX 1234' },
+    after: { trackingNumber: 'DX 1235' },
+  });
+});
+
+test('an order that does not exist is not shipped', async () => {
+  const shop = await anOwner(await openTestShop());
+  const nowhere = { orderId: 'nonsense', courier: '', trackingNumber: '' };
+  expect(await noteShipment(shop, nowhere)).toMatchObject({ refusal: { code: 'order-not-found' } });
+});
+
+test('of two who note another courier the second is told, and what was not touched stays as the first left it', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop);
+  const shown = { orderId, shownCourier: '', shownTrackingNumber: '' };
+  await noteShipment(shop, { ...shown, courier: 'Domex', trackingNumber: '' });
+
+  const second = await noteShipment(shop, { ...shown, courier: 'Koombiyo', trackingNumber: 'K 1' });
+  expect(second).toEqual({
+    ok: false,
+    refusal: { code: 'shipment-changed-since', courier: 'Domex', trackingNumber: '' },
+  });
+  expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Domex', trackingNumber: '' });
+
+  expect(await noteShipment(shop, { ...shown, courier: '', trackingNumber: 'DX 7' })).toMatchObject(
+    {
+      ok: true,
+    },
+  );
+  const now = { courier: 'Domex', trackingNumber: 'DX 7' };
+  expect(await findOrder(shop, orderId)).toMatchObject(now);
+  const seen = { orderId, shownCourier: 'Domex', shownTrackingNumber: 'DX 7' };
+  await noteShipment(shop, { ...seen, courier: 'Koombiyo', trackingNumber: 'K 1' });
+  expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Koombiyo' });
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
+import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
+import { orderStatuses, paymentStatuses, refundMethods } from '#domain/orders/order.ts';
+import { orderFormLimits } from './order-form-limits.ts';
+import { readQuantities } from './read-quantities.ts';
+import { saveButtons } from './save-order.server.ts';
+
+const isTicked = z
+  .literal('on')
+  .optional()
+  .transform((ticked) => ticked === 'on')
+  .catch(false);
+
+const wholeRupees = z
+  .string('required')
+  .trim()
+  .regex(/^\d{1,9}$/, 'amount')
+  .transform(Number);
+
+export const shipmentSchema = z.object({
+  courier: formText({ max: orderFormLimits.courier }).default(''),
+  trackingNumber: formText({ max: orderFormLimits.trackingNumber }).default(''),
+  shownCourier: z.string().optional(),
+  shownTrackingNumber: z.string().optional(),
+});
+
+export const saveOrderSchema = shipmentSchema.extend({
+  intent: z.enum(saveButtons).catch('save'),
+  status: z.enum(orderStatuses, 'choose').optional(),
+  shownStatus: z.string().optional(),
+  paymentStatus: z.enum(paymentStatuses, 'choose').optional(),
+  shownPaymentStatus: z.string().optional(),
+});
+
+/** Nothing is said but that it was confirmed. */
+export const confirmSchema = z.object({});
+
+/** One order or several, as many as a page of the list holds. */
+export const chosenOrdersSchema = z.object({
+  orderId: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(50)]),
+});
+
+export const noteSchema = z.object({
+  text: requiredText({ max: orderFormLimits.note, lines: 'several' }),
+});
+
+export const refusedDeliverySchema = z.object({ isRestocked: isTicked });
+
+/** Units that came back stand in a field for each product, `back.` and its id; one that is left empty says none. */
+export const refundSchema = z
+  .looseObject({
+    amountLkr: wholeRupees.refine((amount) => amount > 0, 'amount'),
+    method: z.enum(refundMethods, 'choose'),
+    reason: formText({ max: orderFormLimits.reason }).default(''),
+    shownRefundedLkr: wholeRupees,
+  })
+  .transform(({ amountLkr, method, reason, shownRefundedLkr, ...rest }, context) => {
+    const back = new Map<string, number>();
+    for (const [name, typed] of Object.entries(rest)) {
+      if (typed === '') continue;
+      const units = readQuantities({ [name]: typed }, 'back');
+      if (!units) context.addIssue({ code: 'custom', message: 'units', path: [name] });
+      for (const [productId, quantity] of units ?? []) back.set(productId, quantity);
+    }
+    return { amountLkr, method, reason, shownRefundedLkr, back };
+  });
+
+/** The fields of the checkout that the owner can correct; the payment method and the notes stay as they are. */
+export const orderEditSchema = checkoutSchema
+  .pick({ customerName: true, phone: true, email: true, address: true, city: true, province: true })
+  .extend({
+    version: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  chosenOrdersSchema,
+  orderEditSchema,
+  refundSchema,
+  shipmentSchema,
+} from './order-forms.server.ts';
+import { readQuantities } from './read-quantities.ts';
+
+const productId = '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10';
+
+test('quantities are read by product, from 0 to 9,999, and nothing else passes', () => {
+  const read = readQuantities({
+    [`quantity.${productId}`]: ' 3 ',
+    city: 'Kandy',
+    'quantity.x': '9',
+  });
+  expect(read).toEqual(new Map([[productId, 3]]));
+  for (const typed of ['-1', '1.5', 'two', '', '10000', '1e3']) {
+    expect(readQuantities({ [`quantity.${productId}`]: typed })).toBeUndefined();
+  }
+});
+
+test('a refund is a whole amount above nothing, given back in a way that is known', () => {
+  const refund = { amountLkr: '3800', method: 'cash', shownRefundedLkr: '0' };
+  expect(refundSchema.parse(refund)).toEqual({
+    amountLkr: 3800,
+    method: 'cash',
+    reason: '',
+    shownRefundedLkr: 0,
+    back: new Map(),
+  });
+  const back = { [`back.${productId}`]: '2', 'back.6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f11': '' };
+  expect(refundSchema.parse({ ...refund, ...back }).back).toEqual(new Map([[productId, 2]]));
+  for (const wrong of [
+    { amountLkr: '0' },
+    { amountLkr: '-5' },
+    { amountLkr: '1.5' },
+    { method: 'card' },
+    { [`back.${productId}`]: '1.5' },
+  ]) {
+    expect(refundSchema.safeParse({ ...refund, ...wrong }).success).toBe(false);
+  }
+});
+
+test('a courier may be left unnamed, and a edit is read as the checkout is', () => {
+  expect(shipmentSchema.parse({})).toEqual({ courier: '', trackingNumber: '' });
+  const edit = {
+    customerName: ' Nimal ',
+    phone: '077 123 4567',
+    email: '',
+    address: '12 Temple Road',
+    city: 'Kandy',
+    province: 'Central',
+    version: '3',
+  };
+  expect(orderEditSchema.parse(edit)).toMatchObject({
+    customerName: 'Nimal',
+    phone: '+94771234567',
+    version: 3,
+  });
+});
+
+test('one order or several are chosen, and nothing that is no order', () => {
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect(chosenOrdersSchema.parse({ orderId: first })).toEqual({ orderId: [first] });
+  expect(chosenOrdersSchema.parse({ orderId: [first, second] }).orderId).toHaveLength(2);
+  expect(chosenOrdersSchema.safeParse({}).success).toBe(false);
+  expect(chosenOrdersSchema.safeParse({ orderId: 'nonsense' }).success).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { withStatus } from '#domain/orders/order-money.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+
+export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-on-its-way' };
+export type RefusedDelivery = { orderId: string; isRestocked: boolean };
+
+/**
+ * The parcel came back because nobody took it: the order is cancelled and counts against its phone, until it leaves
+ * `cancelled` again. Its units go back to the shelf if they came back whole. Refuses an order that was not shipped.
+ */
+export function refuseDelivery(
+  shop: OwnerShop,
+  { orderId, isRestocked }: RefusedDelivery,
+): Promise<Result<undefined, RefuseDeliveryRefusal>> {
+  return onLockedOrder<undefined, RefuseDeliveryRefusal>(shop, orderId, async (shop, order) => {
+    if (order.status !== 'shipped') return refuse({ code: 'not-on-its-way' });
+
+    const back = order.lines.map(
+      ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
+    );
+    if (isRestocked) await moveUnits(shop, back, { orderId });
+    const set = {
+      ...moneyColumns(withStatus(order, 'cancelled')),
+      deliveryRefusedAt: shop.now(),
+    };
+    const details = { isRestocked };
+    return done(await takeStep(shop, order, { action: 'order-delivery-refused', set, details }));
+  });
+}

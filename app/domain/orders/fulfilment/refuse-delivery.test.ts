@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
+import { ledgerGaps } from '#test/ledger.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
+import { refuseDelivery } from './refuse-delivery.server.ts';
+
+async function aShippedParcel() {
+  const shop = await anOwner(await openTestShop());
+  const oil = await aProduct(shop, { stock: 5 });
+  const { id: orderId } = await anOrder(shop, { lines: [{ product: oil, quantity: 2 }] });
+  await changeOrderStatus(shop, { orderId, status: 'shipped' });
+  const stock = async () => {
+    const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
+    return shelf?.stock;
+  };
+  return { shop, orderId, stock };
+}
+
+test('a parcel that came back whole goes to the shelf, and the order is cancelled', async () => {
+  const { shop, orderId, stock } = await aShippedParcel();
+  await refuseDelivery(shop, { orderId, isRestocked: true });
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    status: 'cancelled',
+    paymentStatus: 'pending',
+    deliveryRefusedAt: shop.now(),
+  });
+  expect(await stock()).toBe(5);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('what came back broken stays off the shelf, and taking the order up again takes nothing twice', async () => {
+  const { shop, orderId, stock } = await aShippedParcel();
+  await refuseDelivery(shop, { orderId, isRestocked: false });
+  expect(await stock()).toBe(3);
+  await changeOrderStatus(shop, { orderId, status: 'shipped' });
+  expect(await stock()).toBe(3);
+  await changeOrderStatus(shop, { orderId, status: 'cancelled' });
+  expect(await stock()).toBe(5);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('only a parcel on its way can be refused, and only once', async () => {
+  const { shop, orderId } = await aShippedParcel();
+  const waiting = await anOrder(shop);
+  const refused = await refuseDelivery(shop, { orderId: waiting.id, isRestocked: true });
+  expect(refused).toMatchObject({ refusal: { code: 'not-on-its-way' } });
+  const both = await Promise.all([
+    refuseDelivery(shop, { orderId, isRestocked: true }),
+    refuseDelivery(shop, { orderId, isRestocked: true }),
+  ]);
+  expect(both.map((answer) => answer.ok).sort()).toEqual([false, true]);
+});
+
+test('a refusal that was pressed by mistake and is taken back no longer counts against the phone', async () => {
+  const { shop, orderId } = await aShippedParcel();
+  await refuseDelivery(shop, { orderId, isRestocked: false });
+  await changeOrderStatus(shop, { orderId, status: 'delivered' });
+  const order = await findOrder(shop, orderId);
+  expect(order?.deliveryRefusedAt).toBeNull();
+  const ofPhone = { id: orderId, customerPhone: order?.customerPhone ?? '' };
+  expect((await listOrdersOfPhone(shop, ofPhone)).refusedCount).toBe(0);
+});

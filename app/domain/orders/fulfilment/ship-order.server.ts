@@ -1,0 +1,58 @@
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { moveOrder } from './change-order-status.server.ts';
+import {
+  type NoteShipmentRefusal,
+  type ShipmentWanted,
+  writeShipment,
+} from './note-shipment.server.ts';
+
+export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
+
+/** The parcel leaves, with its courier and number where there is one. Refuses an order that no longer waits. */
+export function shipOrder(
+  shop: OwnerShop,
+  shipment: ShipmentWanted,
+): Promise<Result<undefined, ShipRefusal>> {
+  return onLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
+    if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
+    const noted = await writeShipment(shop, order, shipment);
+    if (!noted.ok) return noted;
+    const { entry } = await moveOrder(shop, order, { status: 'shipped' });
+    return done(entry);
+  });
+}
+
+/** What was typed for one parcel of several. What is empty leaves what is noted already. */
+export type Parcel = { orderId: string; courier: string; trackingNumber: string };
+export type ShippedOrders = {
+  shipped: string[];
+  /** Numbers of orders that were left as they are: on their way already, delivered, cancelled. */
+  left: string[];
+};
+
+/**
+ * Several parcels leave, each with its courier and number and in a transaction of its own. Only orders that still wait
+ * are touched.
+ */
+export async function shipOrders(
+  shop: OwnerShop,
+  parcels: readonly Parcel[],
+): Promise<ShippedOrders> {
+  const done: ShippedOrders = { shipped: [], left: [] };
+  for (const { orderId, courier, trackingNumber } of parcels) {
+    const order = await findOrder(shop, orderId);
+    if (!order) continue;
+    const shipped = await shipOrder(shop, {
+      orderId,
+      courier: courier || order.courier,
+      trackingNumber: trackingNumber || order.trackingNumber,
+    });
+    done[shipped.ok ? 'shipped' : 'left'].push(order.orderNumber);
+  }
+  return done;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { shipOrder } from './ship-order.server.ts';
+
+test('a parcel leaves with its courier and number in one step', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop);
+  const shipment = { courier: 'Domex', trackingNumber: 'DX 1' };
+
+  expect(await shipOrder(shop, { orderId, ...shipment })).toMatchObject({ ok: true });
+
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'shipped', ...shipment });
+  const events = (await listHistory(shop, orderId)).map((row) => row.event);
+  expect(events).toEqual(['placed', 'shipment', 'status']);
+});
+
+test('an order that was cancelled meanwhile is not shipped, and keeps no courier', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
+
+  const refused = await shipOrder(shop, { orderId, courier: 'Domex', trackingNumber: '' });
+
+  expect(refused).toMatchObject({ refusal: { code: 'not-waiting' } });
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'cancelled', courier: '' });
+});
+
+test('an order that does not exist is not shipped', async () => {
+  const shop = await anOwner(await openTestShop());
+  const nowhere = { orderId: 'nonsense', courier: '', trackingNumber: '' };
+  expect(await shipOrder(shop, nowhere)).toMatchObject({ refusal: { code: 'order-not-found' } });
+});
+
+test('a parcel that got another courier meanwhile does not leave before the second admin knows', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop, { courier: 'Domex', trackingNumber: 'DX 1' });
+  const shown = { orderId, shownCourier: '', shownTrackingNumber: '' };
+
+  const refused = await shipOrder(shop, { ...shown, courier: 'Koombiyo', trackingNumber: '' });
+  expect(refused).toMatchObject({ refusal: { code: 'shipment-changed-since' } });
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', courier: 'Domex' });
+
+  await shipOrder(shop, { ...shown, courier: '', trackingNumber: '' });
+  const kept = { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' };
+  expect(await findOrder(shop, orderId)).toMatchObject(kept);
+});

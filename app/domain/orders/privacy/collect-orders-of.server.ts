@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+
+/** Every order of an account with all that it says about the person, oldest first, for the copy that they may have. */
+export async function collectOrdersOf(shop: Shop, userId: string) {
+  const rows = await shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      placedAt: orders.createdAt,
+      language: orders.language,
+      customerName: orders.customerName,
+      customerEmail: orders.customerEmail,
+      customerPhone: orders.customerPhone,
+      street: orders.street,
+      city: orders.city,
+      province: orders.province,
+      specialInstructions: orders.notes,
+      subtotalLkr: orders.subtotalLkr,
+      deliveryFeeLkr: orders.deliveryFeeLkr,
+      discountLkr: orders.discountLkr,
+      totalLkr: orders.totalLkr,
+      receivedLkr: orders.receivedLkr,
+      refundedLkr: orders.refundedLkr,
+      paymentMethod: orders.paymentMethod,
+      paymentStatus: orders.paymentStatus,
+      status: orders.status,
+    })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt), orders.id);
+  const linesOf = await collectLines(shop, userId);
+  return rows.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
+}
+
+async function collectLines(shop: Shop, userId: string) {
+  const rows = await shop.db
+    .select({
+      orderId: orderLines.orderId,
+      productId: orderLines.productId,
+      productName: orderLines.productName,
+      quantity: orderLines.quantity,
+      priceLkr: orderLines.priceLkr,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(orderLines.orderId, orderLines.position);
+  const lines = Map.groupBy(rows, ({ orderId }) => orderId);
+  return new Map(
+    [...lines].map(([orderId, of]) => [orderId, of.map(({ orderId: _, ...line }) => line)]),
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
+import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
+import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
+import { hasOrderOnTheWay, removePerson } from './remove-person.server.ts';
+
+test('an order that lost its person keeps its lines, its sums and its place, and names nobody', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const placed = await anOrder(shop, { userId: actor.userId, notes: 'Nimal, 077' });
+  const before = await findOrder(shop, placed.id);
+
+  expect(await removePerson(shop, actor.userId)).toEqual([placed.id]);
+
+  expect(await findOrder(shop, placed.id)).toEqual({
+    ...before,
+    customerName: '',
+    customerEmail: null,
+    customerPhone: '',
+    street: '',
+    notes: '',
+    userId: null,
+    personRemovedAt: shop.now(),
+  });
+});
+
+test('the owner still counts the money of such orders, and no customer for them', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const placed = await anOrder(shop, { userId: actor.userId, customerPhone: '+94712223344' });
+  await anOrder(shop);
+  const owner = await anOwner(shop);
+  const before = await salesFigures(owner);
+
+  await removePerson(shop, actor.userId);
+
+  expect(before.customersCount).toBe(2);
+  expect(await salesFigures(owner)).toEqual({ ...before, customersCount: 1 });
+  const found = await listOrders(owner, { search: placed.orderNumber });
+  expect(found.orders).toMatchObject([{ customerName: '', customerPhone: '' }]);
+});
+
+test('the history and the log keep what was done and lose whom it was for', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const owner = await anOwner(shop);
+  const placed = await anOrder(shop, { userId: actor.userId, customerName: 'Selvi Nadarajah' });
+  await noteOnOrder(owner, { orderId: placed.id, text: 'Selvi sleeps until nine' });
+  await editOrder(owner, {
+    orderId: placed.id,
+    version: 1,
+    customerName: 'Selvi N. Nadarajah',
+    phone: '+94701555136',
+    email: 'selvi@example.lk',
+    address: '5 Hidden Lane',
+    city: 'Galle',
+    province: 'Southern',
+    quantities: new Map(),
+  });
+
+  await removePerson(shop, actor.userId);
+
+  const kept = await shop.db.select().from(auditEntries).orderBy(auditEntries.number);
+  const words = /Selvi|selvi|701555136|Hidden Lane|771234567|Temple Road|nimal@/;
+  expect(JSON.stringify(kept)).not.toMatch(words);
+  expect(kept).toMatchObject([
+    { action: 'order-placed' },
+    { action: 'order-noted', before: null },
+    { action: 'order-corrected', after: { city: 'Galle', province: 'Southern' } },
+  ]);
+  expect(await listHistory(owner, placed.id)).toMatchObject([
+    { event: 'placed' },
+    { event: 'note', details: { text: '' } },
+    { event: 'corrected', details: { before: { city: 'Colombo' }, after: { city: 'Galle' } } },
+  ]);
+});
+
+test('why money went back is forgotten, and how much went back is not', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const owner = await anOwner(shop);
+  const placed = await anOrder(shop, {
+    userId: actor.userId,
+    paymentStatus: 'paid',
+    status: 'delivered',
+  });
+  const refund = { amountLkr: 100, method: 'cash', reason: 'Selvi was in hospital' } as const;
+  const where = { orderId: placed.id, back: new Map(), shownRefundedLkr: 0 };
+  expect(await refundOrder(owner, { ...refund, ...where })).toMatchObject({ ok: true });
+
+  await removePerson(shop, actor.userId);
+
+  const log = await shop.db.select().from(auditEntries).orderBy(auditEntries.number);
+  expect(JSON.stringify(log)).not.toContain('Selvi');
+  const history = await listHistory(owner, placed.id);
+  expect(history.map(({ details }) => details)).toContainEqual(
+    expect.objectContaining({ amountLkr: 100, method: 'cash', reason: '' }),
+  );
+  expect(log.at(-1)).toMatchObject({ action: 'order-refunded', after: { amountLkr: 100 } });
+});
+
+test('only an order whose person was removed may stand there without a phone', async () => {
+  const shop = await openTestShop();
+  await anOrder(shop);
+  await expect(shop.db.update(orders).set({ customerPhone: '' })).rejects.toThrow();
+});
+
+test.each([
+  ['pending', true],
+  ['paid', true],
+  ['shipped', true],
+  ['delivered', false],
+  ['cancelled', false],
+] as const)('an order that is %s is on its way: %s', async (status, isOnTheWay) => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  await anOrder(shop, { status });
+  await anOrder(shop, { userId: actor.userId, status });
+  expect(await hasOrderOnTheWay(shop, actor.userId)).toBe(isOnTheWay);
+});

@@ -1,0 +1,93 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+
+export type OrderLine = {
+  productId: string;
+  productName: Bilingual;
+  quantity: number;
+  /** Of them, units that came back with a refund. */
+  returned: number;
+  priceLkr: number;
+  totalLkr: number;
+  image: string | undefined;
+};
+export type Order = Omit<typeof orders.$inferSelect, 'idempotencyKey' | 'searchText'> & {
+  lines: OrderLine[];
+};
+
+/** One order with its lines. Unknown and malformed ids alike find nothing. */
+export async function findOrder(shop: Shop, id: string): Promise<Order | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const [found] = await shop.db.select().from(orders).where(eq(orders.id, id));
+  if (!found) return undefined;
+  const { idempotencyKey: _, searchText: __, ...order } = found;
+  return { ...order, lines: await listLines(shop, id) };
+}
+
+async function listLines(shop: Shop, orderId: string): Promise<OrderLine[]> {
+  const rows = await shop.db
+    .select({
+      productId: orderLines.productId,
+      productName: orderLines.productName,
+      quantity: orderLines.quantity,
+      returned: orderLines.returned,
+      priceLkr: orderLines.priceLkr,
+      images: products.images,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(orderLines.position);
+  return rows.map(({ images, ...line }) => ({
+    ...line,
+    image: images[0],
+    totalLkr: line.priceLkr * line.quantity,
+  }));
+}
+
+/** What these orders are called, by their ids. */
+export async function findOrderNumbers(
+  shop: OwnerShop,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const found = await shop.db
+    .select({ id: orders.id, orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+  return new Map(found.map(({ id, orderNumber }) => [id, orderNumber]));
+}
+
+/** An order of this account. Unknown, malformed and other people's ids alike find nothing. */
+export async function findOrderOf(
+  shop: Shop,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<Order | undefined> {
+  if (!z.uuid().safeParse(orderId).success) return undefined;
+  const [own] = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  return own && findOrder(shop, own.id);
+}
+
+/** Whether the cart with this key has become an order already. */
+export async function isOrdered(shop: Shop, cartKey: string): Promise<boolean> {
+  return (await shop.db.$count(orders, eq(orders.idempotencyKey, cartKey))) > 0;
+}
+
+/** Who carries the newest order that has a courier, or nobody. Most shops have one, and need not write it twice. */
+export async function findLastCourier(shop: OwnerShop): Promise<string> {
+  const [last] = await shop.db
+    .select({ courier: orders.courier })
+    .from(orders)
+    .where(ne(orders.courier, ''))
+    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .limit(1);
+  return last?.courier ?? '';
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type HistoryEntry, historyOf } from '#domain/orders/order-history.ts';
+
+/** Who acted: an owner by the name that they had then. */
+export type HistoryActor =
+  | { kind: 'owner'; name: string | undefined }
+  | { kind: 'customer' | 'guest' | 'shop' };
+
+export type HistoryRow = HistoryEntry & { id: string; at: Date; actor: HistoryActor };
+
+/** Lists everything that happened to an order, oldest first, with who did it. */
+export async function listHistory(shop: OwnerShop, orderId: string): Promise<HistoryRow[]> {
+  const { number, actor, userName, action, before, after, at } = auditEntries;
+  const steps = await shop.db
+    .select({ number, actor, userName, action, before, after, at })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, 'order'), eq(auditEntries.subjectId, orderId)))
+    .orderBy(number);
+  return steps.flatMap(({ number, actor: kind, userName, at, ...step }) => {
+    const actor = kind === 'owner' ? { kind, name: userName ?? undefined } : { kind };
+    return historyOf(step).map((line, index) => ({ id: `${number}-${index}`, at, actor, ...line }));
+  });
+}

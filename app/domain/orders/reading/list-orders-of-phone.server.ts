@@ -1,0 +1,54 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import type { Order } from './find-order.server.ts';
+
+const newest = 10;
+
+export type OrdersOfPhone = {
+  /** The newest others of this phone. */
+  others: {
+    id: string;
+    orderNumber: string;
+    status: Order['status'];
+    totalLkr: number;
+    createdAt: Date;
+  }[];
+  othersCount: number;
+  /** How many parcels this phone has refused, this order among them. */
+  refusedCount: number;
+};
+
+/** What the owner wants to know before a parcel goes out: what else this phone ordered, and what it refused. */
+export async function listOrdersOfPhone(
+  shop: OwnerShop,
+  { id, customerPhone }: Pick<Order, 'id' | 'customerPhone'>,
+): Promise<OrdersOfPhone> {
+  if (customerPhone === '') return { others: [], othersCount: 0, refusedCount: 0 };
+  const isOfPhone = eq(orders.customerPhone, customerPhone);
+  const others = await shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+      totalLkr: orders.totalLkr,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(and(isOfPhone, ne(orders.id, id)))
+    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .limit(newest);
+  const [counted] = await shop.db
+    .select({
+      all: count(),
+      refused: sql`count(${orders.deliveryRefusedAt})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(isOfPhone);
+  return {
+    others,
+    othersCount: Math.max(0, (counted?.all ?? 0) - 1),
+    refusedCount: counted?.refused ?? 0,
+  };
+}

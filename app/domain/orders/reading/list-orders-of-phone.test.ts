@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
+
+test('the other orders of a phone are shown, and the parcels that it refused are counted', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [{ product: await aProduct(shop, { stock: 9 }), quantity: 1 }];
+  const first = await anOrder(shop, { lines, createdAt: new Date('2026-11-01T00:00:00Z') });
+  const second = await anOrder(shop, { lines });
+  await anOrder(shop, { lines, customerPhone: '+94712222222' });
+  await changeOrderStatus(shop, { orderId: first.id, status: 'shipped' });
+  await refuseDelivery(shop, { orderId: first.id, isRestocked: true });
+
+  const seen = await listOrdersOfPhone(shop, second);
+  expect(seen).toMatchObject({
+    others: [{ id: first.id, status: 'cancelled' }],
+    othersCount: 1,
+    refusedCount: 1,
+  });
+});
+
+test('an order whose person was removed stands alone', async () => {
+  const shop = await anOwner(await openTestShop());
+  const order = await anOrder(shop);
+  const seen = await listOrdersOfPhone(shop, { id: order.id, customerPhone: '' });
+  expect(seen).toEqual({ others: [], othersCount: 0, refusedCount: 0 });
+});

@@ -1,0 +1,84 @@
+import { eq, inArray } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { paged, type Rows } from '#domain/kernel/paged.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+
+const ordersPerAccountPage = 20;
+
+export type OrderOfAccount = {
+  id: string;
+  orderNumber: string;
+  createdAt: Date;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  totalLkr: number;
+  lines: { name: Bilingual; quantity: number; image: string | undefined }[];
+};
+export type OrdersOfAccount = {
+  orders: OrderOfAccount[];
+  count: number;
+  page: number;
+  pages: number;
+};
+
+/** The orders of one account, newest first, twenty at a time. A page that is not there becomes the nearest. */
+export async function listOrdersOf(
+  shop: Shop,
+  { userId, page }: { userId: string; page: number },
+): Promise<OrdersOfAccount> {
+  const total = await shop.db.$count(orders, eq(orders.userId, userId));
+  const { pages, ...shown } = paged(total, { page, perPage: ordersPerAccountPage });
+  const rows = await listPage(shop, userId, shown);
+  const lines = await listLines(
+    shop,
+    rows.map(({ id }) => id),
+  );
+  return {
+    orders: rows.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
+    count: total,
+    page: shown.page,
+    pages,
+  };
+}
+
+function listPage(shop: Shop, userId: string, { limit, offset }: Rows) {
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      createdAt: orders.createdAt,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      totalLkr: orders.totalLkr,
+    })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+async function listLines(shop: Shop, orderIds: string[]) {
+  const linesOf = new Map<string, OrderOfAccount['lines']>();
+  if (orderIds.length === 0) return linesOf;
+  const rows = await shop.db
+    .select({
+      orderId: orderLines.orderId,
+      name: orderLines.productName,
+      quantity: orderLines.quantity,
+      images: products.images,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(orderLines.orderId, orderLines.position);
+  for (const { orderId, images, ...line } of rows) {
+    const lines = linesOf.get(orderId) ?? [];
+    linesOf.set(orderId, [...lines, { ...line, image: images[0] }]);
+  }
+  return linesOf;
+}

@@ -1,0 +1,85 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { isFound, type OrdersSought } from './search-orders.server.ts';
+
+const ordersPerPage = 50;
+
+export type OrdersWanted = OrdersSought & {
+  status?: OrderStatus | undefined;
+  page?: number;
+};
+export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number];
+export type OrderList = {
+  orders: ListedOrder[];
+  /** How many the search finds in all, and of each status. */
+  counts: Record<OrderStatus | 'all', number>;
+  page: number;
+  pages: number;
+};
+
+/** Orders by number, name, phone or day, newest first, a page at a time. A page that is not there becomes the nearest. */
+export async function listOrders(
+  shop: OwnerShop,
+  { status, page = 1, ...sought }: OrdersWanted = {},
+): Promise<OrderList> {
+  const isSought = isFound(sought);
+  const counted = { keys: orderStatuses, where: isSought };
+  const counts = await countedBy(shop, orders.status, counted);
+  const { pages, ...shown } = paged(counts[status ?? 'all'], { page, perPage: ordersPerPage });
+  const isWanted = and(isSought, status && eq(orders.status, status));
+  return { orders: await listPage(shop, isWanted, shown), counts, page: shown.page, pages };
+}
+
+/** The ids first, which an index alone answers: so a page far behind costs little more than the first. */
+function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }: Rows) {
+  const shown = shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isWanted)
+    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .limit(limit)
+    .offset(offset)
+    .as('shown');
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      totalLkr: orders.totalLkr,
+      dueLkr: orders.dueLkr,
+      refundDueLkr: orders.refundDueLkr,
+      paymentMethod: orders.paymentMethod,
+      paymentStatus: orders.paymentStatus,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      flags: orders.flags,
+      confirmedByPhoneAt: orders.confirmedByPhoneAt,
+    })
+    .from(orders)
+    .innerJoin(shown, eq(shown.id, orders.id))
+    .orderBy(newestFirst(orders.createdAt), orders.id);
+}
+
+/** So many orders, the newest first, whatever became of them. */
+export function newestOrders(shop: OwnerShop, limit: number) {
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      totalLkr: orders.totalLkr,
+      paymentMethod: orders.paymentMethod,
+      status: orders.status,
+      source: orders.source,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .limit(limit);
+}

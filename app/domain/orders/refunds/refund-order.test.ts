@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { ledgerGaps } from '#test/ledger.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { type RefundWanted, refundOrder } from './refund-order.server.ts';
+
+async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
+  const shop = await anOwner(await openTestShop());
+  const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
+  const lines = [{ product: oil, quantity: 2 }];
+  const { id: orderId } = await anOrder(shop, { lines, paymentStatus, status: 'delivered' });
+  const wanted = (wish: Partial<RefundWanted>): RefundWanted => ({
+    orderId,
+    amountLkr: 7600,
+    method: 'cash',
+    reason: 'Broken seal',
+    back: new Map(),
+    shownRefundedLkr: 0,
+    ...wish,
+  });
+  return { shop, orderId, oil, wanted };
+}
+
+test('a part goes back, then the rest, and only then the payment is refunded', async () => {
+  const { shop, orderId, wanted } = await aPaidOrder();
+  await refundOrder(shop, wanted({ amountLkr: 3800 }));
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    refundedLkr: 3800,
+    paymentStatus: 'paid',
+  });
+
+  const tooMuch = await refundOrder(shop, wanted({ amountLkr: 3801, shownRefundedLkr: 3800 }));
+  expect(tooMuch).toEqual({ ok: false, refusal: { code: 'more-than-paid', leftLkr: 3800 } });
+
+  await refundOrder(shop, wanted({ amountLkr: 3800, shownRefundedLkr: 3800, method: 'bank' }));
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    refundedLkr: 7600,
+    paymentStatus: 'refunded',
+  });
+  const events = (await listHistory(shop, orderId)).map((row) => row.event);
+  expect(events).toEqual(['placed', 'refund', 'payment', 'refund']);
+});
+
+test('pressing twice gives the money back once', async () => {
+  const { shop, orderId, wanted } = await aPaidOrder();
+  const press = () => refundOrder(shop, wanted({ amountLkr: 1000 }));
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect((await findOrder(shop, orderId))?.refundedLkr).toBe(1000);
+});
+
+test('as many units as came back go to the shelf, and never more than the order holds', async () => {
+  const { shop, orderId, oil, wanted } = await aPaidOrder();
+  const stock = async () => {
+    const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
+    return shelf?.stock;
+  };
+  const one = new Map([[oil.id, 1]]);
+  await refundOrder(shop, wanted({ amountLkr: 1000, back: one }));
+  expect(await stock()).toBe(4);
+  const two = new Map([[oil.id, 2]]);
+  expect(
+    await refundOrder(shop, wanted({ amountLkr: 1000, back: two, shownRefundedLkr: 1000 })),
+  ).toMatchObject({ refusal: { code: 'more-than-held', held: 1 } });
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    refundedLkr: 1000,
+    lines: [{ quantity: 2, returned: 1 }],
+  });
+  await refundOrder(shop, wanted({ amountLkr: 1000, back: one, shownRefundedLkr: 1000 }));
+  expect(await stock()).toBe(5);
+  expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('money that never came cannot go back', async () => {
+  const { shop, wanted } = await aPaidOrder('pending');
+  expect(await refundOrder(shop, wanted({}))).toMatchObject({ refusal: { code: 'nothing-paid' } });
+});

@@ -1,0 +1,51 @@
+import { count } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OrdersWanted } from '#domain/orders/reading/list-orders.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { isExported, readExport } from './export-pages.server.ts';
+import type { ExportedOrder, ExportKind } from './exported-order.ts';
+
+export type OrdersExport = {
+  /** How many orders it begins with; one that is placed meanwhile may join. */
+  rows: number;
+  pages: AsyncGenerator<ExportedOrder[]>;
+};
+
+/**
+ * Opens a table of orders that leaves the shop, and writes down who took it, with how many rows and which part. The log
+ * says that a search was used, not what for: that may be a person's name.
+ */
+export async function exportOrders(
+  shop: OwnerShop,
+  kind: ExportKind,
+  wanted: OrdersWanted,
+): Promise<OrdersExport> {
+  const rows = await countExported(shop, kind, wanted);
+  const { status, due, from, to, search } = wanted;
+  await recordAudit(shop, {
+    action: 'orders-exported',
+    subject: { kind: 'export', id: kind },
+    after: {
+      rows,
+      ...(status && kind === 'orders' && { status }),
+      ...(due && kind === 'orders' && { due }),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(search && { isSearched: true }),
+    },
+  });
+  return { rows, pages: readExport(shop, kind, wanted) };
+}
+
+export async function countExported(
+  shop: OwnerShop,
+  kind: ExportKind,
+  wanted: OrdersWanted,
+): Promise<number> {
+  const [counted] = await shop.db
+    .select({ rows: count() })
+    .from(orders)
+    .where(isExported(kind, wanted));
+  return counted?.rows ?? 0;
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { isDue } from '#domain/orders/payment.server.ts';
+import { provinces } from '#domain/orders/provinces.ts';
+import type { OrdersWanted } from '#domain/orders/reading/list-orders.server.ts';
+import { isFound } from '#domain/orders/reading/search-orders.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { documentColumns } from './document-columns.server.ts';
+import type { ExportedOrder, ExportKind } from './exported-order.ts';
+
+const rowsPerPage = 1000;
+
+/** Where a page ended. The moment is the database's own writing of it, finer than a Date. */
+type End = { id: string; moment: string; place: number; town: string };
+
+/** Provinces in their order, and one spelling of a town whatever its capitals. */
+const place = sql<number>`array_position(array[${sql.join(
+  provinces.map((name) => sql`${name}::text`),
+  sql`, `,
+)}], ${orders.province})`;
+const town = sql<string>`lower(btrim(${orders.city}))`;
+
+/** A page after the other, so that a hundred thousand orders need no more memory than a thousand. */
+export async function* readExport(
+  shop: OwnerShop,
+  kind: ExportKind,
+  wanted: OrdersWanted,
+): AsyncGenerator<ExportedOrder[]> {
+  let end: End | undefined;
+  do {
+    const rows = await readPage(shop, { kind, wanted, end });
+    end = rows.length === rowsPerPage ? rows.at(-1) : undefined;
+    if (rows.length > 0) yield await withLines(shop, rows, kind);
+  } while (end);
+}
+
+type Page = { kind: ExportKind; wanted: OrdersWanted; end: End | undefined };
+
+function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
+  return shop.db
+    .select({
+      ...documentColumns,
+      moment: sql<string>`${orders.createdAt}::text`,
+      place,
+      town,
+    })
+    .from(orders)
+    .where(and(isExported(kind, wanted), end && isAfter[kind](end)))
+    .orderBy(...orderOf[kind])
+    .limit(rowsPerPage);
+}
+
+/** The newest first, as in the list; for the courier by place, and there the longest waiting first. */
+const orderOf: Record<ExportKind, SQL[]> = {
+  orders: [newestFirst(orders.createdAt), asc(orders.id)],
+  courier: [asc(place), asc(town), asc(orders.createdAt), asc(orders.id)],
+};
+
+/** The first condition of the newest is one that the index of the list answers: no page reads those before it. */
+const isAfter: Record<ExportKind, (end: End) => SQL> = {
+  orders: ({ moment, id }) =>
+    sql`(${orders.createdAt} <= ${moment}::timestamptz and (${orders.createdAt} < ${moment}::timestamptz or ${orders.id} > ${id}::uuid))`,
+  courier: (end) =>
+    sql`(${place}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
+};
+
+/** The courier gets what is still to be sent: units that came back with a refund are not. */
+async function withLines<Row extends { id: string }>(
+  shop: OwnerShop,
+  rows: Row[],
+  kind: ExportKind,
+) {
+  const toSend = sql`${orderLines.quantity} - ${orderLines.returned}`.mapWith(Number);
+  const lines = await shop.db
+    .select({
+      orderId: orderLines.orderId,
+      productName: orderLines.productName,
+      quantity: kind === 'courier' ? toSend : orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const ofOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return rows.map((row) => ({
+    ...row,
+    lines: (ofOrder.get(row.id) ?? []).filter(({ quantity }) => quantity > 0),
+  }));
+}
+
+/**
+ * Which orders a table holds: what the list shows; or, for the courier, what of it can leave now whatever status the
+ * list shows. A transfer that has not come is not ready to leave.
+ */
+export function isExported(kind: ExportKind, wanted: OrdersWanted): SQL | undefined {
+  const { status, search, from, to } = wanted;
+  if (kind === 'orders') return and(isFound(wanted), status && eq(orders.status, status));
+  return and(isFound({ ...(search && { search }), from, to }), isDue('ready-to-leave'));
+}

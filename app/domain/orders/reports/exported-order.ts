@@ -1,0 +1,12 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import type { documentColumns } from './document-columns.server.ts';
+
+/** The tables of orders that leave the shop as files. */
+export const exportKinds = ['orders', 'courier'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** An order as a row of such a table. */
+export type ExportedOrder = Pick<Order, keyof typeof documentColumns> & {
+  lines: { productName: Bilingual; quantity: number }[];
+};

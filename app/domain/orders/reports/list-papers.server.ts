@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { Refund } from '#domain/orders/order-history.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { documentColumns } from './document-columns.server.ts';
+
+export type PaperLine = {
+  productId: string;
+  /** What the shelf knows the product by: the last part of its web address. */
+  sku: string;
+  productName: Bilingual;
+  quantity: number;
+  /** Of them, units that came back with a refund: they are not sent. */
+  returned: number;
+  priceLkr: number;
+};
+export type PaperRefund = Pick<Refund, 'amountLkr' | 'method'> & { id: string; at: Date };
+export type PaperOrder = Awaited<ReturnType<typeof listRows>>[number] & {
+  lines: PaperLine[];
+  refunds: PaperRefund[];
+};
+
+/** What the papers of these orders say, in the order in which they are asked for. Ids that find nothing are left out. */
+export async function listPapers(
+  shop: OwnerShop,
+  orderIds: readonly string[],
+): Promise<PaperOrder[]> {
+  const wanted = [...new Set(orderIds)].filter((id) => z.uuid().safeParse(id).success);
+  if (wanted.length === 0) return [];
+  const found = new Map((await listRows(shop, wanted)).map((row) => [row.id, row]));
+  const lines = Map.groupBy(await listLines(shop, wanted), ({ orderId }) => orderId);
+  const refunds = Map.groupBy(await listRefunds(shop, wanted), ({ orderId }) => orderId);
+  return wanted.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [{ ...row, lines: lines.get(id) ?? [], refunds: refunds.get(id) ?? [] }] : [];
+  });
+}
+
+function listRows(shop: OwnerShop, orderIds: string[]) {
+  return shop.db.select(documentColumns).from(orders).where(inArray(orders.id, orderIds));
+}
+
+function listLines(shop: OwnerShop, orderIds: string[]) {
+  return shop.db
+    .select({
+      orderId: orderLines.orderId,
+      productId: orderLines.productId,
+      sku: products.slug,
+      productName: orderLines.productName,
+      quantity: orderLines.quantity,
+      returned: orderLines.returned,
+      priceLkr: orderLines.priceLkr,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+}
+
+async function listRefunds(shop: OwnerShop, orderIds: string[]) {
+  const rows = await shop.db
+    .select({
+      number: auditEntries.number,
+      orderId: auditEntries.subjectId,
+      after: auditEntries.after,
+      at: auditEntries.at,
+    })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectKind, 'order'),
+        inArray(auditEntries.subjectId, orderIds),
+        eq(auditEntries.action, 'order-refunded'),
+      ),
+    )
+    .orderBy(asc(auditEntries.number));
+  return rows.map(({ number, orderId, after, at }) => {
+    // An entry of this action holds a refund; takeStep saw to it.
+    const { amountLkr, method } = after as unknown as Refund;
+    return { id: `${number}`, orderId, amountLkr, method, at };
+  });
+}

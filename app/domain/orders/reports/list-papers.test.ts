@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { listPapers } from './list-papers.server.ts';
+
+test('papers come in the order in which they are asked for, each once, with their lines', async () => {
+  const shop = await anOwner(await openTestShop());
+  const [oil, balm] = [
+    await aProduct(shop, { slug: 'joint-oil', priceLkr: 3800 }),
+    await aProduct(shop, { slug: 'balm', priceLkr: 900 }),
+  ];
+  const both = [
+    { product: oil, quantity: 2 },
+    { product: balm, quantity: 1 },
+  ];
+  const first = await anOrder(shop, { lines: both, notes: 'Ring twice', courier: 'Domex' });
+  const second = await anOrder(shop, { lines: [{ product: balm, quantity: 3 }] });
+
+  const papers = await listPapers(shop, [second.id, first.id, second.id]);
+
+  expect(papers.map(({ orderNumber }) => orderNumber)).toEqual([
+    second.orderNumber,
+    first.orderNumber,
+  ]);
+  expect(papers[1]).toMatchObject({ notes: 'Ring twice', courier: 'Domex', totalLkr: 8500 });
+  expect(papers[1]?.lines.map(({ sku, quantity, priceLkr }) => [sku, quantity, priceLkr])).toEqual([
+    ['joint-oil', 2, 3800],
+    ['balm', 1, 900],
+  ]);
+  expect(papers[0]?.lines).toHaveLength(1);
+});
+
+test('ids that are none, or of no order, are left out', async () => {
+  const shop = await anOwner(await openTestShop());
+  const order = await anOrder(shop);
+  expect(await listPapers(shop, [])).toEqual([]);
+  expect(await listPapers(shop, ['x', `${randomUUID()}`])).toEqual([]);
+  expect(await listPapers(shop, ["'; --", order.id])).toHaveLength(1);
+});
+
+test('the money that was given back stands on the papers, each time with its day', async () => {
+  const shop = await anOwner(await openTestShop());
+  const order = await anOrder(shop, { paymentStatus: 'paid' });
+  const asked = { orderId: order.id, reason: 'Broken bottle', back: new Map() };
+  const first = { ...asked, amountLkr: 500, method: 'cash', shownRefundedLkr: 0 } as const;
+  const second = { ...asked, amountLkr: 300, method: 'bank', shownRefundedLkr: 500 } as const;
+  await refundOrder(shop, first);
+  await refundOrder(shop, second);
+
+  const [paper] = await listPapers(shop, [order.id]);
+
+  expect(paper?.refundedLkr).toBe(800);
+  expect(paper?.refunds).toMatchObject([
+    { amountLkr: 500, method: 'cash', at: shop.now() },
+    { amountLkr: 300, method: 'bank', at: shop.now() },
+  ]);
+});

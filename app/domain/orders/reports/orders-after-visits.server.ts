@@ -1,0 +1,29 @@
+import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+
+/** Orders that came from the checkout since a moment, cancelled ones too: what visits of the shop have led to. */
+export function countOrdersAfterVisits(shop: OwnerShop, since: Date): Promise<number> {
+  return shop.db.$count(orders, isAfterVisit(since));
+}
+
+/** In how many of them each of these products was. */
+export async function ordersOfProducts(
+  shop: OwnerShop,
+  productIds: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  if (productIds.length === 0) return new Map();
+  const found = await shop.db
+    .select({ productId: orderLines.productId, orders: countDistinct(orderLines.orderId) })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(isAfterVisit(since), inArray(orderLines.productId, [...productIds])))
+    .groupBy(orderLines.productId);
+  return new Map(found.map(({ productId, orders }) => [productId, orders]));
+}
+
+/** What was ordered by phone came after no visit that was counted. */
+function isAfterVisit(since: Date) {
+  return and(eq(orders.source, 'web'), gte(orders.createdAt, since));
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { type OrderSums, sumOrders } from './sum-orders.server.ts';
+
+const lateMs = 24 * 60 * 60 * 1000;
+
+export type SalesFigures = {
+  /** Sums count every order, cancelled ones too; the part that is cancelled stands beside them. */
+  todayLkr: number;
+  todayCancelledLkr: number;
+  todayCount: number;
+  pendingCount: number;
+  /** Of the pending ones, those that wait for more than a day. */
+  lateCount: number;
+  revenueLkr: number;
+  revenueCancelledLkr: number;
+  /** Distinct by phone; who was taken out of the books has none. */
+  customersCount: number;
+  sums: OrderSums;
+};
+
+/** The figures of the dashboard. Today is the day in Colombo. */
+export async function salesFigures(shop: OwnerShop): Promise<SalesFigures> {
+  const [sums, today, lateCount, customersCount] = await Promise.all([
+    sumOrders(shop),
+    sumOfToday(shop),
+    countLate(shop),
+    countCustomers(shop),
+  ]);
+  return {
+    ...today,
+    pendingCount: sums.byStatus.pending.orders,
+    lateCount,
+    revenueLkr: sums.all.totalLkr,
+    revenueCancelledLkr: sums.all.cancelledLkr,
+    customersCount,
+    sums,
+  };
+}
+
+/** For the menu, on every page of the panel. */
+export function countPendingOrders(shop: OwnerShop): Promise<number> {
+  return shop.db.$count(orders, eq(orders.status, 'pending'));
+}
+
+async function sumOfToday(shop: OwnerShop) {
+  const isCancelled = sql`${orders.status} = 'cancelled'`;
+  const sum = sql`sum(${orders.totalLkr})`;
+  const [today] = await shop.db
+    .select({
+      todayLkr: sql`coalesce(${sum}, 0)`.mapWith(Number),
+      todayCancelledLkr: sql`coalesce(${sum} filter (where ${isCancelled}), 0)`.mapWith(Number),
+      todayCount: sql`count(*)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(gte(orders.createdAt, startOfColomboDay(shop.now())));
+  if (!today) throw new Error('The database added nothing up.');
+  return today;
+}
+
+function countLate(shop: OwnerShop): Promise<number> {
+  const aDayAgo = new Date(shop.now().getTime() - lateMs);
+  return shop.db.$count(orders, and(eq(orders.status, 'pending'), lt(orders.createdAt, aDayAgo)));
+}
+
+/** Grouped first, for the index has the phones in their order; `count(distinct …)` would sort them again. */
+function countCustomers(shop: OwnerShop): Promise<number> {
+  const phones = shop.db
+    .select({ phone: orders.customerPhone })
+    .from(orders)
+    .where(gt(orders.customerPhone, ''))
+    .groupBy(orders.customerPhone)
+    .as('phones');
+  return shop.db.$count(phones);
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { orderDues } from '#domain/orders/order.ts';
+import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { countPendingOrders, salesFigures } from './sales-figures.server.ts';
+
+const noon = new Date('2026-11-21T06:30:00Z');
+const beforeMidnight = new Date('2026-11-20T18:29:00Z');
+const afterMidnight = new Date('2026-11-20T18:31:00Z');
+
+test('a shop without orders has sold nothing to nobody', async () => {
+  const shop = await anOwner(await openTestShop());
+  expect(await salesFigures(shop)).toMatchObject({
+    todayLkr: 0,
+    todayCancelledLkr: 0,
+    todayCount: 0,
+    pendingCount: 0,
+    lateCount: 0,
+    revenueLkr: 0,
+    revenueCancelledLkr: 0,
+    customersCount: 0,
+  });
+});
+
+test('an order at 23:59 in Colombo belongs to yesterday, one at 00:01 to today', async () => {
+  const shop = await anOwner(await openTestShop());
+  shop.clock.at = noon;
+  const balm = await aProduct(shop, { priceLkr: 1000, stock: 10 });
+  await anOrder(shop, { lines: [{ product: balm, quantity: 1 }], createdAt: beforeMidnight });
+  await anOrder(shop, { lines: [{ product: balm, quantity: 3 }], createdAt: afterMidnight });
+
+  expect(await salesFigures(shop)).toMatchObject({
+    todayLkr: 3000,
+    todayCount: 1,
+    revenueLkr: 4000,
+  });
+
+  shop.clock.at = beforeMidnight;
+  expect((await salesFigures(shop)).todayLkr).toBe(4000);
+});
+
+test('the money counts every order and says which part is cancelled', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { priceLkr: 1000, stock: 10 });
+  const line = (quantity: number) => [{ product: balm, quantity }];
+  await anOrder(shop, { lines: line(1), status: 'pending' });
+  await anOrder(shop, { lines: line(2), status: 'cancelled' });
+  await anOrder(shop, { lines: line(3), status: 'cancelled', createdAt: beforeMidnight });
+
+  expect(await salesFigures(shop)).toMatchObject({
+    todayLkr: 3000,
+    todayCancelledLkr: 2000,
+    pendingCount: 1,
+    revenueLkr: 6000,
+    revenueCancelledLkr: 5000,
+  });
+});
+
+test('one phone is one customer, whatever name was given', async () => {
+  const shop = await anOwner(await openTestShop());
+  await anOrder(shop, { customerPhone: '+94771234567', customerName: 'Nimal Perera' });
+  await anOrder(shop, { customerPhone: '+94771234567', customerName: 'N. Perera' });
+  await anOrder(shop, { customerPhone: '+94715550142' });
+
+  expect((await salesFigures(shop)).customersCount).toBe(2);
+});
+
+test('an order that waits for more than a day is late, one that is on its way is not', async () => {
+  const shop = await anOwner(await openTestShop());
+  const hoursAgo = (hours: number) => new Date(shop.now().getTime() - hours * 60 * 60 * 1000);
+  await anOrder(shop, { createdAt: hoursAgo(25) });
+  await anOrder(shop, { createdAt: hoursAgo(23) });
+  await anOrder(shop, { createdAt: hoursAgo(30), status: 'shipped' });
+
+  expect(await salesFigures(shop)).toMatchObject({ pendingCount: 2, lateCount: 1 });
+  expect(await countPendingOrders(shop)).toBe(2);
+});
+
+test('money is due for transfers, delivered parcels and cancelled orders, and the list shows the same', async () => {
+  const shop = await anOwner(await openTestShop());
+  const transfer = { paymentMethod: 'bank_transfer' } as const;
+  await anOrder(shop, transfer);
+  await anOrder(shop, { ...transfer, status: 'shipped', paymentStatus: 'failed' });
+  await anOrder(shop, { ...transfer, status: 'paid', paymentStatus: 'paid' });
+  await anOrder(shop, { ...transfer, status: 'cancelled' });
+  await anOrder(shop, { status: 'delivered' });
+  await anOrder(shop, { status: 'delivered', paymentStatus: 'paid' });
+  await anOrder(shop, { status: 'cancelled', paymentStatus: 'paid' });
+  await anOrder(shop);
+
+  const { sums } = await salesFigures(shop);
+  expect(sums.due).toEqual({ transfer: 2, delivered: 1, refund: 1 });
+  for (const due of orderDues) {
+    expect((await listOrders(shop, { due })).counts.all).toBe(sums.due[due]);
+  }
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from '#domain/orders/order.ts';
+import { isDue } from '#domain/orders/payment.server.ts';
+import { type Province, provinces } from '#domain/orders/provinces.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+
+export type OrderSums = {
+  all: Sum;
+  byStatus: Record<OrderStatus, Sum>;
+  byProvince: Record<Province, Sum>;
+  /** How many orders wait for money, or for its way back. */
+  due: Record<OrderDue, number>;
+};
+
+/** All orders ever, added up by the database in one reading of one index, however many there are. */
+export async function sumOrders(shop: OwnerShop): Promise<OrderSums> {
+  const groups = await shop.db
+    .select({
+      status: orders.status,
+      province: orders.province,
+      orders: sql`count(*)`.mapWith(Number),
+      totalLkr: sql`sum(${orders.totalLkr})`.mapWith(Number),
+      transfer: countDue('transfer'),
+      delivered: countDue('delivered'),
+      refund: countDue('refund'),
+    })
+    .from(orders)
+    .groupBy(orders.status, orders.province);
+  const where = (isWanted: (group: (typeof groups)[number]) => boolean) => groups.filter(isWanted);
+  return {
+    all: sumOf(groups),
+    byStatus: recordOf(orderStatuses, (one) => sumOf(where(({ status }) => status === one))),
+    byProvince: recordOf(provinces, (one) => sumOf(where(({ province }) => province === one))),
+    due: recordOf(orderDues, (due) => groups.reduce((sum, group) => sum + group[due], 0)),
+  };
+}
+
+function countDue(due: OrderDue) {
+  return sql`count(*) filter (where ${isDue(due)})`.mapWith(Number);
+}
+
+function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+}
+
+/** Every order counts, cancelled ones too; the part that is cancelled stands beside. */
+export type Sum = {
+  orders: number;
+  totalLkr: number;
+  cancelledOrders: number;
+  cancelledLkr: number;
+};
+
+/** Orders of one status that the database has added up. */
+export type OrderGroup = { status: OrderStatus; orders: number; totalLkr: number };
+
+export function sumOf(groups: readonly OrderGroup[]): Sum {
+  const cancelled = groups.filter(({ status }) => status === 'cancelled');
+  return {
+    orders: total(groups, 'orders'),
+    totalLkr: total(groups, 'totalLkr'),
+    cancelledOrders: total(cancelled, 'orders'),
+    cancelledLkr: total(cancelled, 'totalLkr'),
+  };
+}
+
+function total(groups: readonly OrderGroup[], figure: 'orders' | 'totalLkr'): number {
+  return groups.reduce((sum, group) => sum + group[figure], 0);
+}
