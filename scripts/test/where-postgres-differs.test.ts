@@ -6,7 +6,12 @@ import { differsOnPostgres, testsOnPostgres } from './where-postgres-differs.ts'
 
 test('what locks, trades at the same time or reads raw rows is run on PostgreSQL as well, plain rules are not', () => {
   const onPostgres = testsOnPostgres();
-  for (const file of ['place-order-at-once', 'refund-order', 'order-of-locks', 'random-trade']) {
+  for (const file of [
+    'checkout/place-order-at-once',
+    'refunds/refund-order',
+    'order-of-locks',
+    'random-trade',
+  ]) {
     expect(onPostgres).toContain(`app/domain/orders/${file}.test.ts`);
   }
   expect(onPostgres).toContain('app/domain/kernel/search-text.test.ts');
