@@ -1,4 +1,4 @@
-/** What can be done in the panel. Each has its words where the log is shown. */
+/** Everything that can be done in the panel. Its words are where the log is shown. */
 export type AuditAction =
   | 'admin-added'
   | 'admin-removed'
@@ -52,6 +52,6 @@ export type AuditSubject =
 
 export type AuditSubjectKind = AuditSubject['kind'];
 
-/** Values of fields by their names, as JSON can say them. */
+/** Values of fields by their names, as JSON. */
 export type AuditValues = { [field: string]: AuditValue };
 type AuditValue = string | number | boolean | null | readonly AuditValue[] | AuditValues;

@@ -9,7 +9,7 @@ type Wanted = {
   fields: readonly string[];
 };
 
-/** Takes a person out of what was written down about their orders or account. That it was done, and when, stays. */
+/** Removes a person from the entries about their orders or account. What was done, and when, stays. */
 export async function forgetPersonInAudit(
   shop: Shop,
   { subject, ids, fields }: Wanted,

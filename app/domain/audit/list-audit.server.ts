@@ -18,8 +18,8 @@ export type AuditWanted = {
 };
 
 /**
- * What admins did, newest first, a page at a time; of one subject, or of one kind of them, if asked. A page that is not
- * there becomes the nearest.
+ * Lists what admins did, newest first, a page at a time; if asked, of one subject or of one kind of subjects.
+ * Returns the nearest page for one that does not exist.
  */
 export async function listAudit(
   shop: OwnerShop,
@@ -36,7 +36,7 @@ export async function listAudit(
   return { entries: await listPage(shop, isWanted, shown), page: shown.page, pages };
 }
 
-/** The numbers first, so that nothing is read of the entries that are passed over. */
+/** Selects the numbers first, so that skipped entries are not read. */
 function listPage(shop: OwnerShop, isWanted: ReturnType<typeof and>, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ number: auditEntries.number })

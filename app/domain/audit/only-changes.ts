@@ -2,7 +2,7 @@ import type { AuditValues } from './audit-entry.ts';
 
 export type Changes = { before: AuditValues | null; after: AuditValues | null };
 
-/** Of two states the fields that differ. A state that was not given is null: something was made, or removed. */
+/** Returns the fields in which two states differ. A state is null where something was made or removed. */
 export function onlyChanges(
   before: AuditValues | undefined,
   after: AuditValues | undefined,
@@ -19,7 +19,7 @@ function fieldsOf(...states: (AuditValues | undefined)[]): string[] {
   return [...new Set(states.flatMap((state) => Object.keys(state ?? {})))];
 }
 
-/** A guard against a mistake in a command: whoever reads the log must not be able to sign in by it. */
+/** Throws where a command would log a secret: the log must not let its readers sign in. */
 function isSecret(field: string): boolean {
   return /password|secret|token|hash|recoveryCode|apiKey|privateKey/i.test(field);
 }

@@ -12,7 +12,7 @@ export type Audited = {
 
 type Who = { userId: string; name: string };
 
-/** Who types `npm run admin`: the machine's owner, who needs no account. */
+/** The actor of `npm run admin`: the owner of the machine, who needs no account. */
 export const commandLine: Who = {
   userId: '00000000-0000-0000-0000-000000000000',
   name: 'npm run admin',
@@ -23,20 +23,20 @@ declare const written: unique symbol;
 export type Recorded = number & { readonly [written]: true };
 
 /**
- * Writes down what an admin does. Call it with the shop of the command's transaction, so that there is no change without
- * its entry. Give it both sides whole: it keeps what differs. Throws where a field is named like a secret.
+ * Records what an admin does, with the fields that differ between both states. Takes the shop of the command's
+ * transaction, so that no change is kept without its entry. Throws where a field is named like a secret.
  */
 export function recordAudit(shop: OwnerShop, audited: Audited): Promise<Recorded> {
   return recordAuditOf(shop, shop.actor, audited);
 }
 
-/** The same for what is done to admins outside of the panel: with a link, on the shop's own pages, on the command line. */
+/** Records what happens to admins outside of the panel: by a link, on the shop’s own pages, on the command line. */
 export async function recordAuditOf(shop: Shop, who: Who, audited: Audited): Promise<Recorded> {
   const { before, after } = audited;
   return write(shop, { kind: 'owner', ...who }, { ...audited, ...onlyChanges(before, after) });
 }
 
-/** Writes down a step on an order, which shoppers take as well, with both sides as they are given. */
+/** Records a step on an order, which shoppers take as well, with both states as they are given. */
 export function recordStep(shop: Shop, audited: Audited): Promise<Recorded> {
   return write(shop, shop.actor, audited);
 }

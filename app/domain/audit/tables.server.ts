@@ -15,8 +15,8 @@ import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 export const auditActors = ['owner', 'customer', 'guest', 'shop'] as const;
 
 /**
- * What admins did, and every step on an order, whoever took it. The id and the name of an admin are copied, so that an
- * entry outlives the account. Read by number: the clocks of two servers may differ.
+ * What admins did, and every step on an order by anyone. The name of an admin is copied, so that an entry outlives the
+ * account. Ordered by number, because the clocks of two servers may differ.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -30,14 +30,14 @@ export const auditEntries = pgTable(
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text().$type<AuditSubject['kind']>().notNull(),
     subjectId: text().notNull(),
-    /** Only what changed: null where there was nothing before, or nothing is left. */
+    /** Only what changed: null where nothing was there before, or nothing is left. */
     before: jsonb().$type<AuditValues>(),
     after: jsonb().$type<AuditValues>(),
     at: moment().notNull(),
   },
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),
-    // The log of the panel: what admins did.
+    // Serves the log of the panel: what admins did.
     index('audit_entries_of_admins').on(entry.number, entry.at).where(isOfAdmin(entry)),
     index('audit_entries_of_kind')
       .on(entry.subjectKind, entry.number, entry.at)

@@ -10,15 +10,15 @@ import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { findOrder, type Order, type OrderLine } from './reading/find-order.server.ts';
 import { orders } from './tables.server.ts';
 
-/** `held` units left the shelf for this line and have not come back, by the ledger. */
+/** `held` units were taken from stock for this line and are not back, by the ledger. */
 export type LockedLine = OrderLine & { held: number };
-/** An order with all that a command on it goes by: its row, its lines, what it holds, and the money that came in. */
+/** An order with everything that its commands go by: row, lines, units held. */
 export type LockedOrder = Omit<Order, 'lines'> & { lines: LockedLine[] };
 type NotFound = { code: 'order-not-found' };
 
 /**
- * Runs one command on one order, in a transaction: locks the order first, once, and reads everything that decides about
- * it. Products are locked after it (decision 032). The command succeeds with the entry of the step that it took.
+ * Runs a command on one order in a transaction: locks the order once, before its products (decision 032). The command
+ * succeeds with the entry of the step that it took.
  */
 export function onLockedOrder<Value, Refusal extends { code: string }>(
   shop: OwnerShop,

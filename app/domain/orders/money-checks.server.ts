@@ -12,7 +12,7 @@ type MoneyColumn =
   | 'dueLkr'
   | 'paymentStatus';
 
-/** What the sums of an order and its payment status must always agree on. order-money.ts has the same rules. */
+/** Checks that the sums of an order and its payment status agree, by the rules of order-money.ts. */
 export function moneyChecks(order: Record<MoneyColumn, AnyPgColumn>) {
   return [
     check(

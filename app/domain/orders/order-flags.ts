@@ -1,11 +1,11 @@
 import type { OrderStatus } from './order.ts';
 
-/** Why an order may not be what it seems. None of it refuses an order; the owner looks at it first. */
+/** Reasons to look at an order before it is packed. None of them refuses it. */
 export const orderFlags = [
-  /** One address ordered more often in an hour than a household does. */
+  /** More orders in an hour from one address than a household places. */
   'many-from-address',
   'many-units',
-  /** More orders in an hour name this e-mail address than it gets e-mails about: none was sent about this one. */
+  /** The e-mail address is named by more orders in an hour than it gets e-mails about: none was sent for this one. */
   'email-held',
   'link-in-name',
 ] as const;
@@ -13,10 +13,10 @@ export type OrderFlag = (typeof orderFlags)[number];
 
 type Flagged = { flags: OrderFlag[]; status: OrderStatus; confirmedByPhoneAt: Date | null };
 
-/** What the owner should still look at: nothing once the order is confirmed by phone or went further. */
+/** Returns what the owner should still check: nothing once the order was confirmed by phone or has moved on. */
 export function flagsToLookAt({ flags, status, confirmedByPhoneAt }: Flagged): OrderFlag[] {
   return status === 'pending' && confirmedByPhoneAt === null ? flags : [];
 }
 
-/** From so many units on a quantity is unusual. */
+/** From this many units on, a quantity is unusual. */
 export const unusualUnits = 20;

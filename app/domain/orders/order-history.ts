@@ -2,10 +2,10 @@ import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderSource, OrderStatus, PaymentStatus, RefundMethod } from './order.ts';
 
-/** Units that a revived order could not get back from the shelf. */
+/** Units that a reinstated order could not get back from stock. */
 export type Shortfall = { productId: string; productName: Bilingual; missing: number };
 
-/** What of an order can be corrected before it leaves; lines as quantities by name. */
+/** What can be edited of an order before it leaves; lines as quantities by name. */
 export type EditedValues = {
   customerName?: string;
   customerPhone?: string;
@@ -22,11 +22,11 @@ export type Refund = {
   method: RefundMethod;
   reason: string;
   isRestocked: boolean;
-  /** Units that went back to the shelf. */
+  /** Units that were restocked. */
   back: { productName: Bilingual; quantity: number }[];
 };
 
-/** With the money that came in, or went back without an entry of its own; below zero where it never had come. */
+/** With the money that came in, or was refunded without an entry of its own; negative where it had never come. */
 export type PaymentChange = {
   from: PaymentStatus;
   to: PaymentStatus;
@@ -46,7 +46,7 @@ export type HistoryEntry =
   | { event: 'corrected'; details: { before: EditedValues; after: EditedValues } }
   | { event: 'refund'; details: Refund };
 
-/** What each step keeps beside the columns of the order that it changes. */
+/** What each step keeps besides the columns of the order that it changes. */
 export type StepDetails = {
   'order-placed': { source: OrderSource } & Partial<PlacedFor>;
   'order-status-changed': { shortfall?: Shortfall[] };
@@ -61,7 +61,7 @@ type PlacedFor = { customerName: string; customerPhone: string; city: string; to
 export type StepAction = keyof StepDetails;
 
 export type KeptStep = { action: string; before: AuditValues | null; after: AuditValues | null };
-/** What a step may have changed of the columns that make lines of their own. */
+/** Changed columns that make lines of their own. */
 type Moved = {
   status?: OrderStatus;
   paymentStatus?: PaymentStatus;
@@ -69,7 +69,7 @@ type Moved = {
   refundedLkr?: number;
 };
 
-/** Returns the lines of the history that a kept step makes. Words that were taken out with their person are empty. */
+/** Returns the lines of the history that a step makes. Words that were removed with their person are empty. */
 export function historyOf(step: KeptStep): HistoryEntry[] {
   const moved = [...statusLine(step), ...paymentLine(step)];
   const own = ownLine(step);
@@ -77,7 +77,7 @@ export function historyOf(step: KeptStep): HistoryEntry[] {
 }
 
 function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
-  // The columns are JSON; takeStep saw to it that they hold what the action keeps.
+  // The columns are JSON; takeStep made sure that they hold what the action keeps.
   const kept = <Action extends StepAction>(_: Action) => after as StepDetails[Action];
   switch (action) {
     case 'order-placed':
@@ -115,7 +115,7 @@ function paymentLine({ action, before, after }: KeptStep): HistoryEntry[] {
   const { paymentStatus: from } = was;
   const { paymentStatus: to } = is;
   if (!from || !to) return [];
-  // A refund names its money itself.
+  // A refund has its money in its own line.
   const moved = action === 'order-refunded' ? {} : movedBetween(was, is);
   return [{ event: 'payment', details: { from, to, ...moved } }];
 }

@@ -1,26 +1,26 @@
 import type { OrderStatus, PaymentStatus } from './order.ts';
 
-/** The sums of an order in whole rupees, as its row holds them. */
+/** The sums of an order in whole rupees, as in its row. */
 export type OrderMoney = {
   totalLkr: number;
   receivedLkr: number;
   refundedLkr: number;
   waivedLkr: number;
 };
-/** An order as far as its money goes. */
+/** An order as far as money is concerned. */
 export type MoneyState = OrderMoney & { status: OrderStatus; paymentStatus: PaymentStatus };
 
-/** What the shop has of the customer's money. */
+/** Returns how much of the customer's money the shop has. */
 export function keptLkr({ receivedLkr, refundedLkr }: OrderMoney): number {
   return receivedLkr - refundedLkr;
 }
 
-/** What the customer still has to pay. The database computes the same for each row. */
+/** Returns what the customer still has to pay. A generated column holds the same. */
 export function dueLkr(order: Omit<MoneyState, 'paymentStatus'>): number {
   return Math.max(0, chargedLkr(order) - keptLkr(order));
 }
 
-/** What the shop has to send back. The database computes the same for each row. */
+/** Returns what the shop has to refund. A generated column holds the same. */
 export function refundDueLkr(order: Omit<MoneyState, 'paymentStatus'>): number {
   return Math.max(0, keptLkr(order) - chargedLkr(order));
 }
@@ -30,8 +30,8 @@ function chargedLkr({ status, totalLkr, waivedLkr }: Omit<MoneyState, 'paymentSt
 }
 
 /**
- * The order after the owner has set its payment status. `paid`: all that was open has come. `refunded`: all that was
- * kept went back, and nothing more is asked for. `pending` and `failed` of an order that was settled: nothing has come.
+ * Returns the order with the payment status that the owner set. `paid`: everything due was received. `refunded`:
+ * everything was refunded, and nothing is due. `pending` and `failed` of a settled order: nothing was received.
  */
 export function withPayment<Order extends MoneyState>(order: Order, wanted: PaymentStatus): Order {
   if (wanted === order.paymentStatus) return order;
@@ -52,8 +52,8 @@ export function withPayment<Order extends MoneyState>(order: Order, wanted: Paym
 }
 
 /**
- * The order after money went back. It settles what was kept too much first; what is given back beyond that, of an order
- * that was paid, is not asked for again.
+ * Returns the order after a refund. It first settles a refund that is due; the rest, of an order that was paid in full,
+ * is not asked for again.
  */
 export function withRefund<Order extends MoneyState>(order: Order, amountLkr: number): Order {
   const isPaidUp = dueLkr(order) === 0 && order.status !== 'cancelled';
@@ -65,18 +65,18 @@ export function withRefund<Order extends MoneyState>(order: Order, amountLkr: nu
   });
 }
 
-/** The order after its total changed. What a smaller total takes off is taken off what was waived first. */
+/** Returns the order with another total. A smaller total first reduces what was waived. */
 export function withTotal<Order extends MoneyState>(order: Order, totalLkr: number): Order {
   const lessLkr = Math.max(0, order.totalLkr - totalLkr);
   return settled({ ...order, totalLkr, waivedLkr: Math.max(0, order.waivedLkr - lessLkr) });
 }
 
-/** The order in another status: a cancelled one asks for nothing, one that comes back asks for what is open. */
+/** Returns the order in another status: nothing is due of a cancelled one. */
 export function withStatus<Order extends MoneyState>(order: Order, status: OrderStatus): Order {
   return settled({ ...order, status });
 }
 
-/** The payment status that the sums allow: the one it has, where it agrees with them. */
+/** Sets the payment status that the sums allow, if possible the current one. */
 function settled<Order extends MoneyState>(order: Order): Order {
   return { ...order, paymentStatus: agreeingStatus(order) };
 }

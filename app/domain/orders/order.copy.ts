@@ -9,7 +9,7 @@ export const orderStatusWords: Record<OrderStatus, Bilingual> = {
   cancelled: { en: 'Cancelled', si: 'අවලංගු කර ඇත' },
 };
 
-/** "Paid" reads the same as the order's status, so each is shown under a label of its own. */
+/** "Paid" is also a status of the order, so each is shown under a label of its own. */
 export const paymentStatusWords: Record<PaymentStatus, Bilingual> = {
   pending: { en: 'Pending', si: 'ගෙවීමට ඇත' },
   paid: { en: 'Paid', si: 'ගෙවා ඇත' },
@@ -17,5 +17,5 @@ export const paymentStatusWords: Record<PaymentStatus, Bilingual> = {
   refunded: { en: 'Refunded', si: 'ආපසු ගෙවා ඇත' },
 };
 
-/** In place of whoever deleted their account: the order stays for the books without them. */
+/** In place of a person who deleted their account: the order stays in the accounts without them. */
 export const personRemoved: Bilingual = { en: 'Person removed', si: 'පාරිභෝගික තොරතුරු ඉවත් කර ඇත' };

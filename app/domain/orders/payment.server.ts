@@ -7,7 +7,7 @@ import { isToLookAt, orders } from './tables.server.ts';
 
 const isDueNow = gt(orders.dueLkr, 0);
 
-/** The questions of `payment.ts`, for the database. */
+/** The questions of `payment.ts`, as SQL. */
 const conditions: Record<PaymentQuestion | OrderConcern, SQL | undefined> = {
   transfer: and(
     inArray(orders.paymentMethod, methodsThatCollect('before-dispatch')),
@@ -26,12 +26,12 @@ const conditions: Record<PaymentQuestion | OrderConcern, SQL | undefined> = {
   flagged: isToLookAt(orders),
 };
 
-/** Whether an order waits for money, for its refund or for a look at it, or is ready to leave. */
+/** Returns the condition for orders that wait for money, a refund or a check, or are ready to leave. */
 export function isDue(question: keyof typeof conditions): SQL {
   return sql`(${conditions[question]})`;
 }
 
-/** How many orders the owner should look at before anything leaves. */
+/** Counts the orders that the owner should check before anything leaves. */
 export function countFlagged(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, isDue('flagged'));
 }

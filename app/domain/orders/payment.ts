@@ -9,27 +9,27 @@ type Payable = Charged & {
   refundDueLkr: number;
 };
 
-/** The cash that the courier has to bring back, in rupees. */
+/** Returns the cash that the courier has to bring back, in rupees. */
 export function cashToCollectLkr({ paymentMethod, dueLkr }: Charged): number {
   return collects(paymentMethod) === 'on-delivery' ? dueLkr : 0;
 }
 
-/** What has to come by bank or card before the parcel should leave, in rupees. */
+/** Returns what should be received by bank or card before the parcel leaves, in rupees. */
 export function dueBeforeDispatchLkr({ paymentMethod, dueLkr }: Charged): number {
   return collects(paymentMethod) === 'on-delivery' ? 0 : dueLkr;
 }
 
-/** What the customer has to transfer to the shop's account, in rupees. */
+/** Returns what the customer has to transfer to the shop's account, in rupees. */
 export function transferDueLkr({ paymentMethod, dueLkr }: Charged): number {
   return collects(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
 }
 
-/** Whether money came in that could be given back. */
+/** Returns whether money was received that could be refunded. */
 export function isRefundable(order: OrderMoney): boolean {
   return keptLkr(order) > 0;
 }
 
-/** What can be asked of an order's payment. `payment.server.ts` asks the same of the database. */
+/** The questions about an order's payment. `payment.server.ts` has the same as SQL. */
 export type PaymentQuestion = OrderDue | 'ready-to-leave';
 
 export const paymentAnswers: Record<PaymentQuestion, (order: Payable) => boolean> = {

@@ -22,7 +22,7 @@ import { provinces } from './provinces.ts';
 
 type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
 
-/** Flagged, and neither confirmed nor gone further: the condition of the index that counts them. */
+/** Flagged, and neither confirmed nor moved on: the condition of the index that counts them. */
 export function isToLookAt(order: FlaggedColumns) {
   return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
 }
@@ -32,7 +32,7 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     orderNumber: text().notNull().unique(),
-    /** Belongs to the cart that became this order, so that one cart becomes one order. */
+    /** The key of the cart that became this order, so that one cart becomes one order. */
     idempotencyKey: uuid().notNull().unique(),
     language: text({ enum: languages }).notNull(),
     customerName: text().notNull(),
@@ -51,39 +51,39 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull().default('pending'),
     promoCodeId: uuid(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** When the person asked to be taken out of it: name, phone, e-mail and street are empty since. */
+    /** When the person was removed: name, phone, e-mail and street are empty since. */
     personRemovedAt: moment(),
     source: text({ enum: orderSources }).notNull().default('web'),
     courier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
     confirmedByPhoneAt: moment(),
     deliveryRefusedAt: moment(),
-    /** Everything that ever came in for this order. */
+    /** Everything that was ever received for this order. */
     receivedLkr: rupees().notNull().default(0),
-    /** Everything that went back of it. */
+    /** Everything that was refunded. */
     refundedLkr: rupees().notNull().default(0),
-    /** The part of the total that is not asked for: given back of an order that was paid in full, or written off. */
+    /** The part of the total that is not asked for: refunded after payment in full, or written off. */
     waivedLkr: rupees().notNull().default(0),
-    /** What the customer still has to pay; nothing of a cancelled order. As `dueLkr` in order-money.ts has it. */
+    /** What the customer still has to pay; nothing of a cancelled order. As `dueLkr` in order-money.ts. */
     dueLkr: rupees()
       .notNull()
       .generatedAlwaysAs(
         sql`case when status = 'cancelled' then 0 else greatest(0, total_lkr - waived_lkr - received_lkr + refunded_lkr) end`,
       ),
-    /** What the shop has to send back: all that it keeps of a cancelled order, else what it keeps too much. */
+    /** What the shop has to refund: all that it has of a cancelled order, otherwise what it has too much. */
     refundDueLkr: rupees()
       .notNull()
       .generatedAlwaysAs(
         sql`greatest(0, received_lkr - refunded_lkr - case when status = 'cancelled' then 0 else total_lkr - waived_lkr end)`,
       ),
-    /** What the owner should look at before the order leaves. Written once, when it is placed. */
+    /** What the owner should check before the order leaves. Written once, when it is placed. */
     flags: jsonb().$type<OrderFlag[]>().notNull().default([]),
-    /** Counts corrections, so that who corrects an older copy is told. */
+    /** Counts edits, so that an edit of an older copy is refused. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     /**
-     * What an order is searched by: number, name and phone in small letters, with a sign between them that nobody types.
-     * The name is without the joiners of Sinhala (U+200B to U+200D), as `searchText` makes what is searched for.
+     * Number, name and phone in lower case, with a separator that nobody types. The name is without the joiners of Sinhala
+     * (U+200B to U+200D), as `searchText` makes the text of a search.
      */
     searchText: text().generatedAlwaysAs(
       sql`lower(order_number || chr(31) || translate(customer_name, E'\\u200b\\u200c\\u200d', '') || chr(31) || customer_phone)`,
@@ -113,7 +113,7 @@ export const orders = pgTable(
     index('orders_by_status').on(order.status, order.createdAt.desc()),
     index('orders_by_phone').on(order.customerPhone, order.createdAt.desc()),
     index('orders_of_user').on(order.userId, order.createdAt.desc()),
-    // Answers all sums of the dashboard by itself, without a look at the orders.
+    // Serves all sums of the dashboard without reading the orders.
     index('orders_in_sums').on(
       order.status,
       order.paymentMethod,
@@ -122,10 +122,10 @@ export const orders = pgTable(
       order.dueLkr,
       order.refundDueLkr,
     ),
-    // Walked from page to page without a look at the orders, and through all of them for less than three letters.
+    // Serves the pages of the list without reading the orders, and searches for fewer than three characters.
     index('orders_in_lists').on(order.createdAt.desc(), order.id, order.status, order.searchText),
     index('orders_by_words').using('gin', order.searchText.op('gin_trgm_ops')),
-    // Answers who the customers are, and what each of them is called in their newest order.
+    // Serves the list of customers, each with the name on their newest order.
     index('orders_of_customers').on(
       order.customerPhone,
       order.createdAt.desc(),
@@ -138,7 +138,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, in the words and at the price of that day. */
+/** What was bought, with the name and price of that day. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -151,7 +151,7 @@ export const orderLines = pgTable(
       .references(() => products.id),
     productName: jsonb().$type<Bilingual>().notNull(),
     quantity: integer().notNull(),
-    /** Units that came back to the shelf with a refund: the customer does not get or keep them. */
+    /** Units that were restocked with a refund: the customer does not have them. */
     returned: integer().notNull().default(0),
     priceLkr: rupees().notNull(),
   },

@@ -8,7 +8,7 @@ import type { MoneyState } from './order-money.ts';
 import { orders } from './tables.server.ts';
 
 type Row = typeof orders.$inferSelect;
-/** The columns that are written down as they were and as they are, where a step changes them. */
+/** The columns that a step records before and after, where it changes them. */
 const keptColumns = [
   'customerName',
   'customerPhone',
@@ -28,15 +28,15 @@ type Step<Action extends StepAction> = {
   action: Action;
   /** What changes of the order's row. */
   set?: Partial<Omit<Row, 'dueLkr' | 'refundDueLkr' | 'searchText'>>;
-  /** What the entry keeps beside the columns. A step without it that changes none of them leaves no entry. */
+  /** What the entry keeps besides the columns. A step without details that changes no column leaves no entry. */
   details?: StepDetails[Action];
-  /** Of the details, what they were before. */
+  /** The details before the step. */
   before?: Partial<StepDetails[Action]>;
 };
 
 /**
- * Takes a step on a locked order: writes its row, the entry from which its history and the activity log come, and tells
- * the listeners when its status changed. Nothing else changes the row of an order that was placed.
+ * Takes a step on a locked order: writes its row and the entry for history and log, and announces a changed status.
+ * Nothing else changes the row of an order that was placed.
  */
 export async function takeStep<Action extends StepAction>(
   shop: Shop,
@@ -72,7 +72,7 @@ export async function takeStep<Action extends StepAction>(
   return entry;
 }
 
-/** The columns that follow from the money and the statuses of an order. */
+/** Returns the columns that follow from the money and the statuses of an order. */
 export function moneyColumns(state: MoneyState): MoneyState {
   const { status, paymentStatus, totalLkr, receivedLkr, refundedLkr, waivedLkr } = state;
   return { status, paymentStatus, totalLkr, receivedLkr, refundedLkr, waivedLkr };

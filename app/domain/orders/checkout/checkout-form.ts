@@ -12,7 +12,7 @@ export const checkoutLimits = {
   specialInstructions: 1000,
 } as const;
 
-/** A checkout form that was understood: the phone is E.164, texts are trimmed and in their composed Unicode form. */
+/** A checkout form that was read: the phone in E.164, texts trimmed and in Unicode form NFC. */
 export type CheckoutForm = {
   idempotencyKey: string;
   language: Language;
@@ -24,6 +24,6 @@ export type CheckoutForm = {
   province: Province;
   paymentMethod: PaymentMethod;
   specialInstructions: string;
-  /** The total that the shopper saw. Only compared, never charged. */
+  /** The total that the shopper saw, in rupees. Compared, never charged. */
   shownTotalLkr?: number | undefined;
 };

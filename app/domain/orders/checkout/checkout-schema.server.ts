@@ -18,7 +18,7 @@ const email = formText({ max: checkoutLimits.email })
   .transform((text) => (text === '' ? undefined : text))
   .prefault('');
 
-/** The total that the page showed. Whatever is no whole number counts as not said. */
+/** The total that the page showed. Anything but a whole number counts as missing. */
 const shownTotal = z
   .string()
   .regex(/^\d{1,15}$/)
@@ -26,7 +26,7 @@ const shownTotal = z
   .optional()
   .catch(undefined);
 
-/** Reads what the checkout sends. Fields that are not listed here, prices and statuses among them, are dropped. */
+/** Reads what the checkout sends. Drops fields that are not listed here, such as prices and statuses. */
 export const checkoutSchema = z.object({
   idempotencyKey: z.uuid('stale'),
   language: z.enum(languages).catch('en'),

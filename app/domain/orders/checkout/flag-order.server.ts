@@ -13,8 +13,8 @@ import type { CheckoutForm } from './checkout-form.ts';
 type Placed = { orderId: string; form: CheckoutForm; priced: PricedCart };
 
 /**
- * Notes on a new order what the owner should look at before anything leaves. Runs in the transaction of the order, so
- * that a refused order spends nothing. What an owner enters is never flagged.
+ * Marks a new order with what the owner should check before it leaves. Runs in the order's transaction, so that a
+ * refused order uses up no limit. Never flags what an owner enters.
  */
 export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): Promise<void> {
   if (shop.actor.kind === 'owner') return;
@@ -29,7 +29,7 @@ export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): 
   if (flags.length > 0) await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
 
-/** Whoever has verified the address may order as often as they like. */
+/** Returns whether no e-mail is sent to this address: customers who verified theirs may order as often as they like. */
 async function isEmailHeld(shop: Shop, email: string | undefined): Promise<boolean> {
   if (email === undefined || (await isVerified(shop, email))) return false;
   return isUsedUp(shop, budgetOf('order:email', textBucket(email.toLowerCase())));

@@ -6,9 +6,8 @@ const windowMs = 60 * 60 * 1000;
 export const maxOrdersPerPhoneAndHour = 20;
 
 /**
- * More orders in an hour than a person places. Counted by phone, for whole towns share one mobile address. The owner may
- * always enter one: the customer is on the phone, whoever else used the number.
- * Orders of one phone wait here for each other, or many at once would not see that they are many.
+ * Returns whether this phone ordered more in an hour than a person does; never for an order that the owner enters.
+ * Counts by phone, because whole towns share one mobile address. Locks the phone, so that orders at once are counted.
  */
 export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
   if (shop.actor.kind === 'owner') return false;
@@ -18,6 +17,6 @@ export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<b
     .select({ placed: count() })
     .from(orders)
     .where(and(eq(orders.customerPhone, phoneE164), gt(orders.createdAt, since)));
-  // The order that is being placed has its row already.
+  // The order that is being placed already has its row.
   return (recent?.placed ?? 0) > maxOrdersPerPhoneAndHour;
 }

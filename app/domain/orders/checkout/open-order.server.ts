@@ -32,7 +32,7 @@ export async function openOrder(
     if (opened) return { ...opened, placedBefore: false };
     const sameCart = await findByKey(shop, cart.key);
     if (sameCart) return sameCart;
-    // The key is free, so the order number was taken: draw another.
+    // The key is free, so the order number was taken: try another.
   }
 }
 
@@ -44,7 +44,7 @@ async function findByKey(shop: Shop, key: string): Promise<OpenedOrder | undefin
   return found && { ...found, placedBefore: true };
 }
 
-/** Finds the order of an account whose cart took in this guest's cart, after the form was opened with the guest's key. */
+/** Finds the order of an account whose cart took in this guest's cart after the form was opened. */
 async function findOfJoined({ db, actor }: Shop, key: string): Promise<OpenedOrder | undefined> {
   if (actor.kind !== 'customer') return undefined;
   const [found] = await db

@@ -27,10 +27,8 @@ export type PlaceOrderRefusal =
 export type PlacedOrder = { orderId: string; placedBefore: boolean };
 
 /**
- * Turns a cart into an order, or refuses and changes nothing.
- * The key belongs to the cart: pressing the button twice, or again after a lost answer, places one order, and every
- * repeat is answered with it before cart, prices or stock are looked at. A customer orders the cart that the account
- * keeps, which is empty when the order is there and full when it is not; a guest orders the one that was sent.
+ * Turns a cart into an order, or refuses and changes nothing. One cart key places one order: a repeated request returns
+ * it before anything else is checked. A customer orders the account's cart, which is then empty; a guest the one sent.
  */
 export function placeOrder(
   shop: Shop,
@@ -69,7 +67,7 @@ export function placeOrder(
 
 type Placed = { id: string; form: CheckoutForm; totalLkr: number };
 
-/** Writes the first entry of the order. The log of the panel says whose order an admin took on the phone. */
+/** Records the first step of the order. The panel's log says whose order an admin took by phone. */
 function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Recorded> {
   const { customerName, phone: customerPhone, city } = form;
   const details: StepDetails['order-placed'] = isOwner(shop)
@@ -79,7 +77,7 @@ function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Recor
   return recordStep(shop, { action: 'order-placed', subject, after: details });
 }
 
-/** The cart to be ordered, and how it becomes empty. A guest's is cleared by the answer, for the browser carries it. */
+/** Returns the cart to order and how to empty it. A guest's is emptied in the browser that holds it. */
 async function cartOf(shop: Shop, guestCart: Cart) {
   if (shop.actor.kind !== 'customer') return { cart: guestCart, clear: async () => {} };
   const { userId } = shop.actor;
@@ -87,7 +85,7 @@ async function cartOf(shop: Shop, guestCart: Cart) {
   return { cart, clear: () => saveLockedCart(shop, userId, emptyCart) };
 }
 
-/** Today's price of the cart, where the shop sells it this way to this shopper and the shopper saw that price. */
+/** Returns today's price of the cart, if the shop offers this way to pay and the shopper saw that price. */
 async function agreeOnPrice(
   shop: Shop,
   cart: Cart,

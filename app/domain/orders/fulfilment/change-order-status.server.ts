@@ -15,23 +15,21 @@ type StatusChangedSince = {
   paymentStatus: PaymentStatus;
 };
 export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince;
-/** What is left out stays as it is, so that whoever changes the one does not undo what somebody did to the other. */
+/** What is left out stays as it is, so that changing one does not undo what another admin did to the other. */
 export type Statuses = {
   status?: OrderStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
 };
 export type StatusWanted = Statuses & {
   orderId: string;
-  /** How the order stood for whoever wants it. */
+  /** The statuses that the form showed. */
   shown?: { status?: string | undefined; paymentStatus?: string | undefined } | undefined;
 };
 export type StatusChanged = { shortfall: Shortfall[] };
 
 /**
- * Sets an order to any of the five statuses, and with it what follows: cancelling gives the stock back, leaving
- * `cancelled` takes it again as far as it is there, `paid` sets the payment to paid. Shipping and delivering never touch
- * the payment; a payment status that is given is set as well, with the money that it stands for. Setting what is set
- * already changes nothing. Refuses to put something else in place of what somebody set after the order was shown.
+ * Sets the statuses of an order with what follows from them, in stock and money (decision 033); `paid` also sets the
+ * payment. Refuses to replace what another admin set after the form was shown.
  */
 export function changeOrderStatus(
   shop: OwnerShop,
@@ -49,7 +47,7 @@ export function changeOrderStatus(
   );
 }
 
-/** What to refuse with, where somebody set another status after the order was shown. */
+/** Returns the refusal, where someone set another status after the order was shown. */
 export function changedSince(
   { status, paymentStatus }: LockedOrder,
   { shown = {}, ...wanted }: StatusWanted,
@@ -62,7 +60,7 @@ export function changedSince(
   return isChanged ? { code: 'status-changed-since', ...order } : undefined;
 }
 
-/** Sets the statuses of a locked order. Returns the entry, and the units that it could not get back from the shelf. */
+/** Sets the statuses of a locked order. Returns the entry, and the units that were no longer in stock. */
 export async function moveOrder(
   shop: OwnerShop,
   order: LockedOrder,
@@ -78,7 +76,7 @@ export async function moveOrder(
   const shortfall = isBack ? await comeBack(shop, order) : [];
   const entry = await takeStep(shop, order, {
     action: 'order-status-changed',
-    // Taken back, a refusal no longer counts against the phone.
+    // A refusal that is taken back no longer counts against the phone.
     set: {
       ...moneyColumns(withPayment(moved, payment)),
       ...(isBack && { deliveryRefusedAt: null }),
@@ -94,7 +92,7 @@ function unitsHeld({ lines }: LockedOrder) {
   );
 }
 
-/** A parcel that was refused and did not come back whole kept its units: those are not taken twice. */
+/** Takes the units of a cancelled order again, except those that never came back with a refused parcel. */
 async function comeBack(
   shop: OwnerShop,
   { id: orderId, lines }: LockedOrder,

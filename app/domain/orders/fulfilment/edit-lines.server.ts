@@ -11,9 +11,8 @@ export type EditLinesRefusal =
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
 
 /**
- * Sets the quantities of a locked order's lines, and moves units until the order holds them. A line of 0 goes. Refuses
- * to raise a line by more than the shelf has; units that were missing already are taken as far as they are there.
- * Answers what the lines cost then.
+ * Sets the quantities of a locked order and moves stock until the order holds them; 0 removes a line. Refuses to raise
+ * a line by more than is in stock; takes missing units as far as there are any. Returns the subtotal in rupees.
  */
 export async function editLines(
   shop: OwnerShop,
@@ -35,7 +34,7 @@ export async function editLines(
 
 type WantedLine = LockedLine & { wanted: number };
 
-/** Whoever says how many an order shall have has counted the ones that came back. */
+/** A new quantity has no returned units: the owner has counted them in. */
 function wantedLine(line: LockedLine, quantities: ReadonlyMap<string, number>): WantedLine {
   const wanted = quantities.get(line.productId) ?? line.quantity;
   return { ...line, wanted, returned: wanted === line.quantity ? line.returned : 0 };

@@ -14,10 +14,10 @@ import type { Province } from '#domain/orders/provinces.ts';
 import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import { editLines } from './edit-lines.server.ts';
 
-/** How the order should stand. A product that is not named keeps its quantity; 0 takes its line out. */
+/** The order as it should be. A product that is not named keeps its quantity; 0 removes its line. */
 export type OrderEdit = {
   orderId: string;
-  /** Of the order that the form showed. */
+  /** The version of the order that the form showed. */
   version: number;
   customerName: string;
   phone: string;
@@ -35,8 +35,8 @@ export type EditOrderRefusal =
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
 
 /**
- * Puts right who gets an order, where, and how much of each product, until it is shipped. Stock and total follow, at
- * the prices of the day it was placed. Refuses a edit of an order that somebody else corrected meanwhile.
+ * Changes who gets an order, where, and how much of each product, at the prices of the day it was placed. Stock and
+ * total follow. Refuses a shipped order, and one that another admin edited since the form was shown.
  */
 export function editOrder(
   shop: OwnerShop,
@@ -54,8 +54,8 @@ export function editOrder(
 }
 
 /**
- * Writes what differs; a edit that corrects nothing leaves no entry. What was received stays: what the new total
- * asks for beyond it is due, what it asks less is a refund that is due.
+ * Writes what differs; an edit that changes nothing leaves no entry. A larger total is due beyond what was received,
+ * a smaller one makes a refund due.
  */
 async function writeEdit(
   shop: OwnerShop,

@@ -6,7 +6,7 @@ import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.serve
 import { takeStep } from '#domain/orders/take-step.server.ts';
 
 export type Shipment = { courier: string; trackingNumber: string };
-/** With what the form showed, where it came from one. */
+/** The courier and number wanted, and what the form showed if there was one. */
 export type ShipmentWanted = Shipment & {
   orderId: string;
   shownCourier?: string | undefined;
@@ -16,8 +16,8 @@ type ShipmentChanged = { code: 'shipment-changed-since' } & Shipment;
 export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
 
 /**
- * Writes down who carries the parcel and under which number. What is noted already changes nothing, nor does a field
- * that was left as it was shown. Refuses to put something else in place of what somebody noted meanwhile.
+ * Records courier and tracking number. Changes nothing where a field is as it was or as the form showed it. Refuses to
+ * replace what another admin noted since.
  */
 export function noteShipment(
   shop: OwnerShop,
@@ -29,7 +29,7 @@ export function noteShipment(
   });
 }
 
-/** The part of it for an order that is locked already. */
+/** Records the shipment of an order that is already locked. */
 export async function writeShipment(
   shop: OwnerShop,
   order: LockedOrder,
@@ -52,7 +52,7 @@ export async function writeShipment(
   return ok(await takeStep(shop, order, { action: 'order-shipment-noted', ...step }));
 }
 
-/** How a field shall stand; undefined where two people want it differently. */
+/** Returns the new value of a field; undefined where two admins want it differently. */
 function askedFor(kept: string, wanted: string, shown = kept): string | undefined {
   if (wanted === shown) return kept;
   return shown === kept || wanted === kept ? wanted : undefined;

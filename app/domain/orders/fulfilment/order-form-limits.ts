@@ -1,4 +1,4 @@
-/** The longest texts of the owner's smaller forms, counted in letters as Unicode counts them. */
+/** The longest texts of the forms about an order, in Unicode characters. */
 export const orderFormLimits = {
   courier: 60,
   trackingNumber: 60,

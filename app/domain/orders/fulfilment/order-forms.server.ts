@@ -33,10 +33,10 @@ export const saveOrderSchema = shipmentSchema.extend({
   shownPaymentStatus: z.string().optional(),
 });
 
-/** Nothing is said but that it was confirmed. */
+/** A form without fields. */
 export const confirmSchema = z.object({});
 
-/** One order or several, as many as a page of the list holds. */
+/** One order or several, at most as many as a page of the list has. */
 export const chosenOrdersSchema = z.object({
   orderId: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(50)]),
 });
@@ -47,7 +47,7 @@ export const noteSchema = z.object({
 
 export const refusedDeliverySchema = z.object({ isRestocked: isTicked });
 
-/** Units that came back stand in a field for each product, `back.` and its id; one that is left empty says none. */
+/** Returned units have a field for each product, `back.` and its id; an empty one means none. */
 export const refundSchema = z
   .looseObject({
     amountLkr: wholeRupees.refine((amount) => amount > 0, 'amount'),
@@ -66,7 +66,7 @@ export const refundSchema = z
     return { amountLkr, method, reason, shownRefundedLkr, back };
   });
 
-/** The fields of the checkout that the owner can correct; the payment method and the notes stay as they are. */
+/** The fields of the checkout that the owner can edit; payment method and notes stay as they are. */
 export const orderEditSchema = checkoutSchema
   .pick({ customerName: true, phone: true, email: true, address: true, city: true, province: true })
   .extend({

@@ -1,8 +1,8 @@
-/** Quantities come as fields named by what they mean, a dot, and the product's id. */
+/** Quantities are sent in fields named by their meaning, a dot, and the id of the product. */
 export type QuantityKind = 'quantity' | 'back';
 const field = /^(quantity|back)\.([0-9a-f-]{36})$/;
 
-/** What is wanted of each product, from 0 to 9,999. Undefined where one of them is no such number. */
+/** Returns the quantity of each product, 0 to 9,999; undefined where one of them is no such number. */
 export function readQuantities(
   form: Record<string, unknown>,
   kind: QuantityKind = 'quantity',

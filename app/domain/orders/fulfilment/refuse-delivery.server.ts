@@ -10,8 +10,8 @@ export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-o
 export type RefusedDelivery = { orderId: string; isRestocked: boolean };
 
 /**
- * The parcel came back because nobody took it: the order is cancelled and counts against its phone, until it leaves
- * `cancelled` again. Its units go back to the shelf if they came back whole. Refuses an order that was not shipped.
+ * Cancels an order whose parcel was refused, and counts it against the phone until the order leaves `cancelled`.
+ * Restocks the units if they came back whole. Refuses an order that was not shipped.
  */
 export function refuseDelivery(
   shop: OwnerShop,

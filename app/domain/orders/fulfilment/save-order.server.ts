@@ -17,7 +17,7 @@ import {
 
 export type SaveOrderRefusal = ChangeStatusRefusal | NoteShipmentRefusal;
 
-/** The buttons of an order's form: save what was chosen, or one of two shortcuts. */
+/** The buttons of the form of an order: save what was chosen, or one of two shortcuts. */
 export const saveButtons = ['save', 'delivered-and-paid', 'money-received'] as const;
 
 /** The fields of the form, with what it showed. */
@@ -31,8 +31,8 @@ type StatusForm = {
 type OrderWanted = StatusForm & ShipmentWanted;
 
 /**
- * Saves everything that an open order's form asks for, or nothing: a tracking number that was typed is kept with the
- * status. A form without the fields of the courier, for an order that nobody carries, leaves them as they are.
+ * Saves everything that the form of an order asks for, or nothing: a tracking number is kept with its status.
+ * A form without the fields of the courier leaves them as they are.
  */
 export function saveOrder(
   shop: OwnerShop,
@@ -53,9 +53,8 @@ export function saveOrder(
 }
 
 /**
- * Returns the statuses that a form asks for. One that is still as the form showed it is not asked for: it must not undo
- * what another admin did, nor keep 'paid' from setting the payment. Money that came in for an order that waits makes
- * it paid; a parcel on its way stays on its way.
+ * Returns the statuses that a form asks for: those that differ from what it showed, so that it undoes nothing of
+ * another admin. 'Money received' makes a pending order paid, and leaves a shipped one shipped.
  */
 export function askedStatuses({ intent, ...form }: StatusForm): Statuses {
   const { status, shownStatus, paymentStatus, shownPaymentStatus } = form;

@@ -13,7 +13,7 @@ import {
 
 export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
-/** The parcel leaves, with its courier and number where there is one. Refuses an order that no longer waits. */
+/** Ships an order, with courier and number if given. Refuses one that no longer waits. */
 export function shipOrder(
   shop: OwnerShop,
   shipment: ShipmentWanted,
@@ -27,18 +27,15 @@ export function shipOrder(
   });
 }
 
-/** What was typed for one parcel of several. What is empty leaves what is noted already. */
+/** What was typed for one parcel of several. An empty field keeps what is noted. */
 export type Parcel = { orderId: string; courier: string; trackingNumber: string };
 export type ShippedOrders = {
   shipped: string[];
-  /** Numbers of orders that were left as they are: on their way already, delivered, cancelled. */
+  /** Numbers of orders that were left alone, because they no longer wait. */
   left: string[];
 };
 
-/**
- * Several parcels leave, each with its courier and number and in a transaction of its own. Only orders that still wait
- * are touched.
- */
+/** Ships several orders, each in its own transaction, and leaves alone those that no longer wait. */
 export async function shipOrders(
   shop: OwnerShop,
   parcels: readonly Parcel[],

@@ -4,7 +4,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** While an order is here, the shop still has to know whom it is for. */
+/** While an order has one of these, the shop has to know whom it is for. */
 const onTheWay: OrderStatus[] = ['pending', 'paid', 'shipped'];
 
 export async function hasOrderOnTheWay(shop: Shop, userId: string): Promise<boolean> {
@@ -16,21 +16,20 @@ export async function hasOrderOnTheWay(shop: Shop, userId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** What names the person in the history of an order: who it was for and where, and what the owner noted of them. */
+/** What names the person in the history of an order: recipient, address, and notes of the owner. */
 const personalFields = [
   'customerName',
   'customerPhone',
   'customerEmail',
   'street',
   'text',
-  // Why money went back: "Selvi was in hospital".
+  // The reason of a refund: "Selvi was in hospital".
   'reason',
 ] as const;
 
 /**
- * Takes the person out of the orders of an account, for good: name, phone, e-mail, street and what they wrote, in the
- * history of the orders too. What was bought, when, for how much, and to which town it went stays for the books.
- * Answers the ids of the orders.
+ * Removes the person from the orders of an account and from their history, for good. What was bought, when, for how
+ * much and to which town stays for the accounts. Returns the ids of the orders.
  */
 export async function removePerson(shop: Shop, userId: string): Promise<string[]> {
   const rows = await shop.db

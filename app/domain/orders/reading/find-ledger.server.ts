@@ -11,7 +11,7 @@ const rowsPerPage = 20;
 export type Ledger = NonNullable<Awaited<ReturnType<typeof findLedger>>>;
 export type LedgerRow = Ledger['rows'][number];
 
-/** Where the units of a product, deleted ones included, came from and went: newest first, a page at a time. */
+/** Lists the stock movements of a product, deleted ones included, newest first, a page at a time. */
 export async function findLedger(shop: OwnerShop, productId: string, { page }: { page: number }) {
   const [product] = await shop.db
     .select({
@@ -31,8 +31,8 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
 }
 
 /**
- * Looks up the ids first, so that the orders and names of one page are read, and not those of all before it. The stock
- * after each movement is today's stock without what moved later, on this page and on those before it.
+ * Selects the ids first, so that only the orders and names of one page are read. The stock after each movement is
+ * today's stock without everything that moved later.
  */
 async function listRows(shop: OwnerShop, productId: string, { limit, offset }: Rows) {
   const shown = shop.db

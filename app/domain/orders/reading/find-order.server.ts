@@ -20,7 +20,7 @@ export type Order = Omit<typeof orders.$inferSelect, 'idempotencyKey' | 'searchT
   lines: OrderLine[];
 };
 
-/** One order with its lines. Unknown and malformed ids alike find nothing. */
+/** Returns an order with its lines; undefined for unknown and malformed ids alike. */
 export async function findOrder(shop: Shop, id: string): Promise<Order | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [found] = await shop.db.select().from(orders).where(eq(orders.id, id));
@@ -50,7 +50,7 @@ async function listLines(shop: Shop, orderId: string): Promise<OrderLine[]> {
   }));
 }
 
-/** What these orders are called, by their ids. */
+/** Returns the numbers of these orders by their ids. */
 export async function findOrderNumbers(
   shop: OwnerShop,
   orderIds: readonly string[],
@@ -63,7 +63,7 @@ export async function findOrderNumbers(
   return new Map(found.map(({ id, orderNumber }) => [id, orderNumber]));
 }
 
-/** An order of this account. Unknown, malformed and other people's ids alike find nothing. */
+/** Returns an order of this account; undefined for unknown, malformed and other people's ids alike. */
 export async function findOrderOf(
   shop: Shop,
   { userId, orderId }: { userId: string; orderId: string },
@@ -76,12 +76,12 @@ export async function findOrderOf(
   return own && findOrder(shop, own.id);
 }
 
-/** Whether the cart with this key has become an order already. */
+/** Returns whether the cart with this key has already become an order. */
 export async function isOrdered(shop: Shop, cartKey: string): Promise<boolean> {
   return (await shop.db.$count(orders, eq(orders.idempotencyKey, cartKey))) > 0;
 }
 
-/** Who carries the newest order that has a courier, or nobody. Most shops have one, and need not write it twice. */
+/** Returns the courier of the newest order that has one, or an empty text. Most shops have one courier. */
 export async function findLastCourier(shop: OwnerShop): Promise<string> {
   const [last] = await shop.db
     .select({ courier: orders.courier })

@@ -3,7 +3,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type HistoryEntry, historyOf } from '#domain/orders/order-history.ts';
 
-/** Who acted: an owner by the name that they had then. */
+/** Who acted: an admin by the name that they had then. */
 export type HistoryActor =
   | { kind: 'owner'; name: string | undefined }
   | { kind: 'customer' | 'guest' | 'shop' };

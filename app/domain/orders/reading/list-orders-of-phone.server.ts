@@ -7,7 +7,7 @@ import type { Order } from './find-order.server.ts';
 const newest = 10;
 
 export type OrdersOfPhone = {
-  /** The newest others of this phone. */
+  /** The newest other orders of this phone. */
   others: {
     id: string;
     orderNumber: string;
@@ -16,11 +16,11 @@ export type OrdersOfPhone = {
     createdAt: Date;
   }[];
   othersCount: number;
-  /** How many parcels this phone has refused, this order among them. */
+  /** How many parcels this phone has refused, including this order. */
   refusedCount: number;
 };
 
-/** What the owner wants to know before a parcel goes out: what else this phone ordered, and what it refused. */
+/** Returns what the owner wants to know before packing: what else this phone ordered, and what it refused. */
 export async function listOrdersOfPhone(
   shop: OwnerShop,
   { id, customerPhone }: Pick<Order, 'id' | 'customerPhone'>,

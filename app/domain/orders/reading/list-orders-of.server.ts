@@ -25,7 +25,7 @@ export type OrdersOfAccount = {
   pages: number;
 };
 
-/** The orders of one account, newest first, twenty at a time. A page that is not there becomes the nearest. */
+/** Lists the orders of an account, newest first, a page at a time; the nearest page for one that does not exist. */
 export async function listOrdersOf(
   shop: Shop,
   { userId, page }: { userId: string; page: number },

@@ -15,13 +15,13 @@ export type OrdersWanted = OrdersSought & {
 export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number];
 export type OrderList = {
   orders: ListedOrder[];
-  /** How many the search finds in all, and of each status. */
+  /** How many orders were found in all, and of each status. */
   counts: Record<OrderStatus | 'all', number>;
   page: number;
   pages: number;
 };
 
-/** Orders by number, name, phone or day, newest first, a page at a time. A page that is not there becomes the nearest. */
+/** Lists orders newest first, a page at a time. Returns the nearest page for one that does not exist. */
 export async function listOrders(
   shop: OwnerShop,
   { status, page = 1, ...sought }: OrdersWanted = {},
@@ -34,7 +34,7 @@ export async function listOrders(
   return { orders: await listPage(shop, isWanted, shown), counts, page: shown.page, pages };
 }
 
-/** The ids first, which an index alone answers: so a page far behind costs little more than the first. */
+/** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
 function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ id: orders.id })
@@ -65,7 +65,7 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }:
     .orderBy(newestFirst(orders.createdAt), orders.id);
 }
 
-/** So many orders, the newest first, whatever became of them. */
+/** Lists the newest orders of any status. */
 export function newestOrders(shop: OwnerShop, limit: number) {
   return shop.db
     .select({

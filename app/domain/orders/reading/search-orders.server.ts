@@ -6,7 +6,7 @@ import type { OrderConcern } from '#domain/orders/order.ts';
 import { isDue } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** Days are days in Colombo, written 2026-11-21, both included; what is no day bounds nothing. */
+/** Days in Colombo, such as 2026-11-21, both included; a text that is no day sets no bound. */
 export type OrdersSought = {
   search?: string;
   due?: OrderConcern | undefined;
@@ -14,7 +14,7 @@ export type OrdersSought = {
   to?: string | undefined;
 };
 
-/** Whether an order is among those that are looked for: by number, name, phone, day, and what is due. */
+/** Returns the condition for orders by number, name, phone, day, and what is due. */
 export function isFound({ search = '', due, from, to }: OrdersSought): SQL | undefined {
   const text = searchText(search);
   return and(
@@ -32,14 +32,14 @@ function placedBetween(from = '', to = ''): SQL | undefined {
   );
 }
 
-/** Stands after the number and after the name of an order, so that only the phone has none behind it. */
+/** Separates number, name and phone, so that only the phone has no separator after it. */
 const sign = '\u001f';
 
-/** Whether the number or the name of an order holds the text, or its phone what is meant by it. */
+/** Returns the condition for orders whose number or name contains the text, or whose phone matches it. */
 export function matchesOrder(text: string): SQL | undefined {
   const inNumberOrName = `%${meantLiterally(text)}%${sign}%`;
   return or(
-    // Both are in small letters: `ilike` would make them so again for each order.
+    // Both are in lower case: `ilike` would convert them again for each order.
     sql`${orders.searchText} like lower(${inNumberOrName})`,
     ...phonesMeant(text).map((digits) => like(orders.searchText, `%${sign}%${sign}%${digits}%`)),
   );

@@ -18,17 +18,17 @@ export type RefundRefusal =
   | { code: 'refunded-since'; leftLkr: number }
   | { code: 'more-than-paid'; leftLkr: number }
   | { code: 'more-than-held'; productName: Bilingual; held: number };
-/** The sum already given back, as the form showed it: pressing twice gives back once. */
+/** The sum already refunded, as the form showed it: pressing twice refunds once. */
 export type RefundWanted = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
   orderId: string;
   shownRefundedLkr: number;
-  /** Units that came back whole and go to the shelf again, by product. */
+  /** Units that came back whole and are restocked, by product. */
   back: ReadonlyMap<string, number>;
 };
 
 /**
- * Writes down money that the owner gave back by hand, in cash or by bank, and the units that came back with it. When
- * all of it is back, the payment is refunded. Refuses more than was received, and more units than the order holds.
+ * Records money that the owner refunded by hand, in cash or by bank, and restocks the units that came back. Refuses
+ * more than was received, and more units than the order holds.
  */
 export function refundOrder(
   shop: OwnerShop,
@@ -75,7 +75,7 @@ async function putBack(
     ({ productId, quantity }) => ({ productId, units: quantity, reason: 'returned' }) as const,
   );
   await moveUnits(shop, moves, { orderId: order.id });
-  // A cancelled order that comes back wants everything again.
+  // A cancelled order that is reinstated wants everything again.
   if (order.status !== 'cancelled') await keepReturned(shop, order.id, wanted);
   return ok(wanted.map(({ productName, quantity }) => ({ productName, quantity })));
 }

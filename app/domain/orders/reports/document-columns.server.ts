@@ -1,6 +1,6 @@
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** What invoices, packing slips and exported tables say of an order. */
+/** The columns that invoices, packing slips and exported tables show. */
 export const documentColumns = {
   id: orders.id,
   orderNumber: orders.orderNumber,

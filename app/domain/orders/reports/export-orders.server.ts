@@ -7,14 +7,14 @@ import { isExported, readExport } from './export-pages.server.ts';
 import type { ExportedOrder, ExportKind } from './exported-order.ts';
 
 export type OrdersExport = {
-  /** How many orders it begins with; one that is placed meanwhile may join. */
+  /** How many orders there are at the start; one that is placed since may join. */
   rows: number;
   pages: AsyncGenerator<ExportedOrder[]>;
 };
 
 /**
- * Opens a table of orders that leaves the shop, and writes down who took it, with how many rows and which part. The log
- * says that a search was used, not what for: that may be a person's name.
+ * Opens a table of orders to take out of the shop, and records who took it, how many rows, and which part. Of a search
+ * only that there was one: the text may be a name.
  */
 export async function exportOrders(
   shop: OwnerShop,

@@ -11,17 +11,17 @@ import type { ExportedOrder, ExportKind } from './exported-order.ts';
 
 const rowsPerPage = 1000;
 
-/** Where a page ended. The moment is the database's own writing of it, finer than a Date. */
+/** Where a page ended. The moment is PostgreSQL's own text, finer than a Date. */
 type End = { id: string; moment: string; place: number; town: string };
 
-/** Provinces in their order, and one spelling of a town whatever its capitals. */
+/** Provinces in their order, and towns regardless of capitals. */
 const place = sql<number>`array_position(array[${sql.join(
   provinces.map((name) => sql`${name}::text`),
   sql`, `,
 )}], ${orders.province})`;
 const town = sql<string>`lower(btrim(${orders.city}))`;
 
-/** A page after the other, so that a hundred thousand orders need no more memory than a thousand. */
+/** Yields page after page, so that 100,000 orders need no more memory than 1,000. */
 export async function* readExport(
   shop: OwnerShop,
   kind: ExportKind,
@@ -51,13 +51,13 @@ function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
     .limit(rowsPerPage);
 }
 
-/** The newest first, as in the list; for the courier by place, and there the longest waiting first. */
+/** Newest first, as in the list; for the courier by place, and there the oldest first. */
 const orderOf: Record<ExportKind, SQL[]> = {
   orders: [newestFirst(orders.createdAt), asc(orders.id)],
   courier: [asc(place), asc(town), asc(orders.createdAt), asc(orders.id)],
 };
 
-/** The first condition of the newest is one that the index of the list answers: no page reads those before it. */
+/** The first condition uses the index of the list, so that no page reads those before it. */
 const isAfter: Record<ExportKind, (end: End) => SQL> = {
   orders: ({ moment, id }) =>
     sql`(${orders.createdAt} <= ${moment}::timestamptz and (${orders.createdAt} < ${moment}::timestamptz or ${orders.id} > ${id}::uuid))`,
@@ -65,7 +65,7 @@ const isAfter: Record<ExportKind, (end: End) => SQL> = {
     sql`(${place}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
 };
 
-/** The courier gets what is still to be sent: units that came back with a refund are not. */
+/** Adds the lines. The courier gets what is still to be sent, without refunded units. */
 async function withLines<Row extends { id: string }>(
   shop: OwnerShop,
   rows: Row[],
@@ -94,8 +94,8 @@ async function withLines<Row extends { id: string }>(
 }
 
 /**
- * Which orders a table holds: what the list shows; or, for the courier, what of it can leave now whatever status the
- * list shows. A transfer that has not come is not ready to leave.
+ * Returns the condition for the orders of a table: what the list shows; for the courier, what of it is ready to leave in
+ * any status.
  */
 export function isExported(kind: ExportKind, wanted: OrdersWanted): SQL | undefined {
   const { status, search, from, to } = wanted;

@@ -10,7 +10,7 @@ import { documentColumns } from './document-columns.server.ts';
 
 export type PaperLine = {
   productId: string;
-  /** What the shelf knows the product by: the last part of its web address. */
+  /** The last part of the web address of the product. */
   sku: string;
   productName: Bilingual;
   quantity: number;
@@ -24,7 +24,7 @@ export type PaperOrder = Awaited<ReturnType<typeof listRows>>[number] & {
   refunds: PaperRefund[];
 };
 
-/** What the papers of these orders say, in the order in which they are asked for. Ids that find nothing are left out. */
+/** Returns what is printed of these orders, in the order of the ids. Leaves out ids that do not exist. */
 export async function listPapers(
   shop: OwnerShop,
   orderIds: readonly string[],
@@ -79,7 +79,7 @@ async function listRefunds(shop: OwnerShop, orderIds: string[]) {
     )
     .orderBy(asc(auditEntries.number));
   return rows.map(({ number, orderId, after, at }) => {
-    // An entry of this action holds a refund; takeStep saw to it.
+    // An entry of this action holds a refund; takeStep made sure of it.
     const { amountLkr, method } = after as unknown as Refund;
     return { id: `${number}`, orderId, amountLkr, method, at };
   });

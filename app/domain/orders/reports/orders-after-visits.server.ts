@@ -2,12 +2,12 @@ import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
-/** Orders that came from the checkout since a moment, cancelled ones too: what visits of the shop have led to. */
+/** Counts orders from the checkout since a moment, cancelled ones too: what visits of the shop led to. */
 export function countOrdersAfterVisits(shop: OwnerShop, since: Date): Promise<number> {
   return shop.db.$count(orders, isAfterVisit(since));
 }
 
-/** In how many of them each of these products was. */
+/** Counts in how many of them each of these products was. */
 export async function ordersOfProducts(
   shop: OwnerShop,
   productIds: readonly string[],
@@ -23,7 +23,7 @@ export async function ordersOfProducts(
   return new Map(found.map(({ productId, orders }) => [productId, orders]));
 }
 
-/** What was ordered by phone came after no visit that was counted. */
+/** Leaves out orders by phone, which follow no visit that was counted. */
 function isAfterVisit(since: Date) {
   return and(eq(orders.source, 'web'), gte(orders.createdAt, since));
 }

@@ -4,12 +4,12 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type Sum, sumOf } from './sum-orders.server.ts';
 
-/** Days in Colombo, whatever the time zone of the server or of its database: 2026-11-21. */
+/** Days in Colombo, such as 2026-11-21, in any time zone of server and database. */
 const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Colombo', 'YYYY-MM-DD')`;
 
 export type SalesDay = Sum & { day: string };
 
-/** What was sold on each of the last days, today included, the oldest first. A day without orders is there too. */
+/** Returns the sales of each of the last days, oldest first, today and days without orders included. */
 export async function salesByDay(shop: OwnerShop, days: number): Promise<SalesDay[]> {
   const from = startOfLastDays(shop.now(), days);
   const groups = await shop.db

@@ -7,21 +7,21 @@ import { type OrderSums, sumOrders } from './sum-orders.server.ts';
 const lateMs = 24 * 60 * 60 * 1000;
 
 export type SalesFigures = {
-  /** Sums count every order, cancelled ones too; the part that is cancelled stands beside them. */
+  /** Sums count every order; the part that is cancelled is beside them. */
   todayLkr: number;
   todayCancelledLkr: number;
   todayCount: number;
   pendingCount: number;
-  /** Of the pending ones, those that wait for more than a day. */
+  /** Of the pending ones, those that have waited for more than a day. */
   lateCount: number;
   revenueLkr: number;
   revenueCancelledLkr: number;
-  /** Distinct by phone; who was taken out of the books has none. */
+  /** Distinct phones; removed persons have none. */
   customersCount: number;
   sums: OrderSums;
 };
 
-/** The figures of the dashboard. Today is the day in Colombo. */
+/** Returns the figures of the dashboard. Today is the day in Colombo. */
 export async function salesFigures(shop: OwnerShop): Promise<SalesFigures> {
   const [sums, today, lateCount, customersCount] = await Promise.all([
     sumOrders(shop),
@@ -40,7 +40,7 @@ export async function salesFigures(shop: OwnerShop): Promise<SalesFigures> {
   };
 }
 
-/** For the menu, on every page of the panel. */
+/** Counts pending orders for the menu, on every page of the panel. */
 export function countPendingOrders(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, eq(orders.status, 'pending'));
 }
@@ -65,7 +65,7 @@ function countLate(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, and(eq(orders.status, 'pending'), lt(orders.createdAt, aDayAgo)));
 }
 
-/** Grouped first, for the index has the phones in their order; `count(distinct …)` would sort them again. */
+/** Groups first, because the index is sorted by phone; `count(distinct …)` would sort again. */
 function countCustomers(shop: OwnerShop): Promise<number> {
   const phones = shop.db
     .select({ phone: orders.customerPhone })

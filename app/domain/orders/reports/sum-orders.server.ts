@@ -9,11 +9,11 @@ export type OrderSums = {
   all: Sum;
   byStatus: Record<OrderStatus, Sum>;
   byProvince: Record<Province, Sum>;
-  /** How many orders wait for money, or for its way back. */
+  /** How many orders wait for money, or for a refund. */
   due: Record<OrderDue, number>;
 };
 
-/** All orders ever, added up by the database in one reading of one index, however many there are. */
+/** Adds up all orders ever, in one scan of one index. */
 export async function sumOrders(shop: OwnerShop): Promise<OrderSums> {
   const groups = await shop.db
     .select({
@@ -44,7 +44,7 @@ function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: K
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 }
 
-/** Every order counts, cancelled ones too; the part that is cancelled stands beside. */
+/** Counts every order; the part that is cancelled is beside it. */
 export type Sum = {
   orders: number;
   totalLkr: number;
@@ -52,7 +52,7 @@ export type Sum = {
   cancelledLkr: number;
 };
 
-/** Orders of one status that the database has added up. */
+/** Orders of one status, added up by the database. */
 export type OrderGroup = { status: OrderStatus; orders: number; totalLkr: number };
 
 export function sumOf(groups: readonly OrderGroup[]): Sum {
