@@ -1,9 +1,11 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { rememberTyped } from '#web/typed-early.ts';
 
 /** The page as the server sent it, until React has taken it over. */
 let served: Node | undefined = document.documentElement.cloneNode(true);
+const putBackTyped = rememberTyped();
 
 startTransition(() => {
   const root = hydrateRoot(
@@ -35,6 +37,7 @@ function Awake() {
   useEffect(() => {
     if (!served) return;
     served = undefined;
+    putBackTyped();
     window.dispatchEvent(new Event('scripted'));
   }, []);
   return null;

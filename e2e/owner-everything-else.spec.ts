@@ -64,7 +64,9 @@ test('policies with text that is not saved, and every tab of the settings @thoro
   ownerSignIn,
 }) => {
   await ownerSignIn(page);
-  await page.goto('/admin/policies?tab=refund');
+  await page.goto('/admin/policies');
+  await page.getByRole('tab', { name: /^Refund Policy/ }).click();
+  await expect(page.getByRole('tab', { name: /^Refund Policy/, selected: true })).toBeVisible();
   await page.locator('#refund-contentEn').fill('');
   await page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first().click();
   await expect(page.getByText('Please fill in this field.').first()).toBeVisible();

@@ -173,3 +173,23 @@ test.describe('without JavaScript', () => {
     await putBack(page);
   });
 });
+
+test('text that is typed before the scripts of the page have come is kept, and counts as not saved', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/policies?tab=refund', { waitUntil: 'commit' });
+  const content = page.locator('#refund-contentEn');
+  await content.fill('Typed on a slow line.');
+  const date = page.locator('#panel-refund [data-last-updated]');
+  await expect(date).not.toContainText('Not saved yet');
+  scripts.resolve();
+  await expect(date).toContainText('Not saved yet');
+  await expect(content).toHaveValue('Typed on a slow line.');
+});
