@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 
 /** Matches names of fields whose values must not appear in a page or an answer. */
-export const isSecret = /password|code/i;
+export const isSecret = /password|code$/i;
 
 /** Which fields are wrong, by a code each, and what was typed, so that the form can be shown again. */
 export type FormRefusal = {

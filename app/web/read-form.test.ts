@@ -46,3 +46,8 @@ test('passwords and codes are in no values that could come back to a page', asyn
   expect(form).toMatchObject({ ok: true, value: { password: 'sesame' } });
   expect(form.values).toEqual({ name: 'Kamala' });
 });
+
+test('a switch of the settings comes back as it was sent, although its name begins like that of a code', async () => {
+  const form = await readForm(sent('codEnabled=off&code=123456&password=x'), settingsSchema);
+  expect(form.values).toEqual({ codEnabled: 'off' });
+});

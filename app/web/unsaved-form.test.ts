@@ -37,8 +37,15 @@ test('of a form with files what was typed is carried along, and the files are ch
   expect(unsaved).toMatchObject({ fields: [['nameEn', 'Oil']] });
 });
 
+test('settings are carried along, although a name in them begins like that of a code', async () => {
+  const fields: [string, string][] = [['codEnabled', 'on']];
+  expect(await readUnsavedForm(posted(fields, '/admin/settings'))).toMatchObject({ fields });
+});
+
 test('secrets, files, empty forms and pages that were only looked at are not carried along', async () => {
-  expect(await readUnsavedForm(posted([['password', 'sesame']]))).toBeUndefined();
+  for (const name of ['password', 'code', 'backupCode', 'currentPassword']) {
+    expect(await readUnsavedForm(posted([[name, 'sesame']]))).toBeUndefined();
+  }
   expect(await readUnsavedForm(posted([['picture', new Blob(['x'])]]))).toBeUndefined();
   expect(await readUnsavedForm(posted([]))).toBeUndefined();
   expect(await readUnsavedForm(new Request('http://localhost:3000/admin/orders'))).toBeUndefined();

@@ -1,4 +1,4 @@
-import { fullLabelOf } from '#admin/settings/settings-labels.copy.ts';
+import { fullLabelOf } from '#admin/settings/form-fields.ts';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { landingCardNames } from '#domain/settings/landing-cards.ts';

@@ -2,13 +2,13 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash';
 import type { MouseEvent } from 'react';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { FieldError } from '#ui/field.tsx';
+import { useField } from '#ui/form/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Text } from '#ui/text.tsx';
-import { formCopy, imageNumber, moveImage, removeImage } from './product-form.copy.ts';
+import { formCopy, moveImage, removeImage } from './product-form.copy.ts';
 
 type Press = (event: MouseEvent) => void;
 
@@ -17,7 +17,6 @@ type ImageFieldProps = {
   place: number;
   places: number;
   image: string;
-  error: Bilingual | undefined;
   onChange: (image: string) => void;
   onRemove: Press;
   onMove: (step: -1 | 1) => Press;
@@ -25,9 +24,10 @@ type ImageFieldProps = {
 
 /** The address of one picture, with the picture beside it as soon as it can be one. */
 export function ImageField(props: ImageFieldProps) {
-  const { place, places, image, error, onChange } = props;
+  const { place, places, image, onChange } = props;
   const say = useSay();
   const name = `image${place}`;
+  const { error, label } = useField(name);
   return (
     <div
       className={`grid items-center gap-x-2.5 gap-y-1 sm:grid-cols-[52px_minmax(0,1fr)_auto] ${places > 1 ? 'grid-cols-[52px_minmax(0,1fr)]' : 'grid-cols-[52px_minmax(0,1fr)_auto]'}`}
@@ -48,7 +48,7 @@ export function ImageField(props: ImageFieldProps) {
         spellCheck={false}
         value={image}
         onChange={(event) => onChange(event.target.value)}
-        aria-label={say(imageNumber(place))}
+        aria-label={say(label)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${name}-error`}
         className="control"

@@ -1,27 +1,25 @@
 import Plus from 'lucide-react/icons/plus';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { productLimits } from '#domain/catalog/product-form.ts';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { ImageField } from './image-field.tsx';
 import { PictureUpload } from './pictures/picture-upload.tsx';
 import { formCopy, movedTo } from './product-form.copy.ts';
-import { useImageRows } from './use-image-rows.ts';
+import { inOtherOrder } from './product-images.ts';
 
 type ImageFieldsProps = {
   images: string[];
-  errorOf: (field: string) => Bilingual | undefined;
   /** Of the pictures that were sent with the form. */
   uploadProblems: PictureProblem[];
 };
 
 /**
- * One field for each picture, at least one. The buttons work here where JavaScript runs,
- * and are answered by the server where it does not.
+ * Shows one field for each picture, at least one. The buttons work here where JavaScript runs, and are answered by the
+ * server where it does not.
  */
-export function ImageFields({ images, errorOf, uploadProblems }: ImageFieldsProps) {
+export function ImageFields({ images, uploadProblems }: ImageFieldsProps) {
   const { rows, moved, change, add, remove, move, put } = useImageRows(images);
   const here = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault();
@@ -39,7 +37,6 @@ export function ImageFields({ images, errorOf, uploadProblems }: ImageFieldsProp
           place={at + 1}
           places={rows.length}
           image={image}
-          error={errorOf(`image${at + 1}`)}
           onChange={(typed) => change(key, typed)}
           onRemove={here(() => remove(key))}
           onMove={(step) => here(() => move(at, step))}
@@ -73,4 +70,46 @@ export function ImageFields({ images, errorOf, uploadProblems }: ImageFieldsProp
       />
     </fieldset>
   );
+}
+
+type ImageRow = { key: number; image: string };
+type Step = -1 | 1;
+
+/** Holds the fields for pictures as the owner fills in, adds, removes and moves them where JavaScript runs. */
+function useImageRows(images: string[]) {
+  const [rows, setRows] = useState<ImageRow[]>(() => images.map((image, key) => ({ key, image })));
+  const nextKey = useRef(images.length);
+  const [moved, setMoved] = useState<{ place: number; step: Step }>();
+
+  // After a move by keyboard the same button of the picture keeps the focus, at either end the other one.
+  useEffect(() => {
+    if (!moved) return;
+    const { place, step } = moved;
+    const [wanted, other] = step < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
+    const button = (way: string | undefined) =>
+      document.querySelector<HTMLButtonElement>(`#image${place}-${way}:enabled`);
+    (button(wanted) ?? button(other))?.focus();
+  }, [moved]);
+
+  return {
+    rows,
+    moved,
+    change: (key: number, image: string) =>
+      setRows((all) => all.map((row) => (row.key === key ? { key, image } : row))),
+    add: () => setRows((all) => [...all, { key: nextKey.current++, image: '' }]),
+    remove: (key: number) => setRows((all) => all.filter((row) => row.key !== key)),
+    move: (at: number, step: Step) => {
+      setRows((all) => inOtherOrder(all, at, step));
+      setMoved({ place: at + step + 1, step });
+    },
+    /** Adds a picture where a field is empty, or in a field of its own. */
+    put: (image: string) => {
+      const key = nextKey.current++;
+      setRows((all) => {
+        const empty = all.find((row) => row.image.trim() === '');
+        if (!empty) return [...all, { key, image }];
+        return all.map((row) => (row === empty ? { ...row, image } : row));
+      });
+    },
+  };
 }

@@ -1,19 +1,18 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { addProduct } from '#domain/catalog/add-product.server.ts';
 import { newProductSchema } from '#domain/catalog/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/new-product.route';
 import { takePictures } from './pictures/take-pictures.server.ts';
-import type { ProductAnswer } from './product-answer.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
-import { emptyValues } from './product-values.ts';
 import { listHref, newHref, productsShown } from './products-address.ts';
 
 export const handle: LostFormHandle = { lostForm: { say: () => formCopy.notSaved } };
@@ -31,8 +30,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (isUpload(request)) return takePictures(request, context);
   const form = await readForm(request, newProductSchema);
   const moved = withImageMoved(form.values);
-  if (moved) return { values: moved, problems: {} } satisfies ProductAnswer;
-  if (!form.ok) return data<ProductAnswer>(form.refusal, { status: 422 });
+  if (moved) return { values: moved, problems: {} };
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const { formKey = '' } = form.values;
   await addProduct(context.get(ownerShopContext), form.value, { formKey });
@@ -49,7 +48,7 @@ export default function NewProductRoute({ loaderData, actionData }: Route.Compon
       title={formCopy.addProduct}
       action={newHref(search)}
       listHref={listHref(search)}
-      values={{ ...emptyValues, formKey }}
+      opened={{ image1: '', lowStockThreshold: '5', formKey }}
       answer={actionData}
     />
   );

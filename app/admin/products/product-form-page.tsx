@@ -1,37 +1,53 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { factNames, fieldsOfFact } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { savedMeanwhile } from '#ui/form/conflict.copy.ts';
+import { CheckboxField, TextAreaField, TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { HiddenField } from '#ui/form/hidden-field.tsx';
+import { TwinFields } from '#ui/form/twin-fields.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
-import { addedToForm } from './pictures/pictures.copy.ts';
-import type { ProductAnswer } from './product-answer.ts';
-import { ProductFields } from './product-fields.tsx';
-import { changedBy, formCopy } from './product-form.copy.ts';
-import { inSummary, productProblems } from './product-problems.ts';
-import type { ProductValues } from './product-values.ts';
+import { Both, Text } from '#ui/text.tsx';
+import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import { ImageFields } from './image-fields.tsx';
+import { addedToForm, picturesCopy } from './pictures/pictures.copy.ts';
+import {
+  changedBy,
+  formCopy,
+  productFields,
+  productProblems,
+  type StockRefusal,
+  stockWords,
+  switchedMeanwhile,
+} from './product-form.copy.ts';
+import { imagesIn } from './product-images.ts';
 
 const formId = 'product-form';
+
+/** `uploaded`: how many pictures that came with the form were added to its fields, and why others were not. */
+export type ProductAnswer = FormAnswer<StockRefusal> & {
+  uploaded?: { added: number; problems: PictureProblem[] };
+};
 
 type ProductFormPageProps = {
   title: Bilingual;
   action: string;
   listHref: string;
-  /** What moved on the shelf; a new product has none. */
+  /** The stock movements; a new product has none. */
   ledgerHref?: string;
-  /** What the form opens with. */
-  values: ProductValues;
+  opened: Record<string, string>;
   answer: ProductAnswer | undefined;
 };
 
 /** Everything that was typed is kept when the form comes back. */
 export function ProductFormPage(props: ProductFormPageProps) {
-  const { title, action, listHref, ledgerHref, values, answer } = props;
+  const { title, action, listHref, ledgerHref, opened, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
-  const problems = productProblems(answer);
   return (
     <OverList
       as="sheet"
@@ -49,12 +65,22 @@ export function ProductFormPage(props: ProductFormPageProps) {
         </>
       }
     >
-      <Form id={formId} method="post" action={action} replace noValidate className="grid gap-5">
+      <Form
+        id={formId}
+        action={action}
+        replace
+        fields={productFields}
+        answer={answer}
+        opened={opened}
+        words={productProblems}
+        errors={errorsOf(answer)}
+        keepsLongTexts
+      >
         {/* Enter saves, and does not press the first button that it finds. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
-        {answer?.meanwhile && (
+        {answer?.conflict && (
           <Notice tone="info" role="alert">
-            <Both of={changedBy(answer.meanwhile.by)} />
+            <Both of={changedBy(answer.conflict.by)} />
           </Notice>
         )}
         {answer?.uploaded && answer.uploaded.added > 0 && (
@@ -62,15 +88,26 @@ export function ProductFormPage(props: ProductFormPageProps) {
             <Both of={addedToForm(answer.uploaded.added)} />
           </Notice>
         )}
-        <ErrorSummary
-          problems={inSummary(problems)}
-          title={answer?.uploaded ? undefined : formCopy.notSaved}
-          answer={answer}
+        <FormProblems title={answer?.uploaded ? undefined : formCopy.notSaved} />
+        <Fields
+          images={imagesIn(answer?.values ?? opened)}
+          uploadProblems={answer?.uploaded?.problems ?? []}
         />
-        <ProductFields values={answer?.values ?? values} answer={answer} problems={problems} />
       </Form>
     </OverList>
   );
+}
+
+function errorsOf({ refusal, uploaded, conflict }: Partial<ProductAnswer> = {}) {
+  const theirs = Object.entries(conflict?.theirs ?? {}).map(([field, saved]) => {
+    const isSwitch = field === 'featured' && (saved === 'on' || saved === 'off');
+    return [field, isSwitch ? switchedMeanwhile[saved] : savedMeanwhile(saved)];
+  });
+  return {
+    ...Object.fromEntries(theirs),
+    ...(refusal && { stock: stockWords[refusal.code](refusal.stock) }),
+    ...(uploaded && uploaded.problems.length > 0 && { pictures: picturesCopy.notAdded }),
+  };
 }
 
 function LedgerLink({ to }: { to: string }) {
@@ -85,5 +122,55 @@ function LedgerLink({ to }: { to: string }) {
         <Both of={formCopy.ledger} />
       </span>
     </Link>
+  );
+}
+
+function Fields(pictures: { images: string[]; uploadProblems: PictureProblem[] }) {
+  return (
+    <>
+      <HiddenField name="formKey" />
+      <HiddenField name="shownStock" />
+      <HiddenField name="version" />
+      <TwinFields names={['nameEn', 'nameSi']} />
+      <TextAreaField name="descriptionEn" />
+      <TextAreaField name="descriptionSi" />
+      <div className="grid grid-cols-2 gap-5">
+        <TextField name="priceLkr" />
+        <TextField name="stock" />
+      </div>
+      <TextField name="lowStockThreshold" />
+      <ImageFields {...pictures} />
+      <input type="hidden" name="featured" value="off" />
+      <CheckboxField name="featured" />
+      <TextField name="slug" />
+      <FactFields />
+    </>
+  );
+}
+
+/** What the pack says: short texts beside each other, long ones below each other. */
+function FactFields() {
+  const facts = factNames.map((name) => {
+    const described = fieldsOfFact(name);
+    const names = described.map(({ field }) => field);
+    if (described[0]?.kind === 'line') return <TwinFields key={name} names={names} />;
+    return described.map(({ field, kind }) =>
+      kind === 'lines' ? (
+        <TextAreaField key={field} name={field} rows={3} />
+      ) : (
+        <TextField key={field} name={field} />
+      ),
+    );
+  });
+  return (
+    <fieldset className="mt-2 grid gap-5 border-t border-line pt-5">
+      <legend className="float-left w-full text-xl leading-snug font-semibold text-leaf-900">
+        <Both of={formCopy.details} beside />
+      </legend>
+      <p className="text-sm leading-snug text-ink-600">
+        <Text of={formCopy.detailsHint} />
+      </p>
+      {facts}
+    </fieldset>
   );
 }

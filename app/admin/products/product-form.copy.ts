@@ -1,10 +1,12 @@
 import { forEachField } from '#domain/catalog/product-facts.ts';
-import { type ProductForm, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
+import { type ImageField, imageFields, type ProductForm, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
 import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { record } from '#domain/kernel/records.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
+import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 import { numberProblems } from '#ui/form/number-problems.copy.ts';
-import { problemsCopy } from '#ui/form/problems.copy.ts';
+import type { CommonProblem } from '#ui/form/problems.copy.ts';
 
 /** What the fields are called, in the form and in the log. */
 export const productLabels: Record<keyof ProductForm, Bilingual> = {
@@ -22,7 +24,6 @@ export const productLabels: Record<keyof ProductForm, Bilingual> = {
 };
 
 export const formCopy = {
-  ...productLabels,
   addProduct: { en: 'Add Product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
   editProduct: { en: 'Edit Product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },
   ledger: { en: 'Stock movements', si: 'තොගයේ වෙනස්කම්' },
@@ -32,16 +33,11 @@ export const formCopy = {
     si: 'https ලිපිනයක්, නැතහොත් වෙළඳසැලේ පින්තූරයක්. උදා: /pictures/oil-100-800.webp. ලැයිස්තුවල පෙන්වන්නේ පළමු පින්තූරයයි.',
   },
   mainImage: { en: 'Main picture', si: 'ප්‍රධාන පින්තූරය' },
-  pictures: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' },
   addImage: { en: 'Add image', si: 'පින්තූරයක් එක් කරන්න' },
-  lowStockHint: {
-    en: 'From this many units down the list of products marks the stock as low.',
-    si: 'තොගය මෙම ප්‍රමාණයට හෝ ඊට අඩු වූ විට නිෂ්පාදන ලැයිස්තුවේ ඒ බව සලකුණු වෙනවා.',
-  },
-  optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
-  slugHint: {
-    en: 'Small letters, digits and hyphens. Left empty, it is made from the English name.',
-    si: 'කුඩා ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ කෙටි ඉරි. හිස්ව තැබුවහොත් ඉංග්‍රීසි නමින් සාදනවා.',
+  details: { en: 'Details', si: 'අමතර විස්තර' },
+  detailsHint: {
+    en: 'As the pack says it. What you leave empty is not shown.',
+    si: 'ඇසුරුමේ සඳහන් පරිදි. හිස්ව තැබූ දේ වෙළඳසැලේ පෙන්වන්නේ නැහැ.',
   },
   delete: { en: 'Delete', si: 'මකන්න' },
   deleteProduct: { en: 'Delete product', si: 'නිෂ්පාදනය මකන්න' },
@@ -54,7 +50,7 @@ export const formCopy = {
   notDeleted: { en: 'Failed to delete product', si: 'නිෂ්පාදනය මැකීමට නොහැකි වුණා' },
 } satisfies Record<string, Bilingual>;
 
-export function imageNumber(place: number): Bilingual {
+function imageNumber(place: number): Bilingual {
   return { en: `Image URL ${place}`, si: `පින්තූරයේ URL ලිපිනය ${place}` };
 }
 
@@ -68,20 +64,70 @@ export function moveImage(place: number, way: 'earlier' | 'later'): Bilingual {
     : { en: `Move image ${place} later`, si: `පින්තූරය ${place} පසුපසට ගෙනයන්න` };
 }
 
-/** Said to screen readers once a picture has moved. */
+/** Tells screen readers that a picture has moved. */
 export function movedTo(place: number): Bilingual {
   return { en: `Moved to place ${place}`, si: `${place} වන ස්ථානයට ගෙන ගියා` };
 }
 
-/** What is wrong with a field. Texts and numbers of a field have limits of their own. */
-export const problemWords: Record<ProductProblem, (max: number) => Bilingual> = {
-  required: () => problemsCopy.required({}),
-  'too-long': (max) => problemsCopy['too-long']({ max }),
-  unreadable: () => problemsCopy.unreadable({}),
-  'not-number': () => numberProblems['not-number']({}),
-  'not-whole': () => numberProblems['not-whole']({}),
-  negative: () => ({ en: 'Please enter 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි අගයක් ඇතුළත් කරන්න.' }),
-  'too-large': (max) => ({ en: `Please enter at most ${groupedRupees(max)}.`, si: `කරුණාකර උපරිම වශයෙන් ${groupedRupees(max)} ඇතුළත් කරන්න.` }),
+const approvalHint: Bilingual = {
+  en: 'Of the Formulary Committee. An Ayurvedic product may not be advertised or sold without it.',
+  si: 'ආයුර්වේද සූත්‍ර කමිටුවේ (Formulary Committee) අංකයයි. එය නැතිව ආයුර්වේද නිෂ්පාදනයක් ගැන දැන්වීම් පළ කිරීමට හෝ අලෙවි කිරීමට නොහැකියි.',
+};
+
+/** Facts of the pack: none of them is required. */
+const facts = forEachField(
+  ({ field, kind, lang, max, label }): FormField => ({
+    ...{ label, max, optional: 'unmarked' },
+    input: { lang, ...(kind === 'code' && { autoCapitalize: 'characters', spellCheck: false }) },
+    ...(field === 'approvalNumber' && { hint: approvalHint }),
+  }),
+);
+
+/** The fields in the order of the form. */
+export const productFields = {
+  nameEn: textIn('en', 'nameEn'),
+  nameSi: textIn('si', 'nameSi'),
+  descriptionEn: textIn('en', 'descriptionEn'),
+  descriptionSi: textIn('si', 'descriptionSi'),
+  priceLkr: numberOf('priceLkr'),
+  stock: numberOf('stock'),
+  lowStockThreshold: {
+    ...numberOf('lowStockThreshold'),
+    hint: {
+      en: 'From this many units down the list of products marks the stock as low.',
+      si: 'තොගය මෙම ප්‍රමාණයට හෝ ඊට අඩු වූ විට නිෂ්පාදන ලැයිස්තුවේ ඒ බව සලකුණු වෙනවා.',
+    },
+  },
+  ...record(imageFields, (name): FormField => ({ label: imageNumber(placeOf(name)), max: productLimits.image })),
+  pictures: { label: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' } },
+  featured: { label: productLabels.featured },
+  slug: {
+    ...{ label: productLabels.slug, max: productLimits.slug, optional: true },
+    input: { autoCapitalize: 'none', spellCheck: false },
+    hint: {
+      en: 'Small letters, digits and hyphens. Left empty, it is made from the English name.',
+      si: 'කුඩා ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ කෙටි ඉරි. හිස්ව තැබුවහොත් ඉංග්‍රීසි නමින් සාදනවා.',
+    },
+  },
+  ...facts,
+} satisfies FormFields;
+
+function textIn(lang: 'en' | 'si', name: 'nameEn' | 'nameSi' | 'descriptionEn' | 'descriptionSi'): FormField {
+  return { label: productLabels[name], max: productLimits[name], input: { lang } };
+}
+
+function numberOf(name: 'priceLkr' | 'stock' | 'lowStockThreshold'): FormField {
+  const input = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return { label: productLabels[name], range: { max: productLimits[name] }, input };
+}
+
+function placeOf(image: ImageField): number {
+  return Number(image.slice('image'.length));
+}
+
+/** Words for the codes that not every form has. */
+export const productProblems: Record<Exclude<ProductProblem, CommonProblem>, (field: FormField) => Bilingual> = {
+  ...numberProblems,
   image: () => ({
     en: 'Please enter an https address or a picture of the shop.',
     si: 'කරුණාකර https ලිපිනයක් හෝ වෙළඳසැලේ පින්තූරයක් ඇතුළත් කරන්න.',
@@ -92,7 +138,7 @@ export const problemWords: Record<ProductProblem, (max: number) => Bilingual> = 
   }),
 };
 
-type StockRefusal = Extract<SaveProductRefusal, { stock: number }>;
+export type StockRefusal = Extract<SaveProductRefusal, { stock: number }>;
 
 /** The stock moved while the form was open. */
 export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
@@ -106,7 +152,7 @@ export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingu
   }),
 };
 
-/** Said above the form of whoever was second. */
+/** Tells the second of two owners that the first has saved. */
 export function changedBy(name: string | undefined): Bilingual {
   return {
     en: `${name ?? 'Somebody'} saved this product while the form was open. Yours is not saved yet. What differs is marked: please check it, and save again.`,

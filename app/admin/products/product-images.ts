@@ -1,17 +1,18 @@
 import { type ImageField, imageFields } from '#domain/catalog/product-form.ts';
-import { type ProductValues, withImages } from './product-values.ts';
 
-/** The addresses of the pictures as the form has them, at least one, empty ones too. */
-export function imagesIn(values: ProductValues): string[] {
+type Values = Record<string, string>;
+
+/** Returns the addresses of the pictures as the form has them, at least one, empty ones too. */
+export function imagesIn(values: Values): string[] {
   const sent = imageFields.filter((field) => values[field] !== undefined);
   return sent.length === 0 ? [''] : sent.map((field) => values[field] ?? '');
 }
 
 /**
  * Without JavaScript a field for a picture is added, removed or moved by the server: `add-image`, `remove-image2`,
- * `move-image2-earlier`. Answers undefined when the form asks for something else.
+ * `move-image2-earlier`. Returns undefined where the form asks for something else.
  */
-export function withImageMoved(values: ProductValues): ProductValues | undefined {
+export function withImageMoved(values: Values): Values | undefined {
   const moved = movedImages(imagesIn(values), values['intent'] ?? '');
   return moved && { ...withoutImages(values), ...withImages(moved) };
 }
@@ -25,7 +26,7 @@ function movedImages(images: string[], intent: string): string[] | undefined {
   return undefined;
 }
 
-/** The one at that place and its neighbour change places. At either end nothing moves. */
+/** Swaps the item at that place with its neighbour. At either end nothing moves. */
 export function inOtherOrder<Item>(items: readonly Item[], at: number, step: -1 | 1): Item[] {
   const [moved, other] = [items[at], items[at + step]];
   if (moved === undefined || other === undefined) return [...items];
@@ -35,13 +36,13 @@ export function inOtherOrder<Item>(items: readonly Item[], at: number, step: -1 
   });
 }
 
-/** How many more pictures the form takes. */
-export function roomForImages(values: ProductValues): number {
+/** Counts how many more pictures the form takes. */
+export function roomForImages(values: Values): number {
   return imageFields.length - imagesIn(values).filter((image) => image.trim() !== '').length;
 }
 
-/** New pictures go where a field is empty, and into fields of their own after that. */
-export function withPictures(values: ProductValues, paths: readonly string[]): ProductValues {
+/** Puts new pictures where a field is empty, and into fields of their own after that. */
+export function withPictures(values: Values, paths: readonly string[]): Values {
   return { ...withoutImages(values), ...withImages(filledIn(imagesIn(values), paths)) };
 }
 
@@ -51,7 +52,13 @@ function filledIn(images: string[], paths: readonly string[]): string[] {
   return [...filled, ...waiting];
 }
 
-function withoutImages(values: ProductValues): ProductValues {
+/** Puts the addresses of pictures into the fields of the form, at least into one. */
+export function withImages(images: readonly string[]): Record<ImageField, string> {
+  const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
+  return Object.fromEntries(shown.map((image, place) => [`image${place + 1}`, image]));
+}
+
+function withoutImages(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name]) => name !== 'intent' && !imageFields.includes(name as ImageField),

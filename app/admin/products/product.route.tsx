@@ -1,19 +1,26 @@
-import { data } from 'react-router';
+import Trash2 from 'lucide-react/icons/trash';
+import { Form, useNavigation } from 'react-router';
+import { OverList } from '#admin/shell/over-list.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import { productChangesSchema } from '#domain/catalog/product-schema.server.ts';
 import { saveProduct } from '#domain/catalog/save-product.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { FormKey } from '#ui/form-key.tsx';
+import { ProductPicture } from '#ui/picture.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/product.route';
-import { DeleteProductPage } from './delete-product-page.tsx';
 import { takePictures } from './pictures/take-pictures.server.ts';
-import { answerTo, deleteAsAsked, toListSaying } from './product-actions.server.ts';
-import type { ProductAnswer } from './product-answer.ts';
+import { answerDelete, refuse, toListSaying } from './product-actions.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
@@ -45,18 +52,17 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   if (isUpload(request)) return takePictures(request, context);
   const form = await readForm(request, productChangesSchema);
-  if (form.values['intent'] === 'delete') return deleteAsAsked(args, form.values);
+  if (form.values['intent'] === 'delete') return answerDelete(args, form.values);
   const moved = withImageMoved(form.values);
-  if (moved) return { values: moved, problems: {} } satisfies ProductAnswer;
-  if (!form.ok) return data<ProductAnswer>(form.refusal, { status: 422 });
+  if (moved) return { values: moved, problems: {} };
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const sent = { subject: `product:${params.productId}`, values: form.values };
   const saved = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
     saveProduct(shop, params.productId, form.value),
   );
   if (saved.ok) return toListSaying(args, { kind: 'success', code: 'product-updated' });
-  const answer = await answerTo(saved.refusal, { args, values: form.values });
-  return data<ProductAnswer>(answer, { status: 409 });
+  return refuse(saved.refusal, { args, values: form.values });
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -71,8 +77,63 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       action={productHref(product.id, search)}
       listHref={listHref(search)}
       ledgerHref={ledgerHref(product.id, { search })}
-      values={{ ...valuesOf(product), formKey }}
+      opened={{ ...valuesOf(product), formKey }}
       answer={actionData}
     />
+  );
+}
+
+const deleteFormId = 'delete-form';
+
+type DeleteProductPageProps = { product: Product; search: string; formKey: string };
+
+/** Asks before a product leaves the shop. */
+function DeleteProductPage({ product, search, formKey }: DeleteProductPageProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <OverList
+      as="question"
+      title={formCopy.deleteProduct}
+      listHref={listHref(search)}
+      footer={
+        <>
+          <ButtonLink to={listHref(search)} preventScrollReset variant="outline">
+            <Both of={shellCopy.cancel} />
+          </ButtonLink>
+          <Button
+            type="submit"
+            form={deleteFormId}
+            name="intent"
+            value="delete"
+            variant="danger"
+            icon={<Trash2 aria-hidden="true" />}
+            busy={isBusy}
+          >
+            <Both of={formCopy.delete} />
+          </Button>
+        </>
+      }
+    >
+      <Form id={deleteFormId} method="post" action={productHref(product.id, search)} replace>
+        <FormKey of={formKey} />
+        <p className="text-lg leading-snug font-semibold">
+          <Both of={formCopy.sure} />
+        </p>
+      </Form>
+      <div className="mt-5 flex items-center gap-3.5 leading-snug">
+        <ProductPicture
+          src={product.images[0]}
+          alt=""
+          sizes="52px"
+          className="size-13 shrink-0 rounded-[10px] border border-line object-cover"
+        />
+        <span className="min-w-0 font-semibold wrap-anywhere">
+          <Both of={product.name} />
+        </span>
+      </div>
+      <p className="mt-4 text-md text-ink-600">
+        <Text of={formCopy.afterDelete} />
+      </p>
+    </OverList>
   );
 }

@@ -1,20 +1,35 @@
-import { redirect } from 'react-router';
+import Package from 'lucide-react/icons/package';
+import Plus from 'lucide-react/icons/plus';
+import { Link, Outlet, redirect } from 'react-router';
 import { z } from 'zod';
+import { ListSearch } from '#admin/shell/list-search.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { featureProduct } from '#domain/catalog/feature-product.server.ts';
 import { featureSchema, restoreSchema } from '#domain/catalog/feature-schema.server.ts';
-import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
+import {
+  listProductsForOwner,
+  type OwnersProduct,
+} from '#domain/catalog/list-products-for-owner.server.ts';
+import { type Shelf, shelves } from '#domain/catalog/product.ts';
 import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/products.route';
+import { DeletedProducts } from './deleted-products.tsx';
 import { formCopy } from './product-form.copy.ts';
 import { productsCopy } from './products.copy.ts';
-import { listHref, productsShown } from './products-address.ts';
-import { ProductsPage } from './products-page.tsx';
+import { listHref, newHref, productsShown, shelfHref } from './products-address.ts';
+import { ProductsTable } from './products-table.tsx';
 
 export const handle: LostFormHandle = { lostForm: { say: () => formCopy.notSaved } };
 
@@ -28,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { products: await listProductsForOwner(shop, search, { shelf }), search, shelf };
 }
 
-/** The switch in the list, featured or not, and the button of a deleted product. */
+/** Takes the switch of the list, featured or not, and the button of a deleted product. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, z.union([restoreSchema, featureSchema]));
   const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
@@ -52,4 +67,95 @@ function change(shop: OwnerShop, pressed: Pressed) {
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   return <ProductsPage {...loaderData} />;
+}
+
+type ProductsPageProps = { products: OwnersProduct[]; search: string; shelf: Shelf };
+
+/** Shows the list, and over it the product or the form that the address names. */
+function ProductsPage({ products, search, shelf }: ProductsPageProps) {
+  return (
+    <>
+      <PageHeader title={productsCopy.products}>
+        <AddProduct search={search} />
+      </PageHeader>
+      <Outlet />
+      <div className="mb-4 flex flex-wrap gap-3">
+        <ListSearch action={listHref()} label={productsCopy.searchProducts} search={search}>
+          {shelf !== 'all' && <input type="hidden" name="show" value={shelf} />}
+        </ListSearch>
+        <ShelfFilter search={search} shelf={shelf} />
+      </div>
+      <Panel flush>
+        <Shown products={products} search={search} shelf={shelf} />
+      </Panel>
+    </>
+  );
+}
+
+function Shown({ products, search, shelf }: ProductsPageProps) {
+  const isEmpty = products.length === 0;
+  if (shelf === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={nothing} />;
+  if (shelf === 'deleted' && !isEmpty) return <DeletedProducts products={products} />;
+  if (shelf === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={nothing} />;
+  if (isEmpty) return <NoProducts search={search} />;
+  return <ProductsTable products={products} search={search} />;
+}
+
+const nothing = <Package className="size-14 stroke-1" />;
+
+function AddProduct({ search }: { search: string }) {
+  return (
+    <ButtonLink
+      to={newHref(search)}
+      preventScrollReset
+      size="small"
+      icon={<Plus aria-hidden="true" />}
+    >
+      <Text of={productsCopy.addProduct} />
+    </ButtonLink>
+  );
+}
+
+function NoProducts({ search }: { search: string }) {
+  const isSearch = search !== '';
+  return (
+    <EmptyState of={isSearch ? productsCopy.noneFound : productsCopy.noneYet} icon={nothing}>
+      <p className="w-full text-ink-600">
+        <Both of={isSearch ? productsCopy.adjustSearch : productsCopy.addFirst} />
+      </p>
+      {isSearch ? (
+        <ButtonLink to={listHref()} variant="outline">
+          <Both of={productsCopy.showAll} />
+        </ButtonLink>
+      ) : (
+        <AddProduct search="" />
+      )}
+    </EmptyState>
+  );
+}
+
+const shelfWords: Record<Shelf, Bilingual> = {
+  all: productsCopy.onSale,
+  low: productsCopy.runningLow,
+  deleted: productsCopy.deleted,
+};
+
+/** Leads to what the shop sells, what of it runs low, and what was deleted and can come back. */
+function ShelfFilter({ search, shelf }: { search: string; shelf: Shelf }) {
+  const say = useSay();
+  return (
+    <nav aria-label={say(productsCopy.which)} className="flex flex-wrap gap-1.5">
+      {shelves.map((one) => (
+        <Link
+          key={one}
+          to={shelfHref(one, search)}
+          preventScrollReset
+          aria-current={one === shelf ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
+        >
+          <Text of={shelfWords[one]} />
+        </Link>
+      ))}
+    </nav>
+  );
 }

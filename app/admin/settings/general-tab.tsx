@@ -1,38 +1,34 @@
 import { currencies } from '#domain/settings/settings.ts';
 import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
-import { FieldError, TextField } from '#ui/field.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { useField } from '#ui/form/form.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { Both } from '#ui/text.tsx';
+import { TwinNote, TwinTexts } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
-import type { FieldProps } from './settings-answer.ts';
-import { TwinFields, TwinNote } from './twin-fields.tsx';
+
+export function GeneralTab() {
+  return (
+    <div className="grid gap-5">
+      <TwinTexts name="siteName" />
+      <TwinTexts name="tagline" />
+      <TwinNote />
+      <TextField name="sellerRegistration" maxLength={settingsFields.sellerRegistration.max} />
+      <Currency />
+    </div>
+  );
+}
 
 const choices = {
   LKR: { label: settingsCopy.chooseLkr },
   USD: { label: settingsCopy.chooseUsd, hint: settingsCopy.usdHint },
 };
 
-export function GeneralTab({ field }: { field: FieldProps }) {
-  return (
-    <div className="grid gap-5">
-      <TwinFields field={field} name="siteName" required />
-      <TwinFields field={field} name="tagline" required />
-      <TwinNote />
-      <TextField
-        {...field('sellerRegistration')}
-        hint={settingsCopy.sellerRegistrationHint}
-        maxLength={settingsFields.sellerRegistration.max}
-        autoComplete="off"
-      />
-      <Currency field={field} />
-    </div>
-  );
-}
-
 /** The rate is asked for where dollars are chosen. */
-function Currency({ field }: { field: FieldProps }) {
-  const { label, defaultValue, error, name } = field('currency');
-  const rate = field('lkrPerUsd');
+function Currency() {
+  const { label, defaultValue, error, name } = useField('currency');
+  const isRateWrong = useField('lkrPerUsd').error !== undefined;
   return (
     <fieldset className="group/currency grid gap-2.5 border-t border-line pt-5">
       <legend className="float-left mb-2 w-full text-md leading-snug font-semibold">
@@ -50,10 +46,8 @@ function Currency({ field }: { field: FieldProps }) {
         />
       ))}
       <TextField
-        {...rate}
-        inputMode="decimal"
-        autoComplete="off"
-        className={rate.error ? '' : 'group-not-has-[[value=USD]:checked]/currency:hidden'}
+        name="lkrPerUsd"
+        className={isRateWrong ? '' : 'group-not-has-[[value=USD]:checked]/currency:hidden'}
       />
     </fieldset>
   );

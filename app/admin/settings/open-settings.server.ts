@@ -1,23 +1,89 @@
+import { z } from 'zod';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnSettings } from '#domain/settings/own-settings.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readOwnSettings } from '#domain/settings/read-own-settings.server.ts';
-import { type SettingsValues, valuesOf } from './settings-values.ts';
+import { settingsSubject } from '#domain/settings/save-settings.server.ts';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { mergeForm } from '#ui/form/merge-form.ts';
 
-/** The settings as the form shows them: numbers of phones the way people here write them. */
+type Values = Record<string, string>;
+
+/** Reads the settings as the form shows them: phone numbers the way people here write them. */
 export async function openSettings(shop: OwnerShop) {
   const own = await readOwnSettings(shop);
   const { phone, whatsapp } = own.settings;
-  const values: SettingsValues = {
-    ...valuesOf(own),
-    phone: formatPhone(phone),
-    whatsapp: formatPhone(whatsapp),
-  };
+  const numbers = { phone: formatPhone(phone), whatsapp: formatPhone(whatsapp) };
   return {
-    values,
+    values: { ...valuesOf(own), ...numbers },
     version: own.version,
     twoFactorAuth: own.twoFactorAuth,
     /** Contacts that came with the shop: nobody answers there. */
     examples: placeholderContacts(own.settings),
   };
+}
+
+/** Merges what was typed with what someone else saved, so that the next save is made knowingly. */
+export async function withTheirs(shop: OwnerShop, typed: Values): Promise<FormAnswer> {
+  const now = await openSettings(shop);
+  const { values, theirs } = mergeForm(now.values, { typed, shown: shownIn(typed) });
+  const [last] = (await listAudit(shop, { subject: settingsSubject })).entries;
+  const opened = { version: `${now.version}`, shown: JSON.stringify(now.values) };
+  return {
+    values: { ...values, ...opened },
+    problems: {},
+    conflict: { by: last?.userName, theirs },
+  };
+}
+
+/** Returns what was typed and, for tabs that were not sent, what the form showed. */
+export function wholeForm(typed: Values): Values {
+  return { ...shownIn(typed), ...typed };
+}
+
+/** Reads what the form showed when it was opened, as it says itself. It decides only what is marked. */
+function shownIn(typed: Values): Values {
+  return shownSchema.parse(typed['shown']);
+}
+
+const shownSchema = z
+  .string()
+  .transform(parsedJson)
+  .pipe(z.record(z.string(), z.string()))
+  .catch({});
+
+/** Returns undefined for what is not JSON: a transformation that throws is not caught by the schema. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function valuesOf({ settings, figures, stories, cards }: OwnSettings): Values {
+  return {
+    ...written('', settings),
+    ...placed('figure', figures),
+    ...placed('story', stories),
+    ...placed('', cards),
+  };
+}
+
+function placed(prefix: string, rows: Record<number | string, object>): Values {
+  const each = Object.entries(rows).map(([place, row]) => written(`${prefix}${place}-`, row));
+  return Object.assign({}, ...each) as Values;
+}
+
+function written(prefix: string, row: object): Values {
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [`${prefix}${field}`, textOf(value)]),
+  );
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return value === null ? '' : String(value);
 }

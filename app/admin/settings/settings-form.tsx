@@ -1,106 +1,83 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelId, tabId } from '#admin/shell/tab-list.tsx';
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { changedBy } from '#ui/form/conflict.copy.ts';
+import { changedBy, savedMeanwhile } from '#ui/form/conflict.copy.ts';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { ContactTab } from './contact-tab.tsx';
-import { DeliveryTab } from './delivery-tab.tsx';
-import { GeneralTab } from './general-tab.tsx';
-import { LandingTab } from './landing-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
-import { PaymentTab } from './payment-tab.tsx';
-import { SecurityTab } from './security-tab.tsx';
-import { SeoTab } from './seo-tab.tsx';
-import { settingsCopy, tabLabels, theSettings } from './settings.copy.ts';
-import { fieldsOf, type OpenedSettings, type SettingsAnswer } from './settings-answer.ts';
-import { inSummary } from './settings-problems.ts';
+import { settingsFormFields } from './form-fields.ts';
+import { settingsCopy, settingsProblems, tabLabels, theSettings } from './settings.copy.ts';
 import { tabHref, tabOfField } from './settings-tabs.ts';
+import { type TabProps, tabPanels } from './tab-panels.tsx';
 
-type SettingsFormProps = {
+type SettingsFormProps = TabProps & {
   id: string;
   tab: SettingsTab;
-  opened: OpenedSettings;
-  answer: SettingsAnswer | undefined;
-  examples: readonly string[];
-  twoFactorAuth: boolean;
+  opened: Record<string, string>;
+  answer: FormAnswer | undefined;
 };
 
-/** Every tab stays in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
-export function SettingsForm(props: SettingsFormProps) {
-  const { id, tab, opened, answer } = props;
+/** Keeps every tab in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
+export function SettingsForm({ id, tab, opened, answer, ...props }: SettingsFormProps) {
   const hasScript = useHasScript();
   const openTabOfLink = useTabOfLink(tab);
-  const panels = panelsOf(props);
   const listed = hasScript ? settingsTabs : [tab];
+  const { version, shown } = answer?.values ?? opened;
+  const theirs = Object.entries(answer?.conflict?.theirs ?? {});
   return (
     <Form
       id={id}
-      method="post"
       action={tabHref(tab)}
       replace
       preventScrollReset
-      noValidate
       className="mt-6 grid max-w-215 gap-5"
+      fields={settingsFormFields}
+      answer={answer}
+      opened={opened}
+      words={settingsProblems}
+      errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedMeanwhile(saved)]))}
+      keepsLongTexts
     >
-      <input type="hidden" name="version" value={opened.version} />
-      <input type="hidden" name="shown" value={JSON.stringify(opened.shown)} />
-      {answer?.meanwhile && (
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="shown" value={shown} />
+      {answer?.conflict && (
         <Notice tone="info" role="alert">
-          <Both of={changedBy(answer.meanwhile.by, theSettings)} />
+          <Both of={changedBy(answer.conflict.by, theSettings)} />
         </Notice>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside it are what is pressed, by keys too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click */}
       <div onClick={openTabOfLink} className="empty:hidden">
-        <ErrorSummary
-          problems={inSummary(answer?.problems ?? [])}
-          title={settingsCopy.notSaved}
-          answer={answer}
-        />
+        <FormProblems title={settingsCopy.notSaved} />
       </div>
-      {listed.map((one) => (
-        <section
-          key={one}
-          id={panelId(one)}
-          role={hasScript ? 'tabpanel' : undefined}
-          aria-labelledby={tabId(one)}
-          hidden={one !== tab}
-        >
-          <h2 className="sr-only">
-            <Both of={tabLabels[one]} beside />
-          </h2>
-          <Panel>{panels[one]}</Panel>
-        </section>
-      ))}
+      {listed.map((one) => {
+        const Fields = tabPanels[one];
+        return (
+          <section
+            key={one}
+            id={panelId(one)}
+            role={hasScript ? 'tabpanel' : undefined}
+            aria-labelledby={tabId(one)}
+            hidden={one !== tab}
+          >
+            <h2 className="sr-only">
+              <Both of={tabLabels[one]} beside />
+            </h2>
+            <Panel>
+              <Fields {...props} />
+            </Panel>
+          </section>
+        );
+      })}
     </Form>
   );
 }
 
-function panelsOf({
-  opened,
-  answer,
-  examples,
-  twoFactorAuth,
-}: SettingsFormProps): Record<SettingsTab, ReactNode> {
-  const field = fieldsOf(opened.values, answer?.problems ?? []);
-  return {
-    general: <GeneralTab field={field} />,
-    contact: <ContactTab field={field} examples={examples} />,
-    payment: <PaymentTab field={field} />,
-    delivery: <DeliveryTab field={field} />,
-    notifications: <NotificationsTab field={field} />,
-    seo: <SeoTab field={field} />,
-    security: <SecurityTab field={field} twoFactorAuth={twoFactorAuth} />,
-    landing: <LandingTab field={field} />,
-  };
-}
-
-/** A problem may stand on a tab that is not shown: its link opens the tab first. */
+/** Opens the tab of a wrong field when its link in the list of problems is pressed. */
 function useTabOfLink(tab: SettingsTab) {
   const navigate = useNavigate();
   const wanted = useRef<string | undefined>(undefined);

@@ -1,39 +1,66 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { type LandingCardName, landingCardNames } from '#domain/settings/landing-cards.ts';
-import { settingsField } from '#domain/settings/settings-fields.ts';
-import type { CardText, FigureText, StoryText } from '#domain/settings/settings-form.ts';
+import type { LandingCardName } from '#domain/settings/landing-cards.ts';
+import type { SettingsField } from '#domain/settings/settings-fields.ts';
 
 export const twoFactorLabel = {
   en: 'Two-factor authentication',
   si: 'පියවර දෙකේ සත්‍යාපනය',
 } satisfies Bilingual;
 
-const figureLabels: Record<FigureText | 'shown', Bilingual> = {
-  figure: { en: 'Number', si: 'සංඛ්‍යාව' },
-  figureSi: inSinhala({ en: 'Number', si: 'සංඛ්‍යාව' }),
-  caption: { en: 'What it counts', si: 'එහි තේරුම' },
-  captionSi: inSinhala({ en: 'What it counts', si: 'එහි තේරුම' }),
-  shown: { en: 'Show', si: 'පෙන්වන්න' },
+const emptyHint: Bilingual = { en: 'Left empty, it is not shown.', si: 'හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.' };
+const notYetHint: Bilingual = {
+  en: 'Nothing is sent this way yet: a provider has to be connected first.',
+  si: 'තවම මේ ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
 };
 
-const storyLabels: Record<StoryText | 'shown' | 'stars', Bilingual> = {
-  name: { en: 'Name', si: 'නම' },
-  nameSi: inSinhala({ en: 'Name', si: 'නම' }),
-  town: { en: 'Town', si: 'නගරය' },
-  townSi: inSinhala({ en: 'Town', si: 'නගරය' }),
-  words: { en: 'Words', si: 'කී දේ' },
-  wordsSi: inSinhala({ en: 'Words', si: 'කී දේ' }),
-  stars: { en: 'Stars, 1 to 5', si: 'තරු, 1 සිට 5 දක්වා' },
-  shown: { en: 'Show', si: 'පෙන්වන්න' },
+/** Below the fields. */
+export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
+  sellerRegistration: {
+    en: 'Printed on invoices, such as PV 00123456. Left empty, the line is left out.',
+    si: 'ඉන්වොයිසිවල මුද්‍රණය වෙනවා. උදා: PV 00123456. හිස්ව තැබුවහොත් එම පේළිය මුද්‍රණය වන්නේ නැහැ.',
+  },
+  phone: emptyHint,
+  whatsapp: emptyHint,
+  email: emptyHint,
+  freeDelivery: {
+    en: 'Switched off, the fee below is added to every order.',
+    si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා.',
+  },
+  deliveryFeeLkr: {
+    en: 'One fee for the whole country, in whole rupees.',
+    si: 'මුළු රටටම එකම ගාස්තුව, පූර්ණ රුපියල්වලින්.',
+  },
+  emailNotifications: {
+    en: 'News of orders and messages, while the shop has an email account to send from.',
+    si: 'යැවීමට ඊමේල් ගිණුමක් ඇති විට, ඇණවුම් සහ පණිවිඩ ගැන දැනුම්දීම්.',
+  },
+  smsNotifications: notYetHint,
+  whatsappNotifications: notYetHint,
+  sessionTimeout: {
+    en: 'The panel asks to sign in again after this many minutes without use, 5 to 120.',
+    si: 'මෙම මිනිත්තු ගණන පුරා භාවිත නොකළ විට, පුවරුව නැවත පිවිසෙන ලෙස ඉල්ලනවා (මිනිත්තු 5-120).',
+  },
 };
 
-const cardLabels: Record<CardText | 'shown', Bilingual> = {
-  title: { en: 'Title', si: 'මාතෘකාව' },
-  titleSi: inSinhala({ en: 'Title', si: 'මාතෘකාව' }),
-  words: { en: 'Text', si: 'පාඨය' },
-  wordsSi: inSinhala({ en: 'Text', si: 'පාඨය' }),
-  shown: { en: 'Show', si: 'පෙන්වන්න' },
-};
+export const shownLabel: Bilingual = { en: 'Show', si: 'පෙන්වන්න' };
+export const starsLabel: Bilingual = { en: 'Stars, 1 to 5', si: 'තරු, 1 සිට 5 දක්වා' };
+
+/** The texts of a card, a number and a story of the landing page. */
+export const partLabels = {
+  card: {
+    title: { en: 'Title', si: 'මාතෘකාව' },
+    words: { en: 'Text', si: 'පාඨය' },
+  },
+  figure: {
+    figure: { en: 'Number', si: 'සංඛ්‍යාව' },
+    caption: { en: 'What it counts', si: 'එහි තේරුම' },
+  },
+  story: {
+    name: { en: 'Name', si: 'නම' },
+    town: { en: 'Town', si: 'නගරය' },
+    words: { en: 'Words', si: 'කී දේ' },
+  },
+} satisfies Record<string, Record<string, Bilingual>>;
 
 /** What each text of the landing page is called in the panel. */
 export const cardNames: Record<LandingCardName, Bilingual> = {
@@ -51,25 +78,7 @@ export const cardNames: Record<LandingCardName, Bilingual> = {
   benefit3: { en: 'Benefit 3', si: 'ප්‍රයෝජනය 3' },
 };
 
-/** What a field is called, by its name in the form. */
-export function labelOf(field: string): Bilingual {
-  const [, group = '', column = ''] = /^(\w+)-(\w+)$/.exec(field) ?? [];
-  if (group !== '') return labelsOf(group)[column] ?? { en: column, si: column };
-  const label = settingsField(field)?.label;
-  if (!label) return { en: field, si: field };
-  return field.endsWith('Si') ? inSinhala(label) : label;
-}
-
-function labelsOf(group: string): Record<string, Bilingual> {
-  if (/^figure\d$/.test(group)) return figureLabels;
-  return /^story\d$/.test(group) ? storyLabels : cardLabels;
-}
-
-function isCard(group: string): group is LandingCardName {
-  return (landingCardNames as string[]).includes(group);
-}
-
-function inSinhala({ en, si }: Bilingual): Bilingual {
+export function inSinhala({ en, si }: Bilingual): Bilingual {
   return { en: `${en} (Sinhala)`, si: `${si} (සිංහල)` };
 }
 
@@ -79,18 +88,4 @@ export function figureNumber(place: number): Bilingual {
 
 export function storyNumber(place: number): Bilingual {
   return { en: `Testimonial ${place}`, si: `පාරිභෝගික අදහස ${place}` };
-}
-
-/** A field of the landing page with the number, story or card that it is a part of; any other by its own name. */
-export function fullLabelOf(field: string): Bilingual {
-  const label = labelOf(field);
-  const of = groupOf(/^(\w+)-/.exec(field)?.[1] ?? '');
-  return of ? { en: `${of.en}, ${label.en}`, si: `${of.si}, ${label.si}` } : label;
-}
-
-function groupOf(group: string): Bilingual | undefined {
-  if (isCard(group)) return cardNames[group];
-  const [, kind, place] = /^(figure|story)(\d)$/.exec(group) ?? [];
-  if (!kind) return undefined;
-  return kind === 'figure' ? figureNumber(Number(place)) : storyNumber(Number(place));
 }

@@ -1,5 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { counted } from '#domain/kernel/counted.ts';
+import type { SaveSettingsRefusal } from '#domain/settings/save-settings.server.ts';
+import type { SettingsProblem } from '#domain/settings/settings-form.ts';
+import type { FormField } from '#ui/form/form-fields.ts';
+import { numberProblems } from '#ui/form/number-problems.copy.ts';
+import type { CommonProblem } from '#ui/form/problems.copy.ts';
 
 export const tabLabels = {
   general: { en: 'General', si: 'පොදු' },
@@ -26,42 +31,17 @@ export const settingsCopy = {
     en: 'Shoppers see an approximate dollar price. Orders are in rupees always.',
     si: 'ආසන්න ඩොලර් මිලක් පෙන්වනවා. ඇණවුම් සැමවිටම රුපියල්වලින්.',
   },
-  sellerRegistrationHint: {
-    en: 'Printed on invoices, such as PV 00123456. Left empty, the line is left out.',
-    si: 'ඉන්වොයිසිවල මුද්‍රණය වෙනවා. උදා: PV 00123456. හිස්ව තැබුවහොත් එම පේළිය මුද්‍රණය වන්නේ නැහැ.',
-  },
   placeholder: {
     en: 'This is only an example. Until you enter your own, a real shop does not show it.',
     si: 'මෙය උදාහරණයක් පමණයි. ඔබේම තොරතුරු ඇතුළත් කරන තුරු සැබෑ වෙළඳසැලක මෙය පෙන්වන්නේ නැහැ.',
   },
-  phoneHint: { en: 'Left empty, it is not shown.', si: 'හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.' },
   bankHint: {
     en: 'Shown on the confirmation page of bank-transfer orders. While this is empty, bank transfer is not offered.',
     si: 'බැංකු ගිණුමට මුදල් යවන ඇණවුම්වල තහවුරු කිරීමේ පිටුවේ පෙන්වනවා. මෙය හිස් නම් එම ක්‍රමය පෙන්වන්නේ නැහැ.',
   },
-  freeDeliveryHint: {
-    en: 'Switched off, the fee below is added to every order.',
-    si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා.',
-  },
-  feeHint: {
-    en: 'One fee for the whole country, in whole rupees.',
-    si: 'මුළු රටටම එකම ගාස්තුව, පූර්ණ රුපියල්වලින්.',
-  },
   messageHint: {
     en: 'Shown wherever the shop says that delivery is free.',
     si: 'බෙදාහැරීම නොමිලේ බව කියන සෑම තැනකම පෙන්වනවා.',
-  },
-  emailHint: {
-    en: 'News of orders and messages, while the shop has an email account to send from.',
-    si: 'යැවීමට ඊමේල් ගිණුමක් ඇති විට, ඇණවුම් සහ පණිවිඩ ගැන දැනුම්දීම්.',
-  },
-  notYetHint: {
-    en: 'Nothing is sent this way yet: a provider has to be connected first.',
-    si: 'තවම මේ ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
-  },
-  timeoutHint: {
-    en: 'The panel asks to sign in again after this many minutes without use, 5 to 120.',
-    si: 'මෙම මිනිත්තු ගණන පුරා භාවිත නොකළ විට, පුවරුව නැවත පිවිසෙන ලෙස ඉල්ලනවා (මිනිත්තු 5-120).',
   },
   twoFactorOn: {
     en: 'On: every admin needs a code to enter the panel.',
@@ -79,7 +59,6 @@ export const settingsCopy = {
   stories: { en: 'Testimonials', si: 'පාරිභෝගික අදහස්' },
 } satisfies Record<string, Bilingual>;
 
-/** What was counted while one types; the advice stands beside it. */
 export function lengthSoFar(count: number): Bilingual {
   return { en: `${counted(count, 'character')} now.`, si: `දැන් අකුරු ${count}ක්.` };
 }
@@ -88,5 +67,30 @@ export function bestLength(from: number, to: number): Bilingual {
   return { en: `${from}-${to} characters is best.`, si: `අකුරු ${from}-${to}ක් සුදුසුයි.` };
 }
 
-/** What someone else saved while the form was open. */
 export const theSettings: Bilingual = { en: 'the settings', si: 'සැකසුම්' };
+
+type Problem = Exclude<SettingsProblem, CommonProblem> | Exclude<SaveSettingsRefusal['code'], 'changed-meanwhile'>;
+
+/** Words for the codes that not every form has, and for what cannot be saved together. */
+export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> = {
+  ...numberProblems,
+  phone: () => ({ en: 'Please enter a Sri Lankan phone number, such as 077 123 4567.', si: 'කරුණාකර 077 123 4567 වැනි ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.' }),
+  email: () => ({ en: 'Please enter an email address, such as name@example.com.', si: 'කරුණාකර name@example.com වැනි ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.' }),
+  'not-a-choice': () => ({ en: 'Please choose one of the two.', si: 'කරුණාකර දෙකෙන් එකක් තෝරන්න.' }),
+  'no-payment-method': () => ({
+    en: 'Shoppers need a way to pay: cash on delivery, or bank transfer with your account details.',
+    si: 'පාරිභෝගිකයන්ට ගෙවීමට ක්‍රමයක් අවශ්‍යයි: භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම, නැතහොත් ගිණුම් විස්තර සමඟ බැංකු ගිණුමට මුදල් යැවීම.',
+  }),
+  'no-dollar-rate': () => ({
+    en: 'Please enter how many rupees one US dollar costs.',
+    si: 'කරුණාකර ඇමෙරිකානු ඩොලර් 1කට රුපියල් කීයදැයි ඇතුළත් කරන්න.',
+  }),
+  'no-rating': () => ({
+    en: 'Please enter the average of your customers’ own ratings, or hide the rating.',
+    si: 'කරුණාකර ඔබේ පාරිභෝගිකයන් දුන් තරුවල සාමාන්‍යය ඇතුළත් කරන්න, නැත්නම් තරු සඟවන්න.',
+  }),
+  'invented-claim': () => ({
+    en: 'This is an example that came with the shop. Replace it with what is true of yours, then show it.',
+    si: 'මෙය වෙළඳසැල සමඟ ලැබුණු උදාහරණයක්. එය ඔබේ වෙළඳසැලේ සත්‍ය තොරතුරකින් වෙනස් කර, ඉන්පසු පෙන්වන්න.',
+  }),
+};

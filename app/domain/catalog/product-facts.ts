@@ -22,7 +22,7 @@ type DescribedField = {
 };
 
 export const factNames = Object.keys(productFacts) as FactName[];
-export const factFields = factNames.flatMap(fieldsOfFact);
+const factFields = factNames.flatMap(fieldsOfFact);
 
 export function fieldsOfFact(name: FactName): DescribedField[] {
   const { kind, max, label } = productFacts[name];

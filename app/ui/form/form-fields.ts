@@ -8,20 +8,31 @@ type InputAttribute =
   | 'autoComplete'
   | 'autoCapitalize'
   | 'spellCheck'
-  | 'pattern';
+  | 'pattern'
+  | 'lang'
+  | 'min'
+  | 'max';
 
 /** One field of a form: its label, its limits, and what is said when it is wrong. */
 export type FormField = {
   label: Bilingual;
+  /** The label where the field is named alone, such as in a list of problems. */
+  fullLabel?: Bilingual;
   /** What phones choose their keyboard by, and browsers what they offer to fill in. */
   input?: Pick<ComponentProps<'input'>, InputAttribute>;
-  optional?: boolean;
+  /** May be empty, which a mark beside the label says unless it is 'unmarked'. */
+  optional?: boolean | 'unmarked';
   hint?: Bilingual;
   /** The most characters. */
   max?: number;
+  /** What a number may be. */
+  range?: { min?: number; max: number; decimals?: number };
   /** Words in place of the common ones: one sentence for all codes but length, or a sentence for each code. */
   wrong?: Bilingual | Record<string, Bilingual>;
 };
+
+/** Words for codes that few forms have, with the limits of the field. */
+export type FormWords = Record<string, (field: FormField) => Bilingual>;
 
 /** The fields of a form by name, in the order in which the form shows them. */
 export type FormFields = Record<string, FormField>;
@@ -39,18 +50,19 @@ export function withLimits<Fields extends FormFields>(
 }
 
 /** Puts a problem of a field into words that say how to correct it. */
-export function problemWords(field: FormField, code: string): Bilingual {
-  return ownWords(field, code) ?? problemsCopy[code as CommonProblem]?.(field) ?? unknownProblem;
+export function problemWords(field: FormField, code: string, words: FormWords = {}): Bilingual {
+  const common = problemsCopy[code as CommonProblem] ?? words[code];
+  return ownWords(field, code) ?? common?.(field) ?? unknownProblem;
 }
 
 /** The same for a list of problems, where common words need the name of the field before them. */
-export function listedWords(field: FormField, code: string): Bilingual {
-  return ownWords(field, code) ?? aboutField(field.label, problemWords(field, code));
+export function listedWords(field: FormField, code: string, words?: FormWords): Bilingual {
+  return ownWords(field, code) ?? aboutField(field, problemWords(field, code, words));
 }
 
 /** Puts the name of a field before a sentence about it. */
-export function aboutField(label: Bilingual, { en, si }: Bilingual): Bilingual {
-  return { en: `${label.en}: ${en}`, si: `${label.si}: ${si}` };
+export function aboutField({ label, fullLabel = label }: FormField, { en, si }: Bilingual) {
+  return { en: `${fullLabel.en}: ${en}`, si: `${fullLabel.si}: ${si}` };
 }
 
 function ownWords({ wrong = {} }: FormField, code: string): Bilingual | undefined {

@@ -72,6 +72,22 @@ test('a form about someone else offers nothing of its user', () => {
   ]);
 });
 
+test('a form has words for codes of its own, and a list names its fields in full', () => {
+  const name = { ...fullName, wrong: {}, fullLabel: { en: 'Story 2, Name', si: 'නම' } };
+  const words = { digits: ({ max = 0 }) => ({ en: `Only ${max} digits.`, si: 'ඉලක්කම්.' }) };
+  const answer = { values: {}, problems: { name: 'digits' } };
+  const page = html({ fields: { name: { ...name, max: 9 } }, words, answer }, ['name']);
+  expect(page).toContain('Story 2, Name: Only 9 digits.');
+  expect(page).toMatch(/<label for="name"[^>]*>Full Name/);
+});
+
+test('a form can leave long texts whole, and a field be optional without a mark', () => {
+  const unmarked = { name: { ...fullName, max: 9, optional: 'unmarked' as const } };
+  expect(html({ fields: unmarked }, ['name'])).toContain('maxLength="9"');
+  const page = html({ fields: unmarked, keepsLongTexts: true }, ['name']);
+  expect(page).not.toMatch(/maxLength|required|\(optional\)/);
+});
+
 test('a code without words asks to check the field, and a field that the form lacks is a bug', () => {
   expect(
     html(

@@ -8,6 +8,7 @@ import {
   aboutField,
   type FormField,
   type FormFields,
+  type FormWords,
   listedWords,
   problemWords,
 } from './form-fields.ts';
@@ -21,12 +22,16 @@ type FormState = {
   opened?: Record<string, string | undefined> | undefined;
   /** Of the ids of controls, where another form of the page has the same names. */
   prefix?: string | undefined;
+  /** Words for codes that only this form has. */
+  words?: FormWords | undefined;
   /** Errors that are no codes, such as what someone else saved in a field. */
   errors?: Record<string, Bilingual | undefined> | undefined;
   /** A short form without a list of problems: its first wrong field takes the focus. */
   isShort?: boolean | undefined;
   /** For forms about someone else: the browser offers nothing of its user's own. */
   isOfAnother?: boolean | undefined;
+  /** Texts that are too long are refused in words, so that nothing is cut off while it is pasted. */
+  keepsLongTexts?: boolean | undefined;
 };
 
 const FormContext = createContext<(FormState & { action?: string | undefined }) | undefined>(
@@ -42,8 +47,10 @@ type FormProps = FormState & Omit<ComponentProps<typeof RouterForm>, 'prefix' | 
 
 /** A form that is posted, with a script and without, whose fields fill themselves. */
 export function Form({ children, className = 'grid gap-5', ...props }: FormProps) {
-  const { fields, answer, opened, prefix, errors, isShort, isOfAnother, ...form } = props;
-  const state = { fields, answer, opened, prefix, errors, isShort, isOfAnother };
+  const { fields, answer, opened, prefix, words, errors, isShort, isOfAnother, ...others } = props;
+  const { keepsLongTexts, ...form } = others;
+  const shown = { fields, answer, opened, prefix, words, errors };
+  const state = { ...shown, isShort, isOfAnother, keepsLongTexts };
   const wrong = isShort ? firstWrong(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
   useEffect(() => {
@@ -76,9 +83,9 @@ export function useField(name: string) {
     label,
     hint,
     error,
-    mark: isOptional ? optional : undefined,
+    mark: isOptional === true ? optional : undefined,
     required: !isOptional,
-    maxLength: max,
+    maxLength: form.keepsLongTexts ? undefined : max,
     defaultValue: form.answer?.values[name] ?? form.opened?.[name] ?? '',
     autoFocus: form.isShort === true && error !== undefined && firstWrong(form) === name,
     ...input,
@@ -94,7 +101,7 @@ export function useTicked(name: string): boolean {
 
 type FormProblemsProps = {
   /** Names what failed, above the list of problems. */
-  title?: Bilingual;
+  title?: Bilingual | undefined;
   /** Why nothing was done though every field was right. */
   refused?: Bilingual | readonly Bilingual[] | undefined;
   /** Help, below the sentences. */
@@ -120,14 +127,16 @@ function listProblems(form: FormState) {
   return Object.entries(form.fields).flatMap(([name, field]) => {
     const own = form.errors?.[name];
     const code = form.answer?.problems[name];
-    if (own) return [{ field: idOf(form, name), message: aboutField(field.label, own) }];
-    return code ? [{ field: idOf(form, name), message: listedWords(field, code) }] : [];
+    if (own) return [{ field: idOf(form, name), message: aboutField(field, own) }];
+    return code ? [{ field: idOf(form, name), message: listedWords(field, code, form.words) }] : [];
   });
 }
 
-function errorOf({ fields, answer, errors }: FormState, name: string): Bilingual | undefined {
+function errorOf({ fields, answer, errors, words }: FormState, name: string) {
   const code = answer?.problems[name];
-  return errors?.[name] ?? (code ? problemWords(fields[name] as FormField, code) : undefined);
+  return (
+    errors?.[name] ?? (code ? problemWords(fields[name] as FormField, code, words) : undefined)
+  );
 }
 
 function firstWrong(form: FormState): string | undefined {

@@ -20,9 +20,9 @@ export function mergeForm(
   };
 }
 
-/** Whether two texts are the same but for the ends of their lines, which browsers send in their own way. */
+/** Whether two texts are the same but for spaces around them and the ends of lines, which browsers send in their own way. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
-  return one?.replaceAll('\r\n', '\n') === other?.replaceAll('\r\n', '\n');
+  return one?.replaceAll('\r\n', '\n').trim() === other?.replaceAll('\r\n', '\n').trim();
 }
 
 function picked(values: Values, fields: readonly string[]): Values {

@@ -1,8 +1,12 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
+import type { FormField } from './form-fields.ts';
 
-/** Words for the codes of numbers, by how many decimals they may have. */
-export const numberProblems: Record<'not-number' | 'not-whole', (limits: { decimals?: number }) => Bilingual> = {
-  'not-number': ({ decimals = 0 }) =>
+type NumberProblem = 'not-number' | 'not-whole' | 'negative' | 'too-large' | 'out-of-range';
+
+/** Words for the codes of numbers, by the range of the field. */
+export const numberProblems: Record<NumberProblem, (field: Pick<FormField, 'range'>) => Bilingual> = {
+  'not-number': ({ range: { decimals = 0 } = {} }) =>
     decimals === 0
       ? { en: 'Please enter a number in digits.', si: 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' }
       : {
@@ -10,4 +14,12 @@ export const numberProblems: Record<'not-number' | 'not-whole', (limits: { decim
           si: `කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න. දශම ස්ථාන උපරිම වශයෙන් ${decimals}ක්.`,
         },
   'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
+  negative: () => ({ en: 'Please enter 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි අගයක් ඇතුළත් කරන්න.' }),
+  'too-large': ({ range: { max } = noRange }) => ({ en: `Please enter at most ${grouped(max)}.`, si: `කරුණාකර උපරිම වශයෙන් ${grouped(max)} ඇතුළත් කරන්න.` }),
+  'out-of-range': ({ range: { min = 0, max } = noRange }) => ({
+    en: `Please enter a number from ${min} to ${grouped(max)}.`,
+    si: `කරුණාකර ${min} සිට ${grouped(max)} දක්වා සංඛ්‍යාවක් ඇතුළත් කරන්න.`,
+  }),
 };
+
+const noRange: NonNullable<FormField['range']> = { max: 0 };

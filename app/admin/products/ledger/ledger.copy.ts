@@ -1,20 +1,16 @@
+import type { AdjustStockRefusal } from '#domain/catalog/adjust-stock.server.ts';
+import { productLimits } from '#domain/catalog/product-form.ts';
 import type { MovementReason } from '#domain/catalog/stock.ts';
-import type { AdjustmentKind } from '#domain/catalog/stock-adjustment.ts';
+import { type AdjustmentKind, noteLimit } from '#domain/catalog/stock-adjustment.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const ledgerCopy = {
   stock: { en: 'Stock', si: 'තොගය' },
   ledger: { en: 'Stock movements', si: 'තොගයේ වෙනස්කම්' },
   inStock: { en: 'In stock now', si: 'දැන් තොගයේ ඇති ප්‍රමාණය' },
   adjust: { en: 'Adjust stock', si: 'තොගය ගළපන්න' },
-  what: { en: 'What happened', si: 'සිදු වූ දේ' },
-  units: { en: 'Units', si: 'ඒකක ගණන' },
-  reason: { en: 'Reason', si: 'හේතුව' },
-  reasonHint: {
-    en: 'Such as a delivery from the maker, breakage, or a count of the shelf. It stays in the ledger.',
-    si: 'උදා: නිෂ්පාදකයාගෙන් ලැබුණු තොගයක්, බිඳී යාමක්, නැතහොත් තොගය ගණන් කිරීමක්. මෙය සටහනේ රැඳෙනවා.',
-  },
   notAdjusted: { en: 'The stock was not adjusted', si: 'තොගය ගැළපුවේ නැහැ' },
   deleted: {
     en: 'This product is deleted. Its stock can be adjusted again once it is restored.',
@@ -23,6 +19,30 @@ export const ledgerCopy = {
   empty: { en: 'Nothing has moved yet.', si: 'තවම වෙනසක් සිදු වී නැහැ.' },
   backToProduct: { en: 'Edit Product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },
 } satisfies Record<string, Bilingual>;
+
+export const adjustFields = {
+  kind: {
+    label: { en: 'What happened', si: 'සිදු වූ දේ' },
+    wrong: { en: 'Please choose what happened.', si: 'කරුණාකර සිදු වූ දේ තෝරන්න.' },
+  },
+  units: {
+    label: { en: 'Units', si: 'ඒකක ගණන' },
+    range: { max: productLimits.stock },
+    input: { inputMode: 'numeric', autoComplete: 'off' },
+  },
+  note: {
+    label: { en: 'Reason', si: 'හේතුව' },
+    hint: {
+      en: 'Such as a delivery from the maker, breakage, or a count of the shelf. It stays in the ledger.',
+      si: 'උදා: නිෂ්පාදකයාගෙන් ලැබුණු තොගයක්, බිඳී යාමක්, නැතහොත් තොගය ගණන් කිරීමක්. මෙය සටහනේ රැඳෙනවා.',
+    },
+    max: noteLimit,
+    input: { autoComplete: 'off' },
+    wrong: {
+      required: { en: 'Please say why, so that it can be understood later.', si: 'පසුව තේරුම් ගත හැකි වන ලෙස කරුණාකර හේතුව සඳහන් කරන්න.' },
+    },
+  },
+} satisfies FormFields;
 
 export const kindWords: Record<AdjustmentKind, { label: Bilingual; hint: Bilingual }> = {
   add: {
@@ -52,15 +72,37 @@ export const reasonWords: Record<MovementReason, Bilingual> = {
   returned: { en: 'Came back', si: 'ආපසු ලැබුණා' },
 };
 
-/** The title over the list of products. */
 export function stockOf(name: Bilingual): Bilingual {
   return { en: `Stock: ${name.en}`, si: `තොගය: ${name.si}` };
 }
 
-/** What a screen reader says for "12 → 9". */
+/** Says "12 → 9" to screen readers. */
 export function fromTo(before: number, after: number): Bilingual {
   return {
     en: `before ${grouped(before)}, after ${grouped(after)}`,
     si: `පෙර ${grouped(before)}, පසු ${grouped(after)}`,
   };
+}
+
+/** Says why no unit moved, and what the stock is now. */
+export function adjustRefusalWords(refusal: AdjustStockRefusal): Bilingual {
+  switch (refusal.code) {
+    case 'product-not-found':
+      return ledgerCopy.deleted;
+    case 'nothing-to-move':
+      return {
+        en: 'That would leave the stock as it is.',
+        si: 'එයින් තොගයේ වෙනසක් සිදු වන්නේ නැහැ.',
+      };
+    case 'stock-below-zero':
+      return {
+        en: `Only ${grouped(refusal.stock)} in stock now, so that many cannot leave. Please check the number.`,
+        si: `දැන් තොගයේ ඇත්තේ ${grouped(refusal.stock)}ක් පමණයි. කරුණාකර ගණන නැවත බලන්න.`,
+      };
+    case 'stock-too-large':
+      return {
+        en: `The stock is ${grouped(refusal.stock)} now and can be at most ${grouped(productLimits.stock)}.`,
+        si: `දැන් තොගයේ ${grouped(refusal.stock)}ක් තිබෙනවා. උපරිමය ${grouped(productLimits.stock)}.`,
+      };
+  }
 }

@@ -1,19 +1,32 @@
-import { data, redirect } from 'react-router';
-import { ledgerHref, productsShown } from '#admin/products/products-address.ts';
+import { redirect } from 'react-router';
+import {
+  ledgerHref,
+  listHref,
+  productHref,
+  productsShown,
+} from '#admin/products/products-address.ts';
+import { OverList } from '#admin/shell/over-list.tsx';
+import { Pager } from '#admin/shell/pager.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/adjustment-schema.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
-import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { findLedger, type Ledger } from '#domain/orders/reading/find-ledger.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/ledger.route';
-import type { AdjustAnswer } from './adjust-answer.ts';
-import { ledgerCopy } from './ledger.copy.ts';
-import { LedgerPage } from './ledger-page.tsx';
+import { type AdjustAnswer, AdjustForm } from './adjust-form.tsx';
+import { ledgerCopy, stockOf } from './ledger.copy.ts';
+import { MovementList } from './movement-list.tsx';
 
 export const shouldRevalidate = revalidateRefused;
 
@@ -30,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request, adjustmentSchema);
-  if (!form.ok) return data<AdjustAnswer>(form.refusal, { status: 422 });
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   const shop = context.get(ownerShopContext);
   const sent = { subject: `stock:${params.productId}`, values: form.values };
   const adjusted = await onceForForm(shop, sent, (shop) =>
@@ -38,7 +51,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   );
   if (!adjusted.ok) {
     const { refusal } = adjusted;
-    return data<AdjustAnswer>({ values: form.values, problems: {}, refusal }, { status: 409 });
+    const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
+    return refused({ ...form.values, ...stockNow }, refusal);
   }
   const flash = { kind: 'success', code: 'stock-adjusted' } as const;
   const said = await writeFlash(context.get(runningShopContext), flash);
@@ -48,4 +62,74 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export default function LedgerRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <LedgerPage key={loaderData.ledger.product.id} {...loaderData} answer={actionData} />;
+}
+
+type LedgerPageProps = {
+  ledger: Ledger;
+  search: string;
+  formKey: string;
+  answer: AdjustAnswer | undefined;
+};
+
+/** Shows what moved on the shelf of one product, beside the form that moves units by hand. */
+function LedgerPage({ ledger, search, formKey, answer }: LedgerPageProps) {
+  const { product, rows, page, pages } = ledger;
+  const hrefOf = (shown: number) => ledgerHref(product.id, { search, page: shown });
+  return (
+    <OverList
+      as="detail"
+      title={stockOf(product.name)}
+      beside={<InStock units={product.stock} />}
+      listHref={listHref(search)}
+      footer={
+        <>
+          <ButtonLink to={listHref(search)} preventScrollReset variant="outline" size="small">
+            <Text of={shellCopy.close} />
+          </ButtonLink>
+          {product.active && (
+            <ButtonLink
+              to={productHref(product.id, search)}
+              preventScrollReset
+              variant="outline"
+              size="small"
+            >
+              <Text of={ledgerCopy.backToProduct} />
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-8 md:grid-cols-[1fr_1.25fr]">
+        {product.active ? (
+          <AdjustForm
+            key={ledger.movements}
+            action={hrefOf(page)}
+            stock={product.stock}
+            formKey={formKey}
+            answer={answer}
+          />
+        ) : (
+          <Notice>
+            <Both of={ledgerCopy.deleted} />
+          </Notice>
+        )}
+        <section>
+          <h3 className="mb-3 text-lg leading-snug">
+            <Both of={ledgerCopy.ledger} />
+          </h3>
+          <MovementList rows={rows} />
+          <Pager page={page} pages={pages} hrefOf={hrefOf} />
+        </section>
+      </div>
+    </OverList>
+  );
+}
+
+function InStock({ units }: { units: number }) {
+  return (
+    <p className="text-md text-ink-600">
+      <Text of={ledgerCopy.inStock} />{' '}
+      <strong className="text-lg text-ink-900 tabular-nums">{groupedRupees(units)}</strong>
+    </p>
+  );
 }

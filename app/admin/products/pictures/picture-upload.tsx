@@ -1,4 +1,5 @@
 import ImageUp from 'lucide-react/icons/image-up';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -6,7 +7,6 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { addedToForm, pictureProblemWords, picturesCopy } from './pictures.copy.ts';
 import { SendingList } from './sending-list.tsx';
-import { useHoldForm } from './use-hold-form.ts';
 import { useUploads } from './use-uploads.ts';
 
 const formats = 'image/jpeg,image/png,image/webp,image/avif';
@@ -23,7 +23,7 @@ export function PictureUpload({ room, problems, onPicture }: PictureUploadProps)
   const hasScript = useHasScript();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-dashed border-field-line px-4 py-3.5">
-      {told(problems).map(({ id, words }) => (
+      {toldOnce(problems).map(({ id, words }) => (
         <FieldError key={id} id={id} of={words} />
       ))}
       {hasScript ? <Chooser room={room} onPicture={onPicture} /> : <PlainChooser />}
@@ -34,8 +34,8 @@ export function PictureUpload({ room, problems, onPicture }: PictureUploadProps)
   );
 }
 
-/** Two files of one name and one fault are told once. */
-function told(problems: PictureProblem[]) {
+/** Leaves out a second file of the same name with the same problem. */
+function toldOnce(problems: PictureProblem[]) {
   const wordsOf = new Map(
     problems.map(({ file, code }) => [`${code} ${file}`, pictureProblemWords(file, code)]),
   );
@@ -104,4 +104,25 @@ function Chooser({ room, onPicture }: Omit<PictureUploadProps, 'problems'>) {
       </p>
     </div>
   );
+}
+
+/** Keeps the form around from being sent while something of it is still on its way. */
+function useHoldForm(isBusy: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!isBusy || !form) return;
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld(true);
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => {
+      setHeld(false);
+      form.removeEventListener('submit', hold, { capture: true });
+    };
+  }, [isBusy]);
+  return { box, isHeld };
 }

@@ -1,5 +1,8 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { PictureCode } from './picture-code.ts';
+import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+
+/** Why a picture was not added: what the server said, or that it could not be asked. */
+export type PictureCode = PictureProblem['code'] | 'signed-out' | 'failed';
 
 export const picturesCopy = {
   upload: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' },

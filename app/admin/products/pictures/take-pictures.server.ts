@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { ProductAnswer } from '#admin/products/product-answer.ts';
 import { roomForImages, withPictures } from '#admin/products/product-images.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
@@ -14,7 +13,7 @@ export async function takePictures(request: Request, context: Readonly<RouterCon
   const upload = await readUpload(request, media);
   const room = roomForImages(upload.values);
   const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room, disk });
-  return data<ProductAnswer>(
+  return data(
     {
       values: withPictures(upload.values, kept.paths),
       problems: {},

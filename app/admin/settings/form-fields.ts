@@ -1,0 +1,108 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { landingCardNames } from '#domain/settings/landing-cards.ts';
+import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
+import type { SettingsField } from '#domain/settings/settings-fields.ts';
+import {
+  cardTexts,
+  figureTexts,
+  places,
+  starRules,
+  storyTexts,
+} from '#domain/settings/settings-form.ts';
+import type { FormField, FormFields } from '#ui/form/form-fields.ts';
+import {
+  cardNames,
+  figureNumber,
+  inSinhala,
+  partLabels,
+  settingsHints,
+  shownLabel,
+  starsLabel,
+  storyNumber,
+} from './settings-labels.copy.ts';
+
+const phone = { type: 'tel', autoComplete: 'off' } as const;
+const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const;
+
+const inputs: { [Name in SettingsField]?: FormField['input'] } = {
+  sellerRegistration: { autoComplete: 'off' },
+  lkrPerUsd: decimal,
+  phone,
+  whatsapp: phone,
+  email: { type: 'email', autoComplete: 'off', spellCheck: false },
+  deliveryFeeLkr: { inputMode: 'numeric', autoComplete: 'off' },
+  sessionTimeout: { type: 'number', min: 5, max: 120 },
+  rating: decimal,
+};
+
+const card = textsOf(partLabels.card, cardTexts);
+const figure = textsOf(partLabels.figure, figureTexts);
+const story = {
+  ...textsOf(partLabels.story, storyTexts),
+  stars: {
+    ...{ label: starsLabel, range: starRules, optional: 'unmarked' },
+    input: { type: 'number', min: starRules.min, max: starRules.max },
+  },
+} satisfies FormFields;
+
+/** The fields of all tabs, in their order. `story2-words` belongs to the second story. */
+export const settingsFormFields: FormFields = Object.assign(
+  {},
+  ...(Object.keys(settingsFields) as SettingsField[]).map(ownFields),
+  ...landingCardNames.map((name) => partOf(name, cardNames[name], card)),
+  ...places.map((place) => partOf(`figure${place}`, figureNumber(place), figure)),
+  ...places.map((place) => partOf(`story${place}`, storyNumber(place), story)),
+);
+
+/** Returns what a field is called where it is named alone. */
+export function fullLabelOf(name: string): Bilingual {
+  const { label = { en: name, si: name }, fullLabel = label } = settingsFormFields[name] ?? {};
+  return fullLabel;
+}
+
+function ownFields(name: SettingsField): FormFields {
+  const { label, ...rules } = settingsFields[name];
+  const [hint, input] = [settingsHints[name], inputs[name]];
+  const field: FormField = {
+    label,
+    ...('required' in rules ? {} : { optional: 'unmarked' }),
+    ...('decimals' in rules ? { range: rules } : 'max' in rules && { max: rules.max }),
+    ...(hint && { hint }),
+    ...(input && { input }),
+  };
+  return rules.kind === 'pair' ? pairOf(name, field) : { [name]: field };
+}
+
+/** Describes a text in English and the same in Sinhala, which may be empty. */
+function pairOf(name: string, english: FormField): FormFields {
+  const { label } = english;
+  return {
+    [name]: { ...english, input: { lang: 'en' } },
+    [`${name}Si`]: {
+      ...{ ...english, label: inSinhala(label), optional: 'unmarked' },
+      input: { lang: 'si' },
+    },
+  };
+}
+
+function textsOf<Name extends string>(
+  labels: Record<Name, Bilingual>,
+  limits: Record<NoInfer<Name>, number>,
+): FormFields {
+  const names = Object.keys(labels) as Name[];
+  const described = names.map((name) =>
+    pairOf(name, { label: labels[name], max: limits[name], optional: 'unmarked' }),
+  );
+  return Object.assign({}, ...described);
+}
+
+/** Describes a number, story or card of the landing page, which can be hidden. */
+function partOf(group: string, title: Bilingual, fields: FormFields): FormFields {
+  const named = Object.entries({ shown: { label: shownLabel }, ...fields });
+  return Object.fromEntries(
+    named.map(([name, { label, ...rest }]) => {
+      const fullLabel = { en: `${title.en}, ${label.en}`, si: `${title.si}, ${label.si}` };
+      return [`${group}-${name}`, { ...rest, label, fullLabel }];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { FieldError } from '#ui/field.tsx';
+import { TextAreaField } from '#ui/form/fields.tsx';
+import { useField, useTicked } from '#ui/form/form.tsx';
+import { TwinFields } from '#ui/form/twin-fields.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { bestLength, lengthSoFar, settingsCopy } from './settings.copy.ts';
+
+/** A text in both languages. */
+export function TwinTexts({ name, isLong = false }: { name: string; isLong?: boolean }) {
+  return <TwinFields names={[name, `${name}Si`]} isLong={isLong} />;
+}
+
+export function TwinNote() {
+  return (
+    <p className="text-sm leading-snug text-ink-600">
+      <Text of={settingsCopy.twins} />
+    </p>
+  );
+}
+
+/** A switch that is off sends nothing; the hidden field before it says that it was there. */
+export function SettingSwitch({ name, hint: ownHint }: { name: string; hint?: Bilingual }) {
+  const { label, error, hint = ownHint } = useField(name);
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-2">
+      <input type="hidden" name={name} value="off" />
+      <label className="flex min-h-12 cursor-pointer items-center justify-between gap-5 leading-snug">
+        <span>
+          <Both of={label} />
+        </span>
+        <input
+          id={name}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          role="switch"
+          name={name}
+          value="on"
+          defaultChecked={useTicked(name)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className="setting-switch"
+        />
+      </label>
+      {error && <FieldError id={`${name}-error`} of={error} />}
+      {hint && (
+        <p id={`${name}-hint`} className="-mt-1 pe-16 text-sm leading-snug text-ink-600">
+          <Text of={hint} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says how long the text is while one types, and how long is best. It refuses nothing. */
+export function CountedField({ name, best }: { name: string; best: { from: number; to: number } }) {
+  const [text, setText] = useState(useField(name).defaultValue);
+  const count = countCharacters(text);
+  const isBest = count >= best.from && count <= best.to;
+  return (
+    <div className="grid gap-1.5">
+      <TextAreaField
+        name={name}
+        hint={bestLength(best.from, best.to)}
+        rows={2}
+        onInput={(event) => setText(event.currentTarget.value)}
+        className="[&_textarea]:min-h-20"
+      />
+      <p
+        data-count={name}
+        className={`flex items-center gap-1.5 text-sm leading-snug ${isBest ? 'font-semibold text-delivered' : 'text-ink-600'}`}
+      >
+        {isBest && <Check aria-hidden="true" className="size-4" />}
+        <span className="tabular-nums">
+          <Text of={lengthSoFar(count)} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Counts as a reader does: what is joined to a letter, such as the vowel signs of Sinhala, is a part of it. */
+function countCharacters(text: string): number {
+  return [...text.trim().replace(/[\p{M}\u200d]/gu, '')].length;
+}
