@@ -36,9 +36,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { formKey = '' } = form.values;
   await addProduct(context.get(ownerShopContext), form.value, { formKey });
   const flash = { kind: 'success', code: 'product-added' } as const;
-  const said = await writeFlash(context.get(runningShopContext), flash);
+  const cookie = await writeFlash(context.get(runningShopContext), flash);
   const list = listHref(productsShown(url.searchParams).search);
-  return redirect(list, { headers: { 'Set-Cookie': said } });
+  return redirect(list, { headers: { 'Set-Cookie': cookie } });
 }
 
 export default function NewProductRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,10 +16,10 @@ import { valuesOf } from './product-values.ts';
 import { listHref, productsShown } from './products-address.ts';
 
 /** Leads back to the list as it was searched, where the message is shown. */
-export async function toListSaying({ url, context }: Route.ActionArgs, flash: Flash) {
-  const said = await writeFlash(context.get(runningShopContext), flash);
+export async function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
+  const cookie = await writeFlash(context.get(runningShopContext), flash);
   const list = listHref(productsShown(url.searchParams).search);
-  return redirect(list, { headers: { 'Set-Cookie': said } });
+  return redirect(list, { headers: { 'Set-Cookie': cookie } });
 }
 
 /** Deletes the product. Where there is none, the list says that nothing was deleted. */
@@ -29,7 +29,7 @@ export async function answerDelete(args: Route.ActionArgs, values: Record<string
   const deleted = await onceForForm(args.context.get(ownerShopContext), sent, (shop) =>
     deleteProduct(shop, productId),
   );
-  return toListSaying(
+  return redirectToList(
     args,
     deleted.ok
       ? { kind: 'success', code: 'product-deleted' }

@@ -20,7 +20,7 @@ import { readForm } from '#web/read-form.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/product.route';
 import { takePictures } from './pictures/take-pictures.server.ts';
-import { answerDelete, refuse, toListSaying } from './product-actions.server.ts';
+import { answerDelete, redirectToList, refuse } from './product-actions.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const saved = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
     saveProduct(shop, params.productId, form.value),
   );
-  if (saved.ok) return toListSaying(args, { kind: 'success', code: 'product-updated' });
+  if (saved.ok) return redirectToList(args, { kind: 'success', code: 'product-updated' });
   return refuse(saved.refusal, { args, values: form.values });
 }
 

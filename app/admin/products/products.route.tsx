@@ -47,14 +47,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, z.union([restoreSchema, featureSchema]));
   const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
-  const said = await writeFlash(
+  const cookie = await writeFlash(
     context.get(runningShopContext),
     changed
       ? { kind: 'success', code: 'product-updated' }
       : { kind: 'error', code: 'product-not-saved' },
   );
   const list = listHref(productsShown(url.searchParams).search);
-  return redirect(list, { headers: { 'Set-Cookie': said } });
+  return redirect(list, { headers: { 'Set-Cookie': cookie } });
 }
 
 type Pressed = z.output<typeof featureSchema> | z.output<typeof restoreSchema>;

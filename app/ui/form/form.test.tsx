@@ -11,10 +11,10 @@ import { unknownProblem } from './problems.copy.ts';
 
 const fields = withLimits({ name: fullName, email }, { name: 100 });
 
-function html(wish: Partial<ComponentProps<typeof Form>> = {}, names = ['name', 'email']): string {
+function html(props: Partial<ComponentProps<typeof Form>> = {}, names = ['name', 'email']): string {
   const element = (
     <LanguageProvider language="en">
-      <Form fields={fields} answer={undefined} {...wish}>
+      <Form fields={fields} answer={undefined} {...props}>
         <FormProblems />
         {names.map((name) => (
           <TextField key={name} name={name} />

@@ -55,9 +55,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     return refused({ ...form.values, ...stockNow }, refusal);
   }
   const flash = { kind: 'success', code: 'stock-adjusted' } as const;
-  const said = await writeFlash(context.get(runningShopContext), flash);
+  const cookie = await writeFlash(context.get(runningShopContext), flash);
   const { search } = productsShown(url.searchParams);
-  return redirect(ledgerHref(params.productId, { search }), { headers: { 'Set-Cookie': said } });
+  return redirect(ledgerHref(params.productId, { search }), { headers: { 'Set-Cookie': cookie } });
 }
 
 export default function LedgerRoute({ loaderData, actionData }: Route.ComponentProps) {

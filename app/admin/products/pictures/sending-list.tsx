@@ -65,7 +65,7 @@ async function drawInto(canvas: HTMLCanvasElement | null, file: File, isGone: ()
   const bitmap = await createImageBitmap(file);
   const scale = side / Math.min(bitmap.width, bitmap.height);
   const [width, height] = [bitmap.width * scale, bitmap.height * scale];
-  const brush = isGone() ? null : canvas?.getContext('2d');
-  brush?.drawImage(bitmap, (side - width) / 2, (side - height) / 2, width, height);
+  const context = isGone() ? null : canvas?.getContext('2d');
+  context?.drawImage(bitmap, (side - width) / 2, (side - height) / 2, width, height);
   bitmap.close();
 }
