@@ -26,5 +26,7 @@ export async function deleteProduct(page: Page, name: string) {
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click();
+  // While the question is open no role under it is found.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);
 }
