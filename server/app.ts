@@ -12,10 +12,9 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { startBackgroundJobs } from './background-jobs/background-jobs.ts';
 import { openCommandSocket } from './command-socket.ts';
 import { openEntrance } from './entrance.ts';
-import { listen } from './listen.ts';
+import { closeGracefully, listen } from './listen.ts';
 import { shopListener } from './shop-listener.ts';
 import type { ShopState } from './step.ts';
-import { closeGracefully } from './stop.ts';
 
 export type OpenShop = {
   url: string;

@@ -55,7 +55,7 @@ function converse(socket: Socket, running: RunningShop, log: Log) {
   });
   createInterface({ input: socket }).once('line', (line) => {
     const say = (progress: string) => socket.writable && socket.write(lineOf({ progress }));
-    void answer(line, { running, log, say }).then((said) => socket.end(lineOf(said)));
+    void runLine(line, { running, log, say }).then((result) => socket.end(lineOf(result)));
   });
 }
 
@@ -65,9 +65,9 @@ function lineOf(line: Line): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-type Asked = { running: RunningShop; log: Log; say: (progress: string) => void };
+type RunParts = { running: RunningShop; log: Log; say: (progress: string) => void };
 
-async function answer(line: string, { running, log, say }: Asked): Promise<CommandAnswer> {
+async function runLine(line: string, { running, log, say }: RunParts): Promise<CommandAnswer> {
   try {
     return await runShopCommand(running, shopCommand.parse(JSON.parse(line)), say);
   } catch (thrown) {

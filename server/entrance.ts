@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { openingCopy } from './opening.copy.ts';
+import { sql } from 'drizzle-orm';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { openingTitle, refusalsCopy } from './refusals.copy.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { smallPage } from './small-page.ts';
+import type { ShopState } from './step.ts';
 
 const retryAfterSeconds = 10;
 
@@ -10,7 +13,7 @@ const retryAfterSeconds = 10;
  * further request to the shop that has opened.
  */
 export function openEntrance(https: boolean) {
-  let behind: RequestListener = (request, response) => answerNotYet(request, response, https);
+  let behind: RequestListener = (request, response) => refuseUntilOpen(request, response, https);
   return {
     listener: ((request, response) => behind(request, response)) satisfies RequestListener,
     leadTo: (shop: RequestListener) => {
@@ -19,24 +22,57 @@ export function openEntrance(https: boolean) {
   };
 }
 
-function answerNotYet(request: IncomingMessage, response: ServerResponse, https: boolean) {
-  const { title, unavailable } = openingCopy;
+function refuseUntilOpen(request: IncomingMessage, response: ServerResponse, https: boolean) {
   setSecurityHeaders(response, https);
   // The rest of a form is not read, so the connection cannot serve another request.
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Connection', 'close');
   }
-  const isAlive = request.url === '/livez';
-  if (isAlive || request.url === '/readyz') {
-    response.writeHead(isAlive ? 200 : 503, { 'Content-Type': 'text/plain' });
-    response.end(isAlive ? 'ok' : 'not ready');
-    return;
-  }
+  if (request.url === '/livez') return reply(response, 200);
+  if (request.url === '/readyz') return reply(response, 503);
   response.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',
     'Retry-After': retryAfterSeconds,
   });
-  response.end(
-    request.method === 'HEAD' ? undefined : smallPage(request.url, { title, text: unavailable }),
+  const words = { title: openingTitle, text: refusalsCopy[500] };
+  response.end(request.method === 'HEAD' ? undefined : smallPage(request.url, words));
+}
+
+type Health = { state: ShopState; running: RunningShop };
+
+/** A database that takes longer counts as down. */
+const patienceMs = 3_000;
+
+/**
+ * `/livez`: the process runs. `/readyz`: it takes orders, since its database answers and has room. Returns true for
+ * either path.
+ */
+export function answerHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  shop: Health,
+): boolean {
+  if (request.url === '/livez') reply(response, 200);
+  else if (request.url !== '/readyz') return false;
+  else if (shop.running.disk.stopsWrites) {
+    reply(response, 503, 'not ready: the disk has less than 200 MB left');
+  } else void isReady(shop).then((ready) => reply(response, ready ? 200 : 503));
+  return true;
+}
+
+function isReady({ state, running }: Health): Promise<boolean> {
+  if (!state.accepting) return Promise.resolve(false);
+  const answered = running.shop.db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
   );
+  const waited = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), patienceMs).unref();
+  });
+  return Promise.race([answered, waited]);
+}
+
+function reply(response: ServerResponse, status: 200 | 503, words?: string) {
+  response.writeHead(status, { 'Content-Type': 'text/plain' });
+  response.end(words ?? (status === 200 ? 'ok' : 'not ready'));
 }

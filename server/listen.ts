@@ -1,13 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '#platform/config/config.server.ts';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
+import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import type { ShopState } from './step.ts';
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 60_000;
 /** How late these two timeouts may be noticed. */
 const checkEveryMs = 5_000;
-const sayAgainMs = 60_000;
+const logAgainMs = 60_000;
 /** Longer than the idle time of common proxies, so that they never reuse a connection that we are closing. */
 const keepAliveTimeoutMs = 75_000;
 
@@ -25,18 +28,18 @@ export function listen(listener: RequestListener, { host, port }: Config): Promi
     server.once('error', (error) => reject(listenProblem(error, `${host}:${port}`)));
     server.listen(port, host, () => {
       server.removeAllListeners('error');
-      server.on('error', sayOnceInAWhile());
+      server.on('error', logOnceInAWhile());
       resolve(server);
     });
   });
 }
 
 /** Keeps serving the open connections when no descriptor is left for a new one. */
-function sayOnceInAWhile() {
-  let saidAt = Number.NEGATIVE_INFINITY;
+function logOnceInAWhile() {
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return (err: Error) => {
-    if (performance.now() - saidAt < sayAgainMs) return;
-    saidAt = performance.now();
+    if (performance.now() - loggedAt < logAgainMs) return;
+    loggedAt = performance.now();
     log.error({ err }, 'A connection could not be taken');
   };
 }
@@ -57,4 +60,36 @@ function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
     default:
       return error;
   }
+}
+
+const closePatienceMs = 10_000;
+const sweepEveryMs = 50;
+
+type OpenParts = {
+  state: ShopState;
+  running: RunningShop;
+  lock: DataLock | undefined;
+  stopWork: () => Promise<void>;
+};
+
+/**
+ * Takes no new request, finishes those in flight and the e-mail that is being sent, then closes the database and releases
+ * the data directory.
+ */
+export async function closeGracefully(
+  server: Server,
+  { state, running, lock, stopWork }: OpenParts,
+): Promise<void> {
+  state.accepting = false;
+  const workStopped = stopWork();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Browsers keep their connections after the last response: these fall idle and would never close by themselves.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
+  const impatience = setTimeout(() => server.closeAllConnections(), closePatienceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(impatience);
+  await workStopped;
+  await running.close();
+  lock?.release();
 }

@@ -1,5 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
+export const openingTitle: Bilingual = {
+  en: 'Not available right now',
+  si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ',
+};
+
 /** Texts for requests that never reach a page of the shop. */
 export const refusalsCopy = {
   400: {

@@ -1,18 +1,17 @@
 import crypto from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddress from 'proxy-addr';
 import { RouterContextProvider } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { withinRoom } from '#web/no-room.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-type Client = { address: string };
-
 /** Makes the context of loaders and actions, new for each request. */
-export function requestContext(
-  running: RunningShop,
-  clientAddress: (socketAddress: string, forwardedFor: string | null) => string,
-) {
-  return (request: Request, client: Client): RouterContextProvider => {
+export function requestContext(running: RunningShop, trustedProxies: readonly string[]) {
+  const clientAddress = clientAddressReader(trustedProxies);
+  return (request: Request, client: { address: string }): RouterContextProvider => {
     const context = new RouterContextProvider();
     const { forGlue, shop } = withinRoom(running, request);
     const address = clientAddress(client.address, request.headers.get('X-Forwarded-For'));
@@ -25,4 +24,30 @@ export function requestContext(
     });
     return context;
   };
+}
+
+type AddressReader = (socketAddress: string, forwardedFor: string | null) => string;
+
+/**
+ * Returns the client's address: the socket's, or what a trusted proxy says. X-Forwarded-For is believed only as far as
+ * trusted proxies have passed it on.
+ */
+export function clientAddressReader(trustedProxies: readonly string[]): AddressReader {
+  const isTrusted = proxyAddress.compile([...trustedProxies]);
+  return (socketAddress, forwardedFor) => {
+    const address = proxyAddress(
+      {
+        headers: forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor },
+        connection: { remoteAddress: socketAddress },
+        socket: { remoteAddress: socketAddress },
+      } as unknown as IncomingMessage,
+      isTrusted,
+    );
+    return withoutMapping(isIP(address) === 0 ? socketAddress : address);
+  };
+}
+
+/** Gives a client one address whether it came by IPv4 or over a socket for both versions. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { z } from 'zod';
+import type { BackupProblem } from '#domain/backups/backup-run.ts';
+import { fileSize } from '#domain/backups/file-size.ts';
+import type { BackupRun } from '#domain/backups/take-backup.server.ts';
+import type { BackupStep } from '#platform/backup/write-backup.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { runBackupCommand } from './backup-command.ts';
 import { type CommandAnswer, ownerCommand, runOwnerCommand } from './owner-command.ts';
 
 /** All commands that a running shop accepts from outside. */
@@ -9,10 +13,58 @@ export type ShopCommand = z.output<typeof shopCommand>;
 
 export function runShopCommand(
   running: RunningShop,
-  asked: ShopCommand,
+  command: ShopCommand,
   say: (progress: string) => void,
 ): Promise<CommandAnswer> {
-  return asked.command === 'backup'
+  return command.command === 'backup'
     ? runBackupCommand(running, say)
-    : runOwnerCommand(running, asked);
+    : runOwnerCommand(running, command);
 }
+
+/** Makes a backup for `npm run backup`, and reports its progress. */
+async function runBackupCommand(
+  { shop, backups }: RunningShop,
+  say: (progress: string) => void,
+): Promise<CommandAnswer> {
+  const taken = await backups.make(shop, 'command', (step) => say(wordsOf(step)));
+  const { folder, secret } = backups.place;
+  if (taken.ok) return { ok: true, message: summary(taken.value, folder, secret === undefined) };
+  const { refusal } = taken;
+  if (refusal.code === 'busy') {
+    return { ok: false, message: 'Another backup is being made. Try again when it is done.' };
+  }
+  return { ok: false, message: `There is no backup: ${problems[refusal.problem]} (${folder})` };
+}
+
+function wordsOf({ step, done, all, rows }: BackupStep): string {
+  switch (step) {
+    case 'rows':
+      return `Reading the database: table ${done + 1} of ${all}, ${rows} rows so far`;
+    case 'pictures':
+      return `Reading the pictures: ${done + 1} of ${all}`;
+    case 'checking':
+      return `Checking what was written: ${rows} rows so far`;
+  }
+}
+
+function summary(run: BackupRun, folder: string, isSecretElsewhere: boolean): string {
+  const { fileName, bytes, rows, orders, pictures } = run;
+  const lines = [
+    `The backup is whole: ${path.join(folder, fileName ?? '')}`,
+    `It holds ${rows} rows, among them ${orders} orders, and ${pictures} pictures, in ${fileSize(bytes ?? 0)}.`,
+    'It holds everything about your customers: keep a copy on another machine, where only you can read it.',
+  ];
+  if (isSecretElsewhere) {
+    lines.push(
+      'It does not hold AUTH_SECRET, which you keep yourself. A restored shop needs the same one.',
+    );
+  }
+  return lines.join('\n');
+}
+
+const problems: Record<BackupProblem, string> = {
+  interrupted: 'the shop was closed meanwhile.',
+  'disk-full': 'the disk has less than 200 MB left, which the orders need.',
+  'not-writable': 'the shop may not write into the folder of backups.',
+  failed: 'it could not be made. The log of the shop says why.',
+};

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import type { ServerBuild } from 'react-router';
@@ -6,8 +6,7 @@ import type { Config } from '#platform/config/config.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { answerOutages } from '#web/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { clientAddressReader } from './client-address.ts';
-import { answerHealth } from './health.ts';
+import { answerHealth } from './entrance.ts';
 import { leadToOneAddress } from './one-address.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import { publicFiles } from './public-files.ts';
@@ -15,12 +14,10 @@ import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerInWords } from './small-page.ts';
-import type { ShopState, Step } from './step.ts';
+import { type ShopState, type Step, takeSteps } from './step.ts';
 import { storedPictures } from './stored-pictures.ts';
-import { takeSteps } from './take-steps.ts';
-import { isWriteFromElsewhere } from './write-origin.ts';
 
-type Parts = {
+type ListenerParts = {
   build: ServerBuild;
   config: Config;
   running: RunningShop;
@@ -33,10 +30,16 @@ type Parts = {
  * Takes every request through its steps, in order: public pages, headers, health, limits, its one address, origin, files,
  * pictures, compression, other pages.
  */
-export function shopListener({ build, config, running, state, ...parts }: Parts): RequestListener {
+export function shopListener({
+  build,
+  config,
+  running,
+  state,
+  ...parts
+}: ListenerParts): RequestListener {
   const pages = createRequestListener({
     build: { ...build, allowedActionOrigins: [running.appUrl.host] },
-    getLoadContext: requestContext(running, clientAddressReader(config.trustedProxies)),
+    getLoadContext: requestContext(running, config.trustedProxies),
   });
   const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
@@ -58,4 +61,24 @@ export function shopListener({ build, config, running, state, ...parts }: Parts)
     (request, response) => answerOutages(response, async () => pages(request, response)),
   ];
   return takeSteps(steps, log);
+}
+
+const readingMethods = new Set(['GET', 'HEAD']);
+
+/**
+ * Recognises a write that no page of this shop sent. Browsers name the origin of every post; the few that leave it out
+ * say at least whether the page was ours. A request that says neither is refused.
+ */
+function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean {
+  if (readingMethods.has(request.method ?? '')) return false;
+  const origin = request.headers.origin;
+  if (origin !== undefined) return !acceptedOrigins(config).includes(origin);
+  return request.headers['sec-fetch-site'] !== 'same-origin';
+}
+
+function acceptedOrigins({ appUrl, port }: Config): string[] {
+  if (appUrl) return [appUrl.origin];
+  const ownNames = ['localhost', '127.0.0.1', '[::1]'];
+  // Browsers leave the usual port out.
+  return ownNames.map((name) => new URL(`http://${name}:${port}`).origin);
 }

@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Log } from '#platform/log/log.server.ts';
+import { answerInWords } from './small-page.ts';
 
 /** One step of handling a request: it responds, or calls the next. What it throws becomes a 500. */
 export type Step = (
@@ -9,3 +11,82 @@ export type Step = (
 
 /** Whether the shop takes requests, or is about to close. */
 export type ShopState = { accepting: boolean };
+
+/** Runs the steps for each request. No request ends the process: what a step throws is logged and answered with 500. */
+export function takeSteps(steps: readonly Step[], log: Log): RequestListener {
+  return (request, response) => {
+    // Without a listener an error on either stream ends the process. A client that left needs no response.
+    request.on('error', ignore);
+    response.on('error', ignore);
+    readRestOfRequest(request, response);
+    const take = (index: number): void => {
+      try {
+        const taken = steps[index]?.(request, response, () => take(index + 1));
+        if (taken instanceof Promise) taken.catch(fail);
+      } catch (thrown) {
+        fail(thrown);
+      }
+    };
+    const fail = (err: unknown) => answerFault(request, response, { err, log });
+    take(0);
+  };
+}
+
+function ignore() {}
+
+type Fault = { err: unknown; log: Log };
+
+function answerFault(request: IncomingMessage, response: ServerResponse, { err, log }: Fault) {
+  if (response.destroyed) return;
+  log.error({ err, method: request.method }, 'A request failed on its way to the page');
+  if (response.headersSent) response.destroy();
+  else answerInWords(request, response, { status: 500 });
+}
+
+const checkMs = 2_000;
+/** A sender slower than this is not waited for: a phone on a weak line is faster. */
+const leastBytes = 64 * 1024;
+
+/**
+ * Reads and drops the rest of a request that is answered early, then closes: a sender that is cut off would miss the
+ * answer, and a proxy that used the connection again would wait for ever.
+ */
+function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const isLarge = Number(request.headers['content-length'] ?? 0) > leastBytes;
+  const writeHead = response.writeHead;
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    // A small body has mostly arrived already and waits to be read.
+    if (!request.complete && isLarge) response.setHeader('Connection', 'close');
+    return writeHead.apply(response, head);
+  }) as typeof writeHead;
+
+  const end = response.end;
+  response.end = ((...last: Parameters<typeof end>) => {
+    const endNow = () => end.apply(response, last);
+    if (request.complete || request.destroyed) return endNow();
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    const [content] = last as unknown[];
+    if (typeof content === 'string' || content instanceof Uint8Array) {
+      response.write(content);
+      last.shift();
+    }
+    forgetRest(request, response, endNow);
+    return response;
+  }) as typeof end;
+}
+
+function forgetRest(request: IncomingMessage, response: ServerResponse, done: () => void) {
+  let bytes = 0;
+  const check = setInterval(() => {
+    if (bytes < leastBytes) request.destroy();
+    bytes = 0;
+  }, checkMs);
+  request.removeAllListeners('data');
+  request.on('data', (piece: Buffer) => {
+    bytes += piece.length;
+  });
+  request.once('end', done);
+  response.once('close', () => clearInterval(check));
+  request.resume();
+}

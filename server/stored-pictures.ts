@@ -17,9 +17,9 @@ export function storedPictures(media: MediaStore): Step {
   };
 }
 
-type Asked = { media: MediaStore; request: IncomingMessage; response: ServerResponse };
+type PictureRequest = { media: MediaStore; request: IncomingMessage; response: ServerResponse };
 
-async function send(name: string, { media, request, response }: Asked): Promise<void> {
+async function send(name: string, { media, request, response }: PictureRequest): Promise<void> {
   if (request.method === 'POST') {
     answerInWords(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
     return;

@@ -1,15 +1,16 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { log } from '#platform/log/log.server.ts';
+import { acceptedEncodings } from '#server/accepted-encodings.ts';
 import { refusalStatus } from '#server/request-limits.ts';
 import type { Step } from '#server/step.ts';
 import { publicAddress } from '#web/public-address.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { ContentWatch } from './content-watch.ts';
+import type { FinishedPage } from './finish-page.ts';
 import { KeptPages } from './kept-pages.ts';
 import { readContentMark } from './read-content-mark.ts';
 import { pageRenderer } from './render-page.ts';
-import { sendPage } from './send-page.ts';
 
 /** Enough for every page of a large shop in both languages, and for the searches of an hour. */
 const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
@@ -41,4 +42,26 @@ function beforeAnswer(response: ServerResponse, act: () => void) {
     act();
     return writeHead.apply(response, head);
   }) as typeof writeHead;
+}
+
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, isKept, etag, variants }: FinishedPage,
+): void {
+  const { headers, body } =
+    variants[acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity'];
+  if (isKept && knows(request.headers['if-none-match'], etag)) {
+    const { 'Content-Length': _, 'Content-Encoding': __, ...unchanged } = headers;
+    response.writeHead(304, unchanged).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const strong = etag.slice('W/'.length);
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(strong);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddressReader } from './client-address.ts';
+import { clientAddressReader } from './request-context.ts';
 
 type Case = { trusted?: string[]; socket?: string; forwarded: string | null; client: string };
 
