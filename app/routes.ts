@@ -31,7 +31,7 @@ export default [
   route('admin', 'admin/shell/shell.route.tsx', [
     index('admin/shell/index.route.ts'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
-    route('guide', 'admin/guide/guide.route.tsx'),
+    route('guide', 'admin/onboarding/onboarding.route.tsx'),
     route('dashboard/now', 'admin/dashboard/dashboard-now.route.ts'),
     route('news', 'admin/live/news.route.ts'),
     route('events', 'admin/events/events.route.tsx'),

@@ -1,4 +1,4 @@
-import { createCookie } from 'react-router';
+import { createCookie, redirect } from 'react-router';
 import { z } from 'zod';
 import { keyFor } from '#platform/config/secret.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -24,6 +24,12 @@ function flashCookie({ secret, https }: RunningShop) {
 
 export function writeFlash(running: RunningShop, flash: Flash): Promise<string> {
   return flashCookie(running).serialize(flash);
+}
+
+/** Leads to a page that shows the message. */
+export async function redirectWithFlash(running: RunningShop, to: string, flash: Flash) {
+  const cookie = await writeFlash(running, flash);
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
 /** Reads the message that the page before left, and the cookie that makes sure it is shown once. */

@@ -19,7 +19,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/catalog': [kernel, audit],
   '#domain/media': [kernel, catalog, audit, '#platform/storage'],
   '#domain/admins': [kernel, accounts, audit, customers, '#domain/auth'],
-  '#domain/guide': [kernel, audit, settings, payments, catalog, policies, '#domain/backups'],
+  '#domain/onboarding': [kernel, audit, settings, payments, catalog, policies, '#domain/backups'],
   [support]: [kernel, audit],
   '#domain/audit': [kernel],
   '#domain/backups': [kernel, accounts, audit, '#platform'],

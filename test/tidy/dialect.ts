@@ -12,7 +12,7 @@ export const cleanRooms = [
   'app/domain/catalog/',
   'app/domain/customers/',
   'app/domain/forms/',
-  'app/domain/guide/',
+  'app/domain/onboarding/',
   'app/domain/kernel/',
   'app/domain/limits/',
   'app/domain/media/',

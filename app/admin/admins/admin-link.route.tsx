@@ -4,14 +4,13 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
 import { makeAdminLink } from '#domain/admins/make-admin-link.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
+import { readConfirmed } from '#web/read-confirmed.server.ts';
 import type { Route } from './+types/admin-link.route';
 import { adminsCopy } from './admins.copy.ts';
 import { AskAdmin } from './ask-admin.tsx';
-import { readConfirmed } from './confirm-own.server.ts';
 import { messageAround } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
-import { readAsked } from './read-asked.server.ts';
-import { sayInList } from './say-in-list.server.ts';
+import { requireAdmin, showInList } from './require-admin.server.ts';
 
 export function meta() {
   return panelMeta(adminsCopy.linkFor);
@@ -23,7 +22,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return readAsked(context.get(ownerShopContext), params.userId);
+  return requireAdmin(context.get(ownerShopContext), params.userId);
 }
 
 /** The link is made by a post alone: what follows or loads addresses by itself makes none. */
@@ -32,23 +31,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ('answer' in read) return read.answer;
   const { running, shop } = read;
   const made = await makeAdminLink(shop, params.userId);
-  if (!made.ok) return sayInList(running, { kind: 'error', code: 'admin-gone' });
+  if (!made.ok) return showInList(running, { kind: 'error', code: 'admin-gone' });
   const { admin, token } = made.value;
   const message = { name: admin.name, username: admin.signsInAs, token };
-  const around = await messageAround(shop, running.appUrl, message);
-  return data({ made: around });
+  return data({ made: await messageAround(shop, running.appUrl, message) });
 }
 
 export default function AdminLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && 'made' in actionData) return <LinkReady made={actionData.made} />;
-  const { isYou, ...asked } = loaderData;
+  const { isYou, ...admin } = loaderData;
   return (
     <AskAdmin
-      {...asked}
+      {...admin}
       answer={actionData}
       title={adminsCopy.linkFor}
       explained={isYou ? adminsCopy.linkForYou : adminsCopy.linkLead}
-      button={adminsCopy.makeLink}
+      label={adminsCopy.makeLink}
       variant="primary"
       icon={<KeyRound aria-hidden="true" />}
     />

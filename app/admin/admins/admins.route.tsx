@@ -1,11 +1,17 @@
+import UserPlus from 'lucide-react/icons/user-plus';
+import { href, Outlet } from 'react-router';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { listAdmins } from '#domain/admins/list-admins.server.ts';
 import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/admins.route';
 import { adminsCopy } from './admins.copy.ts';
-import { AdminsPage } from './admins-page.tsx';
+import { AdminsTable } from './admins-table.tsx';
 
 export function meta() {
   return panelMeta(adminsCopy.admins);
@@ -23,6 +29,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { admins, twoFactorAuth };
 }
 
-export default function AdminsRoute({ loaderData }: Route.ComponentProps) {
-  return <AdminsPage {...loaderData} />;
+export default function AdminsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title={adminsCopy.admins} subtitle={adminsCopy.lead}>
+        <ButtonLink
+          to={href('/admin/admins/new')}
+          preventScrollReset
+          icon={<UserPlus aria-hidden="true" />}
+        >
+          <Both of={adminsCopy.add} />
+        </ButtonLink>
+      </PageHeader>
+      <Outlet />
+      <Panel flush>
+        <AdminsTable {...loaderData} />
+      </Panel>
+    </>
+  );
 }

@@ -12,10 +12,10 @@ import { type AdminRefusal, confirmFields, refusalWords } from './admins.copy.ts
 
 const formId = 'ask-admin';
 
-export type AskAdminProps = {
+type AskAdminProps = {
   title: Bilingual;
   explained: Bilingual;
-  button: Bilingual;
+  label: Bilingual;
   variant: 'primary' | 'danger';
   icon: ReactNode;
   name: string;
@@ -27,7 +27,7 @@ export type AskAdminProps = {
  * Confirms a change to one admin with the password of the sender. It posts to its own address and loads the
  * whole document, for it may end the session that asks.
  */
-export function AskAdmin({ title, explained, name, signsInAs, answer, ...pressed }: AskAdminProps) {
+export function AskAdmin({ title, explained, name, signsInAs, answer, ...button }: AskAdminProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <OverList
@@ -42,11 +42,11 @@ export function AskAdmin({ title, explained, name, signsInAs, answer, ...pressed
           <Button
             type="submit"
             form={formId}
-            variant={pressed.variant}
-            icon={pressed.icon}
+            variant={button.variant}
+            icon={button.icon}
             busy={isBusy}
           >
-            <Both of={pressed.button} />
+            <Both of={button.label} />
           </Button>
         </>
       }

@@ -1,15 +1,33 @@
-import { data } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, href } from 'react-router';
+import { OverList } from '#admin/shell/over-list.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { addAdmin } from '#domain/admins/add-admin.server.ts';
 import { customerAdminForm, newAdminForm } from '#domain/admins/admin-schemas.server.ts';
 import { admitCustomer } from '#domain/admins/admit-customer.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { wrongFields } from '#web/form-answers.server.ts';
+import { readConfirmed } from '#web/read-confirmed.server.ts';
 import type { Route } from './+types/new-admin.route';
-import { adminsCopy } from './admins.copy.ts';
-import { readConfirmed } from './confirm-own.server.ts';
+import {
+  type AdminRefusal,
+  adminsCopy,
+  customerAdminFields,
+  newAdminFields,
+  refusalWords,
+} from './admins.copy.ts';
 import { messageAround } from './link-message.server.ts';
-import { NewAdminPage } from './new-admin-page.tsx';
-import { sayInList } from './say-in-list.server.ts';
+import { LinkReady } from './link-ready.tsx';
+import { showInList } from './require-admin.server.ts';
 
 export function meta() {
   return panelMeta(adminsCopy.add);
@@ -41,9 +59,88 @@ async function admit(visit: Route.ActionArgs) {
   const { running, shop, form, values } = read;
   const admitted = await admitCustomer(shop, form.email);
   if (!admitted.ok) return wrongFields(values, { email: admitted.refusal.code }, 409);
-  return sayInList(running, { kind: 'success', code: 'admin-added' });
+  return showInList(running, { kind: 'success', code: 'admin-added' });
 }
 
-export default function NewAdminRoute({ actionData }: Route.ComponentProps) {
-  return <NewAdminPage answer={actionData} />;
+/** Makes another admin of a person with no account yet, or of one of the shop's customers. */
+export default function NewAdminPage({ actionData }: Route.ComponentProps) {
+  if (actionData && 'made' in actionData) return <LinkReady made={actionData.made} />;
+  const answer: FormAnswer<AdminRefusal> | undefined = actionData;
+  const isOfCustomer = answer?.values['intent'] === 'customer';
+  return (
+    <OverList
+      as="sheet"
+      title={adminsCopy.add}
+      listHref={href('/admin/admins')}
+      footer={
+        <ButtonLink to={href('/admin/admins')} preventScrollReset variant="outline">
+          <Both of={shellCopy.cancel} />
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-8">
+        <Way
+          who="new"
+          of={adminsCopy.somebodyNew}
+          lead={adminsCopy.somebodyNewLead}
+          button={adminsCopy.makeLink}
+          fields={newAdminFields}
+          answer={isOfCustomer ? undefined : answer}
+        >
+          <TextField name="name" />
+          <TextField name="username" />
+        </Way>
+        <Way
+          who="customer"
+          of={adminsCopy.customer}
+          lead={adminsCopy.customerLead}
+          button={adminsCopy.admit}
+          fields={customerAdminFields}
+          answer={isOfCustomer ? answer : undefined}
+        >
+          <TextField name="email" autoComplete="off" />
+        </Way>
+      </div>
+    </OverList>
+  );
+}
+
+type WayProps = {
+  who: 'new' | 'customer';
+  of: Bilingual;
+  lead: Bilingual;
+  button: Bilingual;
+  fields: FormFields;
+  answer: FormAnswer<AdminRefusal> | undefined;
+  children: ReactNode;
+};
+
+function Way({ who, of, lead, button, children, ...form }: WayProps) {
+  const title = `way-${who}`;
+  const refusal = form.answer?.refusal;
+  return (
+    <section aria-labelledby={title} className="rounded-md border border-line bg-cream-50 p-4.5">
+      <h3 id={title} className="text-base leading-snug font-semibold">
+        <Both of={of} />
+      </h3>
+      <p className="mt-1.5 text-md text-ink-600">
+        <Text of={lead} />
+      </p>
+      <Form
+        {...form}
+        action={`${href('/admin/admins/new')}?who=${who}`}
+        prefix={who}
+        isShort
+        className="mt-4 grid gap-4"
+      >
+        <input type="hidden" name="intent" value={who} />
+        <FormProblems refused={refusal && refusalWords(refusal)} />
+        {children}
+        <PasswordField name="password" />
+        <div>
+          <SubmitButton of={button} />
+        </div>
+      </Form>
+    </section>
+  );
 }

@@ -1,15 +1,15 @@
+import UserMinus from 'lucide-react/icons/user-minus';
 import { href, redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { refused } from '#web/form-answers.server.ts';
+import { readConfirmed } from '#web/read-confirmed.server.ts';
 import type { Route } from './+types/remove-admin.route';
 import { adminsCopy } from './admins.copy.ts';
-import { readConfirmed } from './confirm-own.server.ts';
-import { readAsked } from './read-asked.server.ts';
-import { RemoveAdminPage } from './remove-admin-page.tsx';
-import { sayInList } from './say-in-list.server.ts';
+import { AskAdmin } from './ask-admin.tsx';
+import { requireAdmin, showInList } from './require-admin.server.ts';
 
 export function meta() {
   return panelMeta(adminsCopy.removeWho);
@@ -21,7 +21,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return readAsked(context.get(ownerShopContext), params.userId);
+  return requireAdmin(context.get(ownerShopContext), params.userId);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -33,14 +33,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (removed.ok) {
     return removed.value.isSelf
       ? redirect(href('/admin/sign-in'), 303)
-      : sayInList(running, { kind: 'success', code: 'admin-removed' });
+      : showInList(running, { kind: 'success', code: 'admin-removed' });
   }
   if (removed.refusal.code === 'not-an-admin') {
-    return sayInList(running, { kind: 'error', code: 'admin-gone' });
+    return showInList(running, { kind: 'error', code: 'admin-gone' });
   }
   return refused(values, removed.refusal);
 }
 
-export default function RemoveAdminRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <RemoveAdminPage {...loaderData} answer={actionData} />;
+/** Asks before someone loses the panel. */
+export default function RemoveAdminPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isYou, ...admin } = loaderData;
+  return (
+    <AskAdmin
+      {...admin}
+      answer={actionData}
+      title={adminsCopy.removeWho}
+      explained={isYou ? adminsCopy.removeYourself : adminsCopy.removal}
+      label={adminsCopy.remove}
+      variant="danger"
+      icon={<UserMinus aria-hidden="true" />}
+    />
+  );
 }

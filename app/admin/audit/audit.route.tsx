@@ -1,3 +1,9 @@
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import { FilterLinks } from '#admin/shell/filter-links.tsx';
+import { KeptNote } from '#admin/shell/kept-note.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Pager } from '#admin/shell/pager.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
@@ -5,12 +11,14 @@ import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Both } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
-import { auditCopy } from './audit.copy.ts';
-import { auditShown } from './audit-address.ts';
-import { AuditPage } from './audit-page.tsx';
-import type { ShownEntry } from './audit-table.tsx';
+import { auditCopy, subjectKindWords } from './audit.copy.ts';
+import { type AuditShown, auditHref, auditShown, subjectKinds } from './audit-address.ts';
+import { AuditTable, type ShownEntry } from './audit-table.tsx';
 import { describeChanges } from './describe-changes.ts';
 import type { ShownSubject } from './subject-link.tsx';
 
@@ -18,15 +26,15 @@ export function meta() {
   return panelMeta(auditCopy.audit);
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const asked = auditShown(new URL(request.url).searchParams);
-  const { entries, page, pages } = await listAudit(shop, asked);
+  const wanted = auditShown(url.searchParams);
+  const { entries, page, pages } = await listAudit(shop, wanted);
   const subjects = await subjectsOf(shop, entries);
   return {
     entries: entries.map((entry) => asShown(entry, subjects)),
     pages,
-    shown: { ...asked, page },
+    shown: { ...wanted, page },
   };
 }
 
@@ -58,6 +66,43 @@ function asShown(entry: AuditEntry, subjects: Subjects): ShownEntry {
   };
 }
 
-export default function AuditRoute({ loaderData }: Route.ComponentProps) {
-  return <AuditPage {...loaderData} />;
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const { entries, pages, shown } = loaderData;
+  return (
+    <>
+      <PageHeader title={auditCopy.audit} subtitle={auditCopy.subtitle} />
+      <div className="mb-4">
+        <KindFilter shown={shown} />
+      </div>
+      <Panel flush>
+        {entries.length === 0 ? <NoEntries shown={shown} /> : <AuditTable entries={entries} />}
+      </Panel>
+      <Pager page={shown.page} pages={pages} hrefOf={(page) => auditHref({ ...shown, page })} />
+      <KeptNote of="auditEntries" />
+    </>
+  );
+}
+
+const nothing = <History className="size-14 stroke-1" />;
+
+function NoEntries({ shown: { kind } }: { shown: AuditShown }) {
+  if (!kind) return <EmptyState of={auditCopy.nothingYet} icon={nothing} />;
+  return (
+    <EmptyState of={auditCopy.nothingOfKind} icon={nothing}>
+      <ButtonLink to={auditHref({ kind: undefined, page: 1 })} variant="outline">
+        <Both of={auditCopy.showAll} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Offers all changes, or those of one kind of thing. */
+function KindFilter({ shown }: { shown: AuditShown }) {
+  const choices = ([undefined, ...subjectKinds] as const).map((kind) => ({
+    name: kind ?? 'all',
+    label: kind ? subjectKindWords[kind] : auditCopy.all,
+    href: auditHref({ kind, page: 1 }),
+    isChosen: kind === shown.kind,
+  }));
+  return <FilterLinks label={auditCopy.subject} choices={choices} wraps />;
 }

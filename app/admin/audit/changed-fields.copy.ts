@@ -1,5 +1,5 @@
-import { guideCopy, markWords } from '#admin/guide/guide.copy.ts';
 import { stateWords } from '#admin/inbox/inbox.copy.ts';
+import { markWords, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
 import { dueWords } from '#admin/orders/orders.copy.ts';
 import { productLabels } from '#admin/products/product-form.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -57,7 +57,7 @@ export const valueWords: Record<string, Record<string, Bilingual>> = {
   province: provinceNames,
   due: dueWords,
   state: stateWords,
-  guideMark: { ...markWords, 'guide-hidden': guideCopy.hide },
+  guideMark: { ...markWords, 'guide-hidden': onboardingCopy.hide },
   by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' } },
   source: { phone: { en: 'by phone', si: 'දුරකථනයෙන්' } },
   method: {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChanges } from './describe-changes.ts';
-import { describeValue } from './describe-value.ts';
+import { describeChanges, describeValue } from './describe-changes.ts';
 
 test('a change is told by the words of its field, before and after', () => {
   expect(

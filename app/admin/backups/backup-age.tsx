@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { Both } from '#ui/text.tsx';
-import { lastBackupWords, noBackupYet } from './backup-age.copy.ts';
+import { lastBackupWords, noBackupYet } from './backups.copy.ts';
 
 /** A quiet line at the foot of the dashboard, and the way to the backups. */
 export function BackupAge({ ageMs }: { ageMs: number | undefined }) {

@@ -1,11 +1,12 @@
 import Download from 'lucide-react/icons/download';
-import { href } from 'react-router';
+import Trash2 from 'lucide-react/icons/trash';
+import { Form, href, useNavigation } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { fileSize } from '#domain/backups/file-size.ts';
+import { Button } from '#ui/button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { backupsCopy, causeWords, heldWords, problemWords } from './backups.copy.ts';
-import { DeleteBackup } from './delete-backup.tsx';
 import type { readBackups } from './read-backups.server.ts';
 
 export type ListedBackup = Awaited<ReturnType<typeof readBackups>>['runs'][number];
@@ -103,5 +104,37 @@ function DownloadLink({ run: { id } }: { run: ListedBackup }) {
         <Both of={backupsCopy.download} />
       </span>
     </a>
+  );
+}
+
+/** Asks before it deletes, with and without scripts. */
+function DeleteBackup({ id, describedBy }: { id: string; describedBy: string }) {
+  const isBusy = useNavigation().formData?.get('backupId') === id;
+  return (
+    <details className="mt-1">
+      <summary
+        aria-describedby={describedBy}
+        className="flex min-h-11 cursor-pointer items-center justify-end text-md text-leaf-900"
+      >
+        <span>
+          <Both of={backupsCopy.delete} beside />
+        </span>
+      </summary>
+      <Form method="post" replace>
+        <input type="hidden" name="backupId" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="delete"
+          variant="danger"
+          size="small"
+          icon={<Trash2 aria-hidden="true" />}
+          aria-describedby={describedBy}
+          busy={isBusy}
+        >
+          <Both of={backupsCopy.deleteFile} />
+        </Button>
+      </Form>
+    </details>
   );
 }

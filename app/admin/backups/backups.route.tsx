@@ -1,13 +1,22 @@
-import { href, redirect } from 'react-router';
+import DatabaseBackup from 'lucide-react/icons/database-backup';
+import { Form, href, redirect, useNavigation } from 'react-router';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { askBackup } from '#domain/backups/ask-backup.server.ts';
 import { deleteBackup } from '#domain/backups/delete-backup.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { type Flash, writeFlash } from '#web/flash.server.ts';
+import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
 import { readFormData } from '#web/read-form.server.ts';
 import type { Route } from './+types/backups.route';
+import { BackupProgress } from './backup-progress.tsx';
 import { backupsCopy } from './backups.copy.ts';
-import { BackupsPage } from './backups-page.tsx';
+import { BackupsTable, type ListedBackup } from './backups-table.tsx';
 import { readBackups } from './read-backups.server.ts';
 
 export function meta() {
@@ -23,16 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const owner = context.get(ownerShopContext);
   const form = await readFormData(request);
-  const news = form.get('intent') === 'delete' ? await remove() : await begin();
-  const cookie = news && (await writeFlash(running, news));
-  return redirect(href('/admin/backups'), {
-    status: 303,
-    ...(cookie && { headers: { 'Set-Cookie': cookie } }),
-  });
+  const flash = form.get('intent') === 'delete' ? await remove() : await begin();
+  const list = href('/admin/backups');
+  return flash ? redirectWithFlash(running, list, flash) : redirect(list, 303);
 
   async function begin(): Promise<Flash | undefined> {
-    const asked = await askBackup(owner, running);
-    return asked.ok ? undefined : { kind: 'error', code: 'backup-busy' };
+    const begun = await askBackup(owner, running);
+    return begun.ok ? undefined : { kind: 'error', code: 'backup-busy' };
   }
 
   async function remove(): Promise<Flash> {
@@ -43,6 +49,96 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function BackupsRoute({ loaderData }: Route.ComponentProps) {
-  return <BackupsPage {...loaderData} />;
+export default function BackupsPage({ loaderData }: Route.ComponentProps) {
+  const { runs, step, isNightly, isSecretElsewhere, folder } = loaderData;
+  const isBeginning = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <PageHeader title={backupsCopy.backups} subtitle={backupsCopy.subtitle}>
+        <Form method="post">
+          <Button
+            type="submit"
+            size="small"
+            icon={<DatabaseBackup aria-hidden="true" />}
+            busy={isBeginning || step !== undefined}
+          >
+            <Both of={backupsCopy.makeOne} />
+          </Button>
+        </Form>
+      </PageHeader>
+      <BackupProgress step={step} newest={runs[0]} />
+      <div className="grid gap-4">
+        <Panel flush>
+          {runs.length === 0 ? (
+            <EmptyState
+              of={backupsCopy.none}
+              icon={<DatabaseBackup className="size-14 stroke-1" />}
+            >
+              <p className="w-full text-ink-600">
+                <Text of={isNightly ? backupsCopy.noneNightly : backupsCopy.noneByHand} />
+              </p>
+            </EmptyState>
+          ) : (
+            <BackupsTable runs={runs} />
+          )}
+        </Panel>
+        <div className="text-md">
+          <Notice>
+            <p>
+              <Both of={backupsCopy.secretFile} />
+            </p>
+            {isSecretElsewhere && (
+              <p className="mt-2">
+                <Both of={backupsCopy.secretElsewhere} />
+              </p>
+            )}
+          </Notice>
+        </div>
+        <HowToRestore
+          isNightly={isNightly}
+          folder={folder}
+          newest={runs.find(({ isHere }) => isHere)}
+        />
+      </div>
+    </>
+  );
+}
+
+type HowToRestoreProps = { folder: string; isNightly: boolean; newest: ListedBackup | undefined };
+
+/** Explains in plain words, to be read while all is well, what is needed when nothing else works. */
+function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
+  const file = newest?.fileName ?? 'sandhi-….backup.gz';
+  return (
+    <Panel id="how-to-restore" title={backupsCopy.restore}>
+      <p className="mb-3 text-md text-ink-600">
+        <Text of={backupsCopy.restoreLead} />
+      </p>
+      <ol className="grid list-decimal gap-3 ps-5 text-md">
+        <Step of={backupsCopy.restoreClose} />
+        <Step of={backupsCopy.restoreProve} command={`npm run verify ${folder}/${file}`} />
+        <Step of={backupsCopy.restoreDo} command={`npm run restore /path/to/${file}`} />
+        <Step of={backupsCopy.restoreStart} command="npm start" />
+      </ol>
+      <p className="mt-4 text-sm text-ink-600">
+        <Text of={isNightly ? backupsCopy.nightly : backupsCopy.byHand} />
+      </p>
+      <p className="mt-1 text-sm text-ink-600">
+        <Text of={backupsCopy.lies} /> <code className="wrap-anywhere">{folder}</code>
+      </p>
+    </Panel>
+  );
+}
+
+function Step({ of, command }: { of: Bilingual; command?: string }) {
+  return (
+    <li>
+      <Both of={of} />
+      {command && (
+        <code className="mt-1.5 block rounded-sm border border-line bg-cream-100 px-3 py-2 text-sm wrap-anywhere">
+          {command}
+        </code>
+      )}
+    </li>
+  );
 }

@@ -19,18 +19,18 @@ import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { attentionWords } from './attention.copy.ts';
 
-/** What an item is found in. */
-export type AttentionAsked = {
+/** What items are found in. */
+export type AttentionSource = {
   shop: OwnerShop;
   running: Pick<RunningShop, 'demo' | 'backups' | 'disk'>;
   figures: SalesFigures;
 };
 
-/** Something that wants the owner, in words, and where it is done. */
+/** Something that needs the owner, in words, and where it is done. */
 export type AttentionItem = { of: Bilingual; href: string };
 
-/** Answers nothing while there is nothing to do. */
-type FindItem = (asked: AttentionAsked) => AttentionItem | undefined | Promise<Found>;
+/** Returns nothing while there is nothing to do. */
+type FindItem = (source: AttentionSource) => AttentionItem | undefined | Promise<Found>;
 type Found = AttentionItem | undefined;
 
 /** In the order in which the owner would go about them. Another item is another line here. */
@@ -38,9 +38,9 @@ const findItems: readonly FindItem[] = [
   fullDisk,
   flaggedOrders,
   lateOrders,
-  (asked) => dueOrders(asked, 'transfer'),
-  (asked) => dueOrders(asked, 'delivered'),
-  (asked) => dueOrders(asked, 'refund'),
+  (source) => dueOrders(source, 'transfer'),
+  (source) => dueOrders(source, 'delivered'),
+  (source) => dueOrders(source, 'refund'),
   lowShelves,
   newMessages,
   resetRequests,
@@ -50,54 +50,54 @@ const findItems: readonly FindItem[] = [
 ];
 
 /** What needs the owner's attention now; empty where all is done. */
-export async function listAttention(asked: AttentionAsked): Promise<AttentionItem[]> {
-  const found = await Promise.all(findItems.map((find) => find(asked)));
+export async function listAttention(source: AttentionSource): Promise<AttentionItem[]> {
+  const found = await Promise.all(findItems.map((find) => find(source)));
   return found.filter((item) => item !== undefined);
 }
 
-function fullDisk({ running: { disk } }: AttentionAsked): Found {
+function fullDisk({ running: { disk } }: AttentionSource): Found {
   if (!disk.isShort) return undefined;
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
   const words = disk.stopsWrites ? attentionWords.diskFull : attentionWords.diskShort;
   return { of: words(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
-async function flaggedOrders({ shop }: AttentionAsked): Promise<Found> {
+async function flaggedOrders({ shop }: AttentionSource): Promise<Found> {
   const count = await countFlagged(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.flagged(count), href: ordersHref({ ...everything, due: 'flagged' }) };
 }
 
-function lateOrders({ figures: { lateCount } }: AttentionAsked): Found {
+function lateOrders({ figures: { lateCount } }: AttentionSource): Found {
   if (lateCount === 0) return undefined;
   const pending = ordersHref({ ...everything, status: 'pending' });
   return { of: attentionWords.lateOrders(lateCount), href: pending };
 }
 
-function dueOrders({ figures: { sums } }: AttentionAsked, due: OrderDue): Found {
+function dueOrders({ figures: { sums } }: AttentionSource, due: OrderDue): Found {
   const count = sums.due[due];
   if (count === 0) return undefined;
   return { of: attentionWords[due](count), href: ordersHref({ ...everything, due }) };
 }
 
-async function lowShelves({ shop }: AttentionAsked): Promise<Found> {
+async function lowShelves({ shop }: AttentionSource): Promise<Found> {
   const count = await countLowShelves(shop);
   return count > 0 ? { of: attentionWords.lowShelves(count), href: shelfHref('low') } : undefined;
 }
 
-async function newMessages({ shop }: AttentionAsked): Promise<Found> {
+async function newMessages({ shop }: AttentionSource): Promise<Found> {
   const count = await countNewInbox(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.newMessages(count), href: inboxHref({ state: 'new', page: 1 }) };
 }
 
-async function resetRequests({ shop }: AttentionAsked): Promise<Found> {
+async function resetRequests({ shop }: AttentionSource): Promise<Found> {
   const count = await countResetRequests(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.resetRequests(count), href: href('/admin/reset-requests') };
 }
 
-async function failedMessages({ shop }: AttentionAsked): Promise<Found> {
+async function failedMessages({ shop }: AttentionSource): Promise<Found> {
   const count = await countNewFailures(shop);
   if (count === 0) return undefined;
   return {
@@ -106,13 +106,13 @@ async function failedMessages({ shop }: AttentionAsked): Promise<Found> {
   };
 }
 
-async function missedBackup({ shop, running }: AttentionAsked): Promise<Found> {
+async function missedBackup({ shop, running }: AttentionSource): Promise<Found> {
   const concern = await findBackupConcern(shop, running.backups);
   return concern && { of: attentionWords.backup[concern], href: href('/admin/backups') };
 }
 
 /** A demonstration may show them. */
-async function exampleContacts({ shop, running }: AttentionAsked): Promise<Found> {
+async function exampleContacts({ shop, running }: AttentionSource): Promise<Found> {
   if (running.demo) return undefined;
   const contacts = placeholderContacts(await readSettings(shop));
   if (contacts.length === 0) return undefined;

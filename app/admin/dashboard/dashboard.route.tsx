@@ -1,18 +1,101 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Eye from 'lucide-react/icons/eye';
+import { href, Link } from 'react-router';
+import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
+import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import type { Route } from './+types/dashboard.route';
+import { attentionTitle } from './attention.copy.ts';
+import type { AttentionItem } from './attention.server.ts';
 import { dashboardCopy } from './dashboard.copy.ts';
 import { nowHref } from './dashboard-address.ts';
-import { DashboardPage } from './dashboard-page.tsx';
+import { FigureCards } from './figure-cards.tsx';
 import { readDashboard } from './read-dashboard.server.ts';
+import { RecentOrders } from './recent-orders.tsx';
+import { SalesPlot } from './sales-plot.tsx';
+import { ProvincePlot, StatusPlot } from './status-plot.tsx';
+import { VisitsPanel } from './visits-panel.tsx';
 
-export const meta: Route.MetaFunction = () => panelMeta(dashboardCopy.dashboard);
+export function meta() {
+  return panelMeta(dashboardCopy.dashboard);
+}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readDashboard(request, context);
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const shown = useFresh(loaderData, nowHref(loaderData.sales.length));
-  return <DashboardPage {...shown} />;
+  const fresh = useFresh(loaderData, nowHref(loaderData.sales.length));
+  const { figures, attention, sales, visits, funnel, recent, onboarding, backupAgeMs } = fresh;
+  return (
+    <>
+      <PageHeader title={dashboardCopy.dashboard}>
+        <ButtonLink
+          to={href('/')}
+          reloadDocument
+          variant="outline"
+          size="small"
+          icon={<Eye aria-hidden="true" />}
+        >
+          <Text of={dashboardCopy.preview} />
+        </ButtonLink>
+      </PageHeader>
+      <OnboardingPanel onboarding={onboarding} />
+      <AttentionList items={attention} />
+      <div className="grid gap-4">
+        <FigureCards figures={figures} />
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <SalesPlot days={sales} />
+          <StatusPlot byStatus={figures.sums.byStatus} />
+        </div>
+        <RecentOrders orders={recent} />
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <VisitsPanel visits={visits} funnel={funnel} />
+          <ProvincePlot {...figures.sums} />
+        </div>
+        <BackupAge ageMs={backupAgeMs} />
+      </div>
+    </>
+  );
+}
+
+/** Lists what needs the owner now, each line with the way to it. Renders nothing where there is nothing. */
+function AttentionList({ items }: { items: AttentionItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="attention"
+      className="mb-4 overflow-clip rounded-md border border-gold-600/40 bg-pending-tint shadow-1"
+    >
+      <h2
+        id="attention"
+        className="flex items-center gap-3 px-4.5 pt-4 pb-2 text-base leading-snug sm:px-5.5"
+      >
+        <BellRing aria-hidden="true" className="size-5 shrink-0 text-pending" />
+        <span className="[&>.second-beside]:text-xs [&>.second-beside]:font-normal">
+          <Both of={attentionTitle} beside />
+        </span>
+      </h2>
+      <ul className={`grid pb-2 ${items.length > 1 ? 'md:grid-cols-2' : ''}`}>
+        {items.map(({ of, href }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 text-md leading-snug font-medium text-ink-900 no-underline hover:bg-cream-50/70 sm:px-5.5 [&_.second]:text-xs"
+            >
+              <span className="min-w-0 flex-1">
+                <Both of={of} />
+              </span>
+              <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-pending" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

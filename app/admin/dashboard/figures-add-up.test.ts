@@ -10,7 +10,7 @@ import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { inTimeZone, seededRandom } from '#test/time-zone.ts';
-import { readFunnel } from './read-funnel.server.ts';
+import { readFunnel } from './read-dashboard.server.ts';
 
 const random = seededRandom(20_261_121);
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,39 +1,43 @@
 import type { RouterContextProvider } from 'react-router';
-import { openGuide } from '#admin/guide/open-guide.server.ts';
-import { visitFigures } from '#domain/analytics/visit-figures.server.ts';
+import { openOnboarding } from '#admin/onboarding/open-onboarding.server.ts';
+import { type ViewedProduct, viewedProducts } from '#domain/analytics/viewed-products.server.ts';
+import { visitDays, visitFigures } from '#domain/analytics/visit-figures.server.ts';
 import { lastBackup } from '#domain/backups/last-backup.server.ts';
-import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
+import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
+import {
+  countOrdersAfterVisits,
+  ordersOfProducts,
+} from '#domain/orders/reports/orders-after-visits.server.ts';
 import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
 import { daysIn } from './dashboard-address.ts';
-import { readFunnel } from './read-funnel.server.ts';
 import type { RecentOrder } from './recent-orders.tsx';
 
 const recentCount = 10;
-
-export type DashboardData = Awaited<ReturnType<typeof readDashboard>>;
 
 /** Everything that the dashboard shows. What does not wait for something else is asked at once. */
 export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(ownerShopContext);
   const running = context.get(runningShopContext);
-  const [{ figures, attention }, sales, visits, funnel, recent, guide, backup] = await Promise.all([
-    figuresAndAttention(shop, running),
-    salesByDay(shop, daysIn(new URL(request.url).searchParams)),
-    visitFigures(shop),
-    readFunnel(shop),
-    recentOrders(shop),
-    openGuide(shop, running),
-    lastBackup(shop),
-  ]);
+  const [{ figures, attention }, sales, visits, funnel, recent, onboarding, backup] =
+    await Promise.all([
+      figuresAndAttention(shop, running),
+      salesByDay(shop, daysIn(new URL(request.url).searchParams)),
+      visitFigures(shop),
+      readFunnel(shop),
+      recentOrders(shop),
+      openOnboarding(shop, running),
+      lastBackup(shop),
+    ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
-  return { figures, attention, sales, visits, funnel, recent, guide, backupAgeMs };
+  return { figures, attention, sales, visits, funnel, recent, onboarding, backupAgeMs };
 }
 
 async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {
@@ -48,4 +52,28 @@ async function recentOrders(shop: OwnerShop): Promise<RecentOrder[]> {
     placed: shortDateTime(createdAt),
     phone: formatPhone(customerPhone),
   }));
+}
+
+const mostShown = 5;
+
+export type FunnelProduct = ViewedProduct & { name: string; orders: number };
+export type Funnel = { orders: number; products: FunnelProduct[] };
+
+/** How visits of seven days became orders, and the same for the products that were looked at most. */
+export async function readFunnel(shop: OwnerShop): Promise<Funnel> {
+  const since = startOfLastDays(shop.now(), visitDays);
+  const [orders, viewed] = await Promise.all([
+    countOrdersAfterVisits(shop, since),
+    viewedProducts(shop),
+  ]);
+  const ids = viewed.map(({ productId }) => productId);
+  const [names, ordered] = await Promise.all([
+    findProductNames(shop, ids),
+    ordersOfProducts(shop, ids, since),
+  ]);
+  const products = viewed.flatMap((one) => {
+    const name = names.get(one.productId)?.name;
+    return name ? [{ ...one, name, orders: ordered.get(one.productId) ?? 0 }] : [];
+  });
+  return { orders, products: products.slice(0, mostShown) };
 }

@@ -4,11 +4,13 @@ import { Panel } from '#admin/shell/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
+import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { provinces } from '#domain/orders/provinces.ts';
 import type { OrderSums } from '#domain/orders/reports/sum-orders.server.ts';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { Both } from '#ui/text.tsx';
-import { plotCopy as copy } from './plots.copy.ts';
+import { Both, Text } from '#ui/text.tsx';
+import { cancelledCount, plotCopy as copy } from './plots.copy.ts';
 
 /** All orders there are, by what became of them. */
 export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
@@ -34,6 +36,49 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
           cells: [
             byStatus[status].orders,
             <Price key="total" amountLkr={byStatus[status].totalLkr} />,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+type ProvincePlotProps = Pick<OrderSums, 'all' | 'byProvince'>;
+
+/** All orders there are, by where they go; those of the most first. */
+export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
+  const sorted = [...provinces].sort(
+    (one, other) => byProvince[other].orders - byProvince[one].orders,
+  );
+  return (
+    <Panel id="orders-by-province" title={copy.ordersByProvince}>
+      <p className="mb-4 flex items-center gap-2 text-sm leading-snug text-ink-600">
+        <span aria-hidden="true" className="plot-hatched plot-key" />
+        <Text of={cancelledCount(all.cancelledOrders)} />
+      </p>
+      <BarRows
+        rows={sorted.map((province) => ({
+          key: province,
+          label: <Both of={provinceNames[province]} beside />,
+          figure: (
+            <span className="figures font-semibold">
+              {groupedRupees(byProvince[province].orders)}
+            </span>
+          ),
+          count: byProvince[province].orders,
+          cancelled: byProvince[province].cancelledOrders,
+        }))}
+      />
+      <PlotTable
+        caption={copy.ordersByProvince}
+        heads={[copy.province, copy.orders, copy.cancelled, copy.total]}
+        rows={sorted.map((province) => ({
+          key: province,
+          head: <Both of={provinceNames[province]} beside />,
+          cells: [
+            byProvince[province].orders,
+            byProvince[province].cancelledOrders,
+            <Price key="total" amountLkr={byProvince[province].totalLkr} />,
           ],
         }))}
       />

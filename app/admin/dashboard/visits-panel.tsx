@@ -1,25 +1,27 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { href } from 'react-router';
+import { BarRows } from '#admin/plots/bar-rows.tsx';
+import { PlotTable } from '#admin/plots/plot-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { VisitFigures } from '#domain/analytics/visit-figures.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { dashboardCopy as copy } from './dashboard.copy.ts';
-import { FunnelPlot } from './funnel-plot.tsx';
-import type { Funnel } from './read-funnel.server.ts';
+import { dashboardCopy } from './dashboard.copy.ts';
+import { plotCopy } from './plots.copy.ts';
+import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';
 
 /** What visitors did in seven days: four figures, and what came of it. */
 export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
   const figures: [Bilingual, string][] = [
-    [copy.pageViews, groupedRupees(visits.pageViews)],
-    [copy.productViews, groupedRupees(visits.productViews)],
-    [copy.addToCarts, groupedRupees(visits.addToCarts)],
-    [copy.conversionRate, `${visits.conversionRate}%`],
+    [dashboardCopy.pageViews, groupedRupees(visits.pageViews)],
+    [dashboardCopy.productViews, groupedRupees(visits.productViews)],
+    [dashboardCopy.addToCarts, groupedRupees(visits.addToCarts)],
+    [dashboardCopy.conversionRate, `${visits.conversionRate}%`],
   ];
   return (
-    <Panel id="visits" title={copy.lastDays} action={<AllEvents />}>
+    <Panel id="visits" title={dashboardCopy.lastDays} action={<AllEvents />}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
         {figures.map(([label, figure]) => (
           <div
@@ -48,7 +50,85 @@ function AllEvents() {
       size="small"
       iconAfter={<ArrowRight aria-hidden="true" />}
     >
-      <Text of={copy.events} />
+      <Text of={dashboardCopy.events} />
     </ButtonLink>
+  );
+}
+
+/** How many of those who looked put something into the cart, and how many orders came of it. */
+function FunnelPlot({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
+  const steps = [
+    { of: plotCopy.viewed, count: visits.productViews },
+    { of: plotCopy.added, count: visits.addToCarts },
+    { of: plotCopy.ordered, count: funnel.orders },
+  ];
+  return (
+    <section aria-labelledby="funnel">
+      <h3 id="funnel" className="mb-3 text-md leading-snug">
+        <Both of={plotCopy.funnel} />
+      </h3>
+      <BarRows
+        rows={steps.map(({ of, count }) => ({
+          key: of.en,
+          label: <Both of={of} beside />,
+          figure: <StepFigure count={count} views={visits.productViews} />,
+          count,
+        }))}
+      />
+      <PlotTable
+        caption={plotCopy.funnel}
+        heads={[plotCopy.step, plotCopy.count, plotCopy.ofViews]}
+        rows={steps.map(({ of, count }) => ({
+          key: of.en,
+          head: <Both of={of} beside />,
+          cells: [groupedRupees(count), share(count, visits.productViews)],
+        }))}
+      />
+      {funnel.products.length > 0 && <MostViewed products={funnel.products} />}
+    </section>
+  );
+}
+
+function StepFigure({ count, views }: { count: number; views: number }) {
+  return (
+    <span className="figures">
+      <span className="me-2 text-sm text-ink-600">{share(count, views)}</span>
+      <b>{groupedRupees(count)}</b>
+    </span>
+  );
+}
+
+function share(count: number, views: number): string {
+  return views > 0 ? `${Math.round((count / views) * 100)}%` : '';
+}
+
+function MostViewed({ products }: { products: FunnelProduct[] }) {
+  return (
+    <table className="plot-rows mt-5">
+      <caption className="pb-1 text-start text-md leading-snug font-semibold [&>.second]:text-xs [&>.second]:font-normal">
+        <Both of={plotCopy.mostViewed} />
+      </caption>
+      <thead>
+        <tr>
+          {[plotCopy.product, plotCopy.viewed, plotCopy.added, plotCopy.ordered].map((head) => (
+            <th key={head.en} scope="col">
+              <Both of={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ productId, name, views, addToCarts, orders }) => (
+          <tr key={productId}>
+            <th scope="row">
+              <Text of={{ en: name, si: '' }} />
+            </th>
+            <td>{groupedRupees(views)}</td>
+            <td>{groupedRupees(addToCarts)}</td>
+            <td>{groupedRupees(orders)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

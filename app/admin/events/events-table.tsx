@@ -1,7 +1,10 @@
+import { href, Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { EventWhat } from './event-what.tsx';
-import { eventsCopy as copy, eventTypeWords, visitSince } from './events.copy.ts';
+import type { EventSubject } from './describe-event.ts';
+import { eventsCopy as copy, eventTypeWords, itemsOf, unitsOf, visitSince } from './events.copy.ts';
 import type { ShownEvent } from './read-events.server.ts';
 
 const columns: Column<ShownEvent>[] = [
@@ -17,12 +20,12 @@ const columns: Column<ShownEvent>[] = [
   { head: copy.what, cell: ({ what }) => <EventWhat what={what} /> },
   {
     head: copy.who,
-    cell: ({ type, who, visitSince: began }) => (
+    cell: ({ type, who, visitSince: startedAt }) => (
       <>
         {who ?? (type !== 'order_placed' && <Both of={copy.visitor} beside />)}
-        {began && (
+        {startedAt && (
           <CellNote>
-            <Text of={visitSince(began)} />
+            <Text of={visitSince(startedAt)} />
           </CellNote>
         )}
       </>
@@ -40,4 +43,53 @@ export function EventsTable({ events }: { events: ShownEvent[] }) {
       keyOf={(event) => String(event.id)}
     />
   );
+}
+
+/** Says what an event is about, and leads to it where it has a page. */
+function EventWhat({ what }: { what: EventSubject }) {
+  switch (what.kind) {
+    case 'order':
+      return <PlacedOrder order={what} />;
+    case 'button':
+      return <Both of={what.action === 'order_now' ? copy.orderNow : copy.learnMore} beside />;
+    case 'search':
+      return <q className="font-medium">{what.query}</q>;
+    case 'product':
+      return (
+        <>
+          <ProductName product={what} />
+          {what.quantity !== undefined && (
+            <CellNote>
+              <Text of={unitsOf(what.quantity)} />
+            </CellNote>
+          )}
+        </>
+      );
+  }
+}
+
+function PlacedOrder({ order }: { order: Extract<EventSubject, { kind: 'order' }> }) {
+  return (
+    <>
+      <Link to={href('/admin/orders/:orderId', { orderId: order.id })}>{order.orderNumber}</Link>
+      <CellNote>
+        <span className="flex flex-wrap gap-x-2.5">
+          <Price amountLkr={order.totalLkr} />
+          <span>
+            <Text of={itemsOf(order.items)} />
+          </span>
+          <span>
+            <Text of={paymentWords[order.method].label} />
+          </span>
+        </span>
+      </CellNote>
+    </>
+  );
+}
+
+function ProductName({ product }: { product: Extract<EventSubject, { kind: 'product' }> }) {
+  const { id, name, isGone } = product;
+  if (name === undefined) return <Both of={copy.goneProduct} beside />;
+  if (isGone) return name;
+  return <Link to={href('/admin/products/:productId', { productId: id })}>{name}</Link>;
 }

@@ -1,18 +1,113 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
+import { DayRange } from '#admin/shell/day-range.tsx';
+import { FilterLinks } from '#admin/shell/filter-links.tsx';
+import { KeptNote } from '#admin/shell/kept-note.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/events.route';
-import { eventsCopy } from './events.copy.ts';
-import { EventsPage } from './events-page.tsx';
-import { readEvents } from './read-events.server.ts';
+import { eventsCopy as copy, eventTypeWords } from './events.copy.ts';
+import { type EventsShown, eventsHref, everyEvent } from './events-address.ts';
+import { EventsTable } from './events-table.tsx';
+import { type EventsData, readEvents } from './read-events.server.ts';
 
 export function meta() {
-  return panelMeta(eventsCopy.events);
+  return panelMeta(copy.events);
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readEvents(context.get(ownerShopContext), request);
 }
 
-export default function EventsRoute({ loaderData }: Route.ComponentProps) {
-  return <EventsPage {...loaderData} />;
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const { events, before, after, shown, today } = loaderData;
+  return (
+    <>
+      <PageHeader title={copy.events} subtitle={copy.subtitle} />
+      <div className="mb-4">
+        <TypeFilter shown={shown} />
+      </div>
+      <DayRange
+        shown={shown}
+        today={today}
+        action={eventsHref(everyEvent)}
+        hrefOf={(days) => eventsHref({ ...everyEvent, type: shown.type, ...days })}
+      >
+        {shown.type && <input type="hidden" name="type" value={shown.type} />}
+      </DayRange>
+      <Panel flush>
+        {events.length === 0 ? <NoEvents shown={shown} /> : <EventsTable events={events} />}
+      </Panel>
+      <Pages before={before} after={after} shown={shown} />
+      <KeptNote of="events" />
+    </>
+  );
+}
+
+const nothing = <MousePointerClick className="size-14 stroke-1" />;
+
+function NoEvents({ shown }: { shown: EventsShown }) {
+  if (eventsHref(shown) === eventsHref(everyEvent)) {
+    return <EmptyState of={copy.noneYet} icon={nothing} />;
+  }
+  return (
+    <EmptyState of={copy.noneFound} icon={nothing}>
+      <ButtonLink to={eventsHref(everyEvent)} variant="outline">
+        <Both of={copy.showAll} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Leads from a hundred events to the hundred before or after them. */
+function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | 'shown'>) {
+  const say = useSay();
+  if (before === undefined && after === undefined) return null;
+  return (
+    <nav aria-label={say(copy.pages)} className="mt-4 flex flex-wrap justify-between gap-3">
+      <span>
+        {after !== undefined && (
+          <ButtonLink
+            to={eventsHref({ ...shown, before: undefined, after })}
+            rel="prev"
+            variant="outline"
+            size="small"
+            icon={<ChevronLeft aria-hidden="true" />}
+          >
+            <Both of={copy.newer} beside />
+          </ButtonLink>
+        )}
+      </span>
+      {before !== undefined && (
+        <ButtonLink
+          to={eventsHref({ ...shown, before, after: undefined })}
+          rel="next"
+          variant="outline"
+          size="small"
+          iconAfter={<ChevronRight aria-hidden="true" />}
+        >
+          <Both of={copy.older} beside />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** Offers all events, or those of one type, from the newest on. */
+function TypeFilter({ shown }: { shown: EventsShown }) {
+  const choices = ([undefined, ...analyticsEventTypes] as const).map((type) => ({
+    name: type ?? 'all',
+    label: type ? eventTypeWords[type] : copy.all,
+    href: eventsHref({ ...shown, type, before: undefined, after: undefined }),
+    isChosen: type === shown.type,
+  }));
+  return <FilterLinks label={copy.which} choices={choices} wraps />;
 }

@@ -1,21 +1,132 @@
+import Mails from 'lucide-react/icons/mails';
+import { Link, Outlet } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { FilterLinks } from '#admin/shell/filter-links.tsx';
+import { KeptNote } from '#admin/shell/kept-note.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Pager } from '#admin/shell/pager.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { listInbox } from '#domain/support/list-inbox.server.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { contactStates } from '#domain/support/contact-state.ts';
+import { type Inbox, type InboxMessage, listInbox } from '#domain/support/list-inbox.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/inbox.route';
-import { inboxShown } from './inbox-address.ts';
-import { InboxPage } from './inbox-page.tsx';
+import { ContactChip } from './contact-chip.tsx';
+import { inboxCopy, stateWords } from './inbox.copy.ts';
+import {
+  type InboxShown,
+  inboxHref,
+  inboxShown,
+  wholeInbox,
+  writtenHref,
+} from './inbox-address.ts';
 
 export function meta() {
   return panelMeta(shellCopy.inbox);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = inboxShown(url.searchParams);
-  const inbox = await listInbox(context.get(ownerShopContext), asked);
-  return { ...inbox, shown: { ...asked, page: inbox.page } };
+  const wanted = inboxShown(url.searchParams);
+  const inbox = await listInbox(context.get(ownerShopContext), wanted);
+  return { ...inbox, shown: { ...wanted, page: inbox.page } };
 }
 
-export default function InboxRoute({ loaderData }: Route.ComponentProps) {
-  return <InboxPage {...loaderData} />;
+/** The list, under the message that the address names. */
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
+  const { messages, counts, pages, shown } = loaderData;
+  return (
+    <>
+      <PageHeader title={shellCopy.inbox} subtitle={inboxCopy.subtitle} />
+      <Outlet />
+      <div className="mb-4">
+        <InboxFilter counts={counts} shown={shown} />
+      </div>
+      <Panel flush>
+        {messages.length === 0 ? (
+          <NoMessages shown={shown} />
+        ) : (
+          <InboxTable messages={messages} shown={shown} />
+        )}
+      </Panel>
+      <Pager page={shown.page} pages={pages} hrefOf={(page) => inboxHref({ ...shown, page })} />
+      <KeptNote of="inbox" />
+    </>
+  );
+}
+
+const nothing = <Mails className="size-14 stroke-1" />;
+
+function NoMessages({ shown }: { shown: InboxShown }) {
+  if (!shown.state) {
+    return (
+      <EmptyState of={inboxCopy.noneYet} icon={nothing}>
+        <p className="w-full text-ink-600">
+          <Text of={inboxCopy.noneYetWhy} />
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState of={inboxCopy.noneFound} icon={nothing}>
+      <ButtonLink to={inboxHref(wholeInbox)} variant="outline">
+        <Both of={inboxCopy.showAll} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Offers all messages, or those that wait for the same step. */
+function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxShown }) {
+  const choices = ([undefined, ...contactStates] as const).map((state) => ({
+    name: state ?? 'all',
+    label: state ? stateWords[state] : inboxCopy.all,
+    href: inboxHref({ state, page: 1 }),
+    count: counts[state ?? 'all'],
+    isChosen: state === shown.state,
+  }));
+  return <FilterLinks label={inboxCopy.state} choices={choices} />;
+}
+
+/** Each row leads to what someone wrote; the whole row can be pressed. */
+function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: InboxShown }) {
+  const columns: Column<InboxMessage>[] = [
+    {
+      head: inboxCopy.from,
+      onCard: 'lead',
+      cell: ({ id, name, createdAt }) => (
+        <>
+          <Link
+            to={writtenHref(id, shown)}
+            preventScrollReset
+            className="after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+          <CellNote>{shortDateTime(createdAt)}</CellNote>
+        </>
+      ),
+    },
+    {
+      head: inboxCopy.message,
+      cell: ({ message, state }) => (
+        <span className={`line-clamp-2 ${state === 'new' ? 'font-semibold' : ''}`}>{message}</span>
+      ),
+    },
+    { head: inboxCopy.state, onCard: 'end', cell: ({ state }) => <ContactChip state={state} /> },
+  ];
+  return (
+    <div className="[&_tbody_tr]:relative">
+      <DataTable
+        caption={shellCopy.inbox}
+        columns={columns}
+        rows={messages}
+        keyOf={(message) => message.id}
+      />
+    </div>
+  );
 }

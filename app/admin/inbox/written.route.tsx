@@ -1,20 +1,27 @@
-import { data, redirect } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, Form, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
+import { OverList } from '#admin/shell/over-list.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { contactStates } from '#domain/support/contact-state.ts';
-import { findInboxMessage } from '#domain/support/list-inbox.server.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { type ContactState, contactStates } from '#domain/support/contact-state.ts';
+import { findInboxMessage, type InboxMessage } from '#domain/support/list-inbox.server.ts';
 import { moveContactMessage } from '#domain/support/move-contact-message.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { lostCopy } from '#ui/lost.copy.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/written.route';
-import { inboxCopy } from './inbox.copy.ts';
-import { inboxHref, inboxShown } from './inbox-address.ts';
-import { waysToAnswer } from './ways-to-answer.server.ts';
-import { WrittenPage } from './written-page.tsx';
+import { ContactChip } from './contact-chip.tsx';
+import { inboxCopy, moveWords, refusalWords } from './inbox.copy.ts';
+import { type InboxShown, inboxHref, inboxShown, writtenHref } from './inbox-address.ts';
+import { type WaysToAnswer, waysToAnswer } from './ways-to-answer.server.ts';
+import { Writer } from './writer.tsx';
 
 const moveSchema = z.object({
   from: z.enum(contactStates),
@@ -23,7 +30,7 @@ const moveSchema = z.object({
   stay: z.string().optional(),
 });
 
-/** That a message was opened is noted by the page itself: nobody waits for it. */
+/** Says nothing when marking a message as read is lost: the page does that by itself, and nobody waits for it. */
 export const handle: LostFormHandle = {
   lostForm: { say: (form) => (form.has('stay') ? null : lostCopy.form) },
 };
@@ -52,13 +59,89 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return code === 'message-not-found' ? notFound() : data({ code }, { status: 409 });
   }
   if (stay) return null;
-  const flash = { kind: 'success', code: `contact-message-${move.to}` } as const;
-  const said = await writeFlash(context.get(runningShopContext), flash);
-  const list = inboxHref(inboxShown(url.searchParams));
-  return redirect(list, { headers: { 'Set-Cookie': said } });
+  return redirectWithFlash(
+    context.get(runningShopContext),
+    inboxHref(inboxShown(url.searchParams)),
+    { kind: 'success', code: `contact-message-${move.to}` },
+  );
 }
 
 export default function WrittenRoute({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData ?? undefined;
   return <WrittenPage key={loaderData.message.id} {...loaderData} refusal={refusal} />;
+}
+
+type WrittenPageProps = {
+  message: InboxMessage;
+  ways: WaysToAnswer;
+  shown: InboxShown;
+  refusal: { code: keyof typeof refusalWords } | undefined;
+};
+
+/** What someone wrote, how to answer, and how far the owner has come with it. */
+function WrittenPage({ message, ways, shown, refusal }: WrittenPageProps) {
+  const action = writtenHref(message.id, shown);
+  useReadOnOpening(message, action);
+  return (
+    <OverList
+      as="detail"
+      title={inboxCopy.message}
+      beside={<ContactChip state={message.state} />}
+      listHref={inboxHref(shown)}
+      footer={
+        <ButtonLink to={inboxHref(shown)} preventScrollReset variant="outline" size="small">
+          <Text of={shellCopy.close} />
+        </ButtonLink>
+      }
+    >
+      {refusal && (
+        <div className="mb-6 text-md">
+          <Notice tone="danger" role="alert">
+            <Both of={refusalWords[refusal.code]} />
+          </Notice>
+        </div>
+      )}
+      <Writer message={message} ways={ways} />
+      <p className="mt-6 border-t border-line pt-6 leading-text wrap-anywhere whitespace-pre-wrap">
+        {message.message}
+      </p>
+      <Moves state={message.state} action={action} />
+    </OverList>
+  );
+}
+
+/** Marks a new message as read once its page is open, for the loader writes nothing. Without JavaScript a button does. */
+function useReadOnOpening({ state }: InboxMessage, action: string) {
+  const fetcher = useFetcher();
+  const isMarked = useRef(false);
+  useEffect(() => {
+    if (state !== 'new' || isMarked.current) return;
+    isMarked.current = true;
+    void fetcher.submit({ from: 'new', to: 'read', stay: 'yes' }, { method: 'post', action });
+  }, [state, action, fetcher.submit]);
+}
+
+/** Offers every state but the current one. */
+function Moves({ state, action }: { state: ContactState; action: string }) {
+  const isBusy = useNavigation().formMethod !== undefined;
+  return (
+    <Form method="post" action={action} preventScrollReset className="mt-8 flex flex-wrap gap-2.5">
+      <input type="hidden" name="from" value={state} />
+      {contactStates
+        .filter((to) => to !== state)
+        .map((to) => (
+          <Button
+            key={to}
+            type="submit"
+            name="to"
+            value={to}
+            size="small"
+            variant={to === 'answered' || to === 'done' ? 'primary' : 'outline'}
+            busy={isBusy}
+          >
+            <Both of={moveWords[to]} />
+          </Button>
+        ))}
+    </Form>
+  );
 }

@@ -1,21 +1,28 @@
-import { data, redirect } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
+import { OverList } from '#admin/shell/over-list.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { findMessage } from '#domain/messages/find-message.server.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { type FoundMessage, findMessage } from '#domain/messages/find-message.server.ts';
+import { carriesLink } from '#domain/messages/message.ts';
 import { sendAgain } from '#domain/messages/send-again.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/message.route';
-import { MessagePage } from './message-page.tsx';
-import { messagesCopy } from './messages.copy.ts';
-import { listHref, messagesShown } from './messages-address.ts';
+import { MessageFacts, MessagePreview } from './message-content.tsx';
+import { detailCopy, refusalWords } from './message-detail.copy.ts';
+import { kindWords, messagesCopy, problemWords } from './messages.copy.ts';
+import { listHref, type MessagesShown, messageHref, messagesShown } from './messages-address.ts';
 
 export function meta() {
   return panelMeta(messagesCopy.message);
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const demo = running.demo !== undefined;
   const address = { appUrl: running.appUrl.origin, demo };
@@ -23,24 +30,94 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     compose: (shop, row) => composeMessage(shop, row, address),
     demo,
   });
-  return {
-    message: message ?? notFound(),
-    shown: messagesShown(new URL(request.url).searchParams),
-  };
+  return { message: message ?? notFound(), shown: messagesShown(url.searchParams) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const again = await sendAgain(context.get(ownerShopContext), params.messageId);
-  if (!again.ok) {
-    const { code } = again.refusal;
+export async function action({ params, context, url }: Route.ActionArgs) {
+  const result = await sendAgain(context.get(ownerShopContext), params.messageId);
+  if (!result.ok) {
+    const { code } = result.refusal;
     return code === 'message-not-found' ? notFound() : data({ code }, { status: 409 });
   }
-  const flash = { kind: 'success', code: 'message-sent-again' } as const;
-  const said = await writeFlash(context.get(runningShopContext), flash);
-  const list = listHref(messagesShown(new URL(request.url).searchParams));
-  return redirect(list, { headers: { 'Set-Cookie': said } });
+  return redirectWithFlash(
+    context.get(runningShopContext),
+    listHref(messagesShown(url.searchParams)),
+    { kind: 'success', code: 'message-sent-again' },
+  );
 }
 
-export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <MessagePage key={loaderData.message.id} {...loaderData} refusal={actionData} />;
+/** One message as its reader sees it, and what became of it. */
+export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <OneMessage key={loaderData.message.id} {...loaderData} refusal={actionData} />;
+}
+
+type OneMessageProps = {
+  message: FoundMessage;
+  shown: MessagesShown;
+  refusal: { code: keyof typeof refusalWords } | undefined;
+};
+
+function OneMessage({ message, shown, refusal }: OneMessageProps) {
+  const backToList = listHref(shown);
+  return (
+    <OverList
+      as="detail"
+      title={kindWords[message.kind]}
+      listHref={backToList}
+      footer={
+        <>
+          <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
+            <Text of={shellCopy.close} />
+          </ButtonLink>
+          {message.canSendAgain && <SendAgain action={messageHref(message.id, shown)} />}
+        </>
+      }
+    >
+      <Notices message={message} refusal={refusal} />
+      <MessageFacts message={message} />
+      {message.preview ? (
+        <MessagePreview preview={message.preview} language={message.language} />
+      ) : (
+        <p className="mt-6 text-ink-600">
+          <Both of={detailCopy.gone} />
+        </p>
+      )}
+    </OverList>
+  );
+}
+
+function SendAgain({ action }: { action: string }) {
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" action={action}>
+      <Button type="submit" size="small" busy={isBusy}>
+        <Both of={detailCopy.sendAgain} beside />
+      </Button>
+    </Form>
+  );
+}
+
+function Notices({ message, refusal }: Omit<OneMessageProps, 'shown'>) {
+  const { state, problem, kind } = message;
+  if (!(refusal || problem)) return null;
+  const isLinkGone = state === 'failed' && carriesLink(kind);
+  return (
+    <div className="mb-6 grid gap-3 text-md">
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          <Both of={refusalWords[refusal.code]} />
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone={state === 'failed' ? 'danger' : 'info'}>
+          <Both of={problemWords[problem]} />
+          {isLinkGone && (
+            <p className="mt-2">
+              <Both of={detailCopy.linkGone} />
+            </p>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
 }

@@ -2,16 +2,19 @@ import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { ListedMessage } from '#domain/messages/list-messages.server.ts';
+import type { MessageState } from '#domain/messages/message.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import type { Leaving } from './leaving.ts';
-import { MessageChip } from './message-chip.tsx';
-import { kindWords, messagesCopy, problemWords } from './messages.copy.ts';
+import { kindWords, messagesCopy, problemWords, stateWords } from './messages.copy.ts';
 import { type MessagesShown, messageHref } from './messages-address.ts';
 
-type MessagesTableProps = { messages: ListedMessage[]; shown: MessagesShown; leaving: Leaving };
+/** Whether messages are sent: never in a demonstration, and only once someone has set up how. */
+export type Sending = 'demo' | 'sent' | 'not-set-up';
 
-/** What it says leads to how it looks; what can be pressed is the whole row. */
-export function MessagesTable({ messages, shown, leaving }: MessagesTableProps) {
+type MessagesTableProps = { messages: ListedMessage[]; shown: MessagesShown; sending: Sending };
+
+/** Each row leads to its message; the whole row can be pressed. */
+export function MessagesTable({ messages, shown, sending }: MessagesTableProps) {
   const columns: Column<ListedMessage>[] = [
     {
       head: messagesCopy.message,
@@ -42,7 +45,7 @@ export function MessagesTable({ messages, shown, leaving }: MessagesTableProps) 
       head: messagesCopy.state,
       cell: ({ state, problem }) => (
         <>
-          <MessageChip state={state} leaving={leaving} />
+          <MessageChip state={state} sending={sending} />
           {problem && (
             <CellNote>
               <Text of={problemWords[problem]} />
@@ -61,5 +64,20 @@ export function MessagesTable({ messages, shown, leaving }: MessagesTableProps) 
         keyOf={(message) => message.id}
       />
     </div>
+  );
+}
+
+const tones = {
+  waiting: 'pending',
+  sent: 'delivered',
+  failed: 'cancelled',
+  shown: 'paid',
+} as const;
+
+/** Says where a message waits for e-mail to be set up, which may take long. */
+function MessageChip({ state, sending }: { state: MessageState; sending: Sending }) {
+  const isStuck = state === 'waiting' && sending === 'not-set-up';
+  return (
+    <StatusChip tone={tones[state]} label={isStuck ? messagesCopy.notSetUp : stateWords[state]} />
   );
 }

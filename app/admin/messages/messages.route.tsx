@@ -1,32 +1,104 @@
+import Mail from 'lucide-react/icons/mail';
+import { Outlet } from 'react-router';
+import { FilterLinks } from '#admin/shell/filter-links.tsx';
+import { KeptNote } from '#admin/shell/kept-note.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Pager } from '#admin/shell/pager.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { listMessages } from '#domain/messages/list-messages.server.ts';
+import { listMessages, type MessageList } from '#domain/messages/list-messages.server.ts';
+import { messageStates } from '#domain/messages/message.ts';
 import { isReachable } from '#domain/messages/recipients.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
-import { messagesCopy } from './messages.copy.ts';
-import { messagesShown } from './messages-address.ts';
-import { MessagesPage } from './messages-page.tsx';
+import { messagesCopy, stateWords } from './messages.copy.ts';
+import { allMessages, listHref, type MessagesShown, messagesShown } from './messages-address.ts';
+import { MessagesTable, type Sending } from './messages-table.tsx';
 
 export function meta() {
   return panelMeta(messagesCopy.messages);
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = messagesShown(new URL(request.url).searchParams);
-  const list = await listMessages(context.get(ownerShopContext), asked);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const wanted = messagesShown(url.searchParams);
+  const list = await listMessages(context.get(ownerShopContext), wanted);
   const { demo, channels } = context.get(runningShopContext);
   return {
     ...list,
-    shown: { ...asked, page: list.page },
-    leaving: leavingOf({ isDemo: demo !== undefined, isSetUp: isReachable(channels) }),
+    shown: { ...wanted, page: list.page },
+    sending: sendingState(demo !== undefined, isReachable(channels)),
   };
 }
 
-function leavingOf({ isDemo, isSetUp }: { isDemo: boolean; isSetUp: boolean }) {
-  if (isDemo) return 'demo' as const;
-  return isSetUp ? ('sent' as const) : ('not-set-up' as const);
+function sendingState(isDemo: boolean, isSetUp: boolean): Sending {
+  if (isDemo) return 'demo';
+  return isSetUp ? 'sent' : 'not-set-up';
 }
 
-export default function MessagesRoute({ loaderData }: Route.ComponentProps) {
-  return <MessagesPage {...loaderData} />;
+/** The list, under the message that the address names. */
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
+  const { messages, counts, pages, shown, sending } = loaderData;
+  return (
+    <>
+      <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle} />
+      <Outlet />
+      {sending !== 'sent' && (
+        <div className="mb-5 text-md">
+          <Notice>
+            <Both of={sending === 'demo' ? messagesCopy.demo : messagesCopy.howToSetUp} />
+          </Notice>
+        </div>
+      )}
+      <div className="mb-4">
+        <StateFilter counts={counts} shown={shown} />
+      </div>
+      <Panel flush>
+        {messages.length === 0 ? (
+          <NoMessages shown={shown} />
+        ) : (
+          <MessagesTable messages={messages} shown={shown} sending={sending} />
+        )}
+      </Panel>
+      <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
+      <KeptNote of="messages" />
+    </>
+  );
+}
+
+const nothing = <Mail className="size-14 stroke-1" />;
+
+function NoMessages({ shown }: { shown: MessagesShown }) {
+  if (!shown.state) {
+    return (
+      <EmptyState of={messagesCopy.noneYet} icon={nothing}>
+        <p className="w-full text-ink-600">
+          <Text of={messagesCopy.noneYetWhy} />
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState of={messagesCopy.noneFound} icon={nothing}>
+      <ButtonLink to={listHref(allMessages)} variant="outline">
+        <Both of={messagesCopy.showAll} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Offers all messages, or those of one state. A demonstration sends none and a real shop shows none, so what is empty is left out. */
+function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: MessagesShown }) {
+  const offered = messageStates.filter((state) => counts[state] > 0 || state === shown.state);
+  const choices = ([undefined, ...offered] as const).map((state) => ({
+    name: state ?? 'all',
+    label: state ? stateWords[state] : messagesCopy.all,
+    href: listHref({ state, page: 1 }),
+    count: counts[state ?? 'all'],
+    isChosen: state === shown.state,
+  }));
+  return <FilterLinks label={messagesCopy.state} choices={choices} />;
 }

@@ -1,10 +1,8 @@
+import './plots.css';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
-import { scaleTo } from './scale.ts';
-import { shortNumber } from './short-number.ts';
-import './plots.css';
 
-export type PlotColumn = {
+type PlotColumn = {
   key: string;
   /** Under the column, short. */
   label: string;
@@ -73,4 +71,28 @@ function Column({ column: { label, isMarked, value, cancelled }, top, saysValue 
 
 function share(part: number, whole: number): string {
   return `${whole > 0 ? (part / whole) * 100 : 0}%`;
+}
+
+const mostSteps = 4;
+
+/** The round numbers at which a plot has its lines, from 0 up to one that nothing in it exceeds. */
+export function scaleTo(highest: number): number[] {
+  if (highest <= 0) return [0];
+  const magnitude = 10 ** Math.floor(Math.log10(highest / mostSteps));
+  const steps = [1, 2, 2.5, 5, 10].map((step) => step * magnitude);
+  const step = steps.find((one) => isWhole(one) && one * mostSteps >= highest) ?? highest;
+  const lines = Math.ceil(highest / step);
+  return Array.from({ length: lines + 1 }, (_, line) => line * step);
+}
+
+/** There is no half order and no half rupee. */
+function isWhole(step: number): boolean {
+  return Number.isInteger(step);
+}
+
+/** Short enough for the edge of a plot: 950, 20k, 31.5k, 1.28M. */
+export function shortNumber(count: number): string {
+  if (count < 1_000) return String(count);
+  const [unit, letter] = count < 1_000_000 ? [1_000, 'k'] : [1_000_000, 'M'];
+  return `${Number((count / unit).toPrecision(3))}${letter}`;
 }

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { plotsCopy } from './plots.copy.ts';
 import './plot-table.css';
 
 export type PlotRow = { key: string; head: ReactNode; cells: ReactNode[] };
@@ -17,7 +17,7 @@ export function PlotTable({ caption, heads, rows }: PlotTableProps) {
       <summary>
         <ChevronDown aria-hidden="true" />
         <span>
-          <Both of={plotsCopy.asTable} beside />
+          <Both of={shellCopy.asTable} beside />
           <VisuallyHidden>
             <Text of={caption} />
           </VisuallyHidden>

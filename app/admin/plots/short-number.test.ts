@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleTo } from './scale.ts';
-import { shortNumber } from './short-number.ts';
+import { scaleTo, shortNumber } from './column-plot.tsx';
 
 test.each([
   [0, '0'],

@@ -1,22 +1,23 @@
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useBlocker, useSearchParams } from 'react-router';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { panelId, TabList, tabId } from '#admin/shell/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Both } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { policiesCopy, policyNames } from './policies.copy.ts';
 import { policyHref, policyIn } from './policies-tabs.ts';
 import { type PolicyAnswer, PolicyForm } from './policy-form.tsx';
 
 type PoliciesPageProps = { policies: OpenedPolicy[]; answer: PolicyAnswer | undefined };
 
-/** Every policy stays in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
+/** Keeps every policy in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
 export function PoliciesPage({ policies, answer }: PoliciesPageProps) {
   const [searchParams] = useSearchParams();
   const hasScript = useHasScript();
@@ -66,13 +67,13 @@ function openedBy(policy: OpenedPolicy, answer: PolicyAnswer | undefined) {
   return { texts: textsOf(answer.values), version: answer.version, answer };
 }
 
-/** The texts as they were typed, with the ends of lines that are kept. */
+/** Returns the texts as they were typed, with the line endings that are stored. */
 function textsOf(values: Record<string, string>): PolicyTexts {
   const text = (field: string) => (values[field] ?? '').replaceAll('\r\n', '\n');
   return Object.fromEntries(policyFields.map((field) => [field, text(field)])) as PolicyTexts;
 }
 
-/** The router forgets an answer when one goes to another tab; the editors do not. */
+/** Keeps each answer, which the router forgets when the owner goes to another tab. */
 function useAnswers(answer: PolicyAnswer | undefined) {
   const [kept, setKept] = useState<Partial<Record<PolicyKind, PolicyAnswer>>>({});
   if (answer === undefined || kept[answer.kind] === answer) return kept;
@@ -87,4 +88,41 @@ function useUnsaved() {
     setAll((all) => [...all.filter((one) => one !== kind), ...(isUnsaved ? [kind] : [])]);
   }, []);
   return [unsaved, set] as const;
+}
+
+/** Asks before unsaved text is lost: the browser on the way out of the panel, a question on the way inside it. */
+function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={stay}
+      title={policiesCopy.leaveTitle}
+      closeLabel={shellCopy.close}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" size="small" onClick={() => blocker.proceed?.()}>
+            <Both of={policiesCopy.leave} />
+          </Button>
+          <Button size="small" onClick={stay}>
+            <Both of={policiesCopy.stay} />
+          </Button>
+        </div>
+      }
+    >
+      <p className="panel text-base">
+        <Both of={policiesCopy.leaveWords} />
+      </p>
+    </Dialog>
+  );
 }

@@ -11,7 +11,7 @@ export function policyHref(kind: PolicyKind): string {
   return `${href('/admin/policies')}?tab=${kind}`;
 }
 
-/** Where everybody reads it. */
+/** Where shoppers read it. */
 export const publicHrefs: Record<PolicyKind, string> = {
   privacy: href('/privacy-policy'),
   terms: href('/terms-conditions'),

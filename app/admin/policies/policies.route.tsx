@@ -1,14 +1,14 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { policySchema, restoreSchema } from '#domain/policies/policy-schema.server.ts';
 import { readOwnPolicies } from '#domain/policies/read-own-policies.server.ts';
 import { restorePolicy, savePolicy } from '#domain/policies/save-policy.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { type Flash, writeFlash } from '#web/flash.server.ts';
+import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/policies.route';
-import { withTheirs } from './answer-form.server.ts';
+import { mergePolicy } from './merge-policy.server.ts';
 import { PoliciesPage } from './policies-page.tsx';
 import { policyHref, policyIn } from './policies-tabs.ts';
 import type { PolicyAnswer } from './policy-form.tsx';
@@ -42,16 +42,16 @@ async function save({ request, context, url }: Route.ActionArgs) {
   }
   const saved = await savePolicy(shop, kind, form.value);
   if (!saved.ok) {
-    return data<PolicyAnswer>(await withTheirs(shop, kind, form.value), { status: 409 });
+    return data<PolicyAnswer>(await mergePolicy(shop, kind, form.value), { status: 409 });
   }
   return backToTab({ context, url }, { kind: 'success', code: 'policies-saved' });
 }
 
 async function restore({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, restoreSchema);
-  const asked = form.ok ? form.value : { earlier: 0, version: 0 };
+  const version = form.ok ? form.value : { earlier: 0, version: 0 };
   const kind = policyIn(url.searchParams);
-  const restored = await restorePolicy(context.get(ownerShopContext), kind, asked);
+  const restored = await restorePolicy(context.get(ownerShopContext), kind, version);
   return backToTab(
     { context, url },
     restored.ok
@@ -60,12 +60,9 @@ async function restore({ request, context, url }: Route.ActionArgs) {
   );
 }
 
-async function backToTab(
-  { context, url }: Pick<Route.ActionArgs, 'context' | 'url'>,
-  flash: Flash,
-) {
-  const said = await writeFlash(context.get(runningShopContext), flash);
-  return redirect(policyHref(policyIn(url.searchParams)), { headers: { 'Set-Cookie': said } });
+function backToTab({ context, url }: Pick<Route.ActionArgs, 'context' | 'url'>, flash: Flash) {
+  const tab = policyHref(policyIn(url.searchParams));
+  return redirectWithFlash(context.get(runningShopContext), tab, flash);
 }
 
 export default function PoliciesRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -37,14 +37,14 @@ test.each([
   ['terms', '/terms-conditions'],
   ['refund', '/refund-policy'],
 ])(
-  'the saved %s policy is on the next answer to everybody, and runs nowhere',
+  'the saved %s policy is on the next page of every shopper, and runs nowhere',
   async (tab, path) => {
     expect(await read(path)).not.toContain('Our Own Words');
 
     const saved = await save(tab, { version: await version(tab) });
 
     expect([saved.status, saved.headers.get('Location')]).toEqual([
-      302,
+      303,
       `/admin/policies?tab=${tab}`,
     ]);
     const english = await read(path);
@@ -76,20 +76,20 @@ test('a policy without its English text is sent back, and stays as it is', async
   expect(await read('/terms-conditions')).toContain('ten days');
 });
 
-test('an earlier version comes back to everybody, unless somebody saved meanwhile', async () => {
+test('an earlier version is restored, unless someone has saved in the meantime', async () => {
   const opened = await version('privacy');
   const restore = (version: string) =>
     owner.post('/admin/policies?tab=privacy&restore', { earlier: '1', version });
 
-  expect((await restore('1')).status).toBe(302);
+  expect((await restore('1')).status).toBe(303);
   expect(await read('/privacy-policy')).toContain('Our Own Words');
-  expect((await restore(opened)).status).toBe(302);
+  expect((await restore(opened)).status).toBe(303);
   expect(await read('/privacy-policy')).not.toContain('Our Own Words');
 });
 
 test('even the longest document in Sinhala is taken in one request', async () => {
   const contentSi = 'ක'.repeat(10_000);
   const saved = await save('terms', { version: await version('terms'), contentSi });
-  expect(saved.status).toBe(302);
+  expect(saved.status).toBe(303);
   expect(await read('/si/terms-conditions')).toContain(contentSi);
 });

@@ -1,20 +1,27 @@
-import { data, href, redirect } from 'react-router';
+import KeyRound from 'lucide-react/icons/key-round';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useEffect, useRef } from 'react';
+import { data, href } from 'react-router';
 import { z } from 'zod';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { dismissResetRequest } from '#domain/auth/resets/dismiss-reset-request.server.ts';
 import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { type Flash, writeFlash } from '#web/flash.server.ts';
+import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { Route } from './+types/reset-requests.route';
-import { makeMessage } from './make-message.server.ts';
+import { type MadeMessage, makeMessage } from './make-message.server.ts';
+import { RequestsTable } from './requests-table.tsx';
 import { resetCopy } from './reset-requests.copy.ts';
-import { ResetRequestsPage } from './reset-requests-page.tsx';
 
-const wish = z.object({ requestId: z.uuid(), intent: z.enum(['send', 'dismiss']) });
+const requestForm = z.object({ requestId: z.uuid(), intent: z.enum(['send', 'dismiss']) });
 
 export function meta() {
   return panelMeta(resetCopy.title);
@@ -45,7 +52,7 @@ function stateOf(linkEndsAt: Date | null, now: Date) {
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);
-  const form = await readForm(request, wish);
+  const form = await readForm(request, requestForm);
   if (!form.ok) return data(null, { status: 400 });
 
   const { requestId, intent } = form.value;
@@ -58,12 +65,63 @@ export async function action({ request, context }: Route.ActionArgs) {
   return backToList(running, 'success', 'reset-request-dismissed');
 }
 
-async function backToList(running: RunningShop, kind: Flash['kind'], code: string) {
-  const flash = await writeFlash(running, { kind, code });
-  const headers = { 'Set-Cookie': flash };
-  return redirect(href('/admin/reset-requests'), { status: 303, headers });
+function backToList(running: RunningShop, kind: Flash['kind'], code: string) {
+  return redirectWithFlash(running, href('/admin/reset-requests'), { kind, code });
 }
 
-export default function ResetRequestsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ResetRequestsPage {...loaderData} made={actionData ?? undefined} />;
+export default function ResetRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { requests } = loaderData;
+  return (
+    <>
+      <PageHeader title={resetCopy.title} subtitle={resetCopy.lead} />
+      {actionData && <LinkReady key={actionData.whatsApp} made={actionData} />}
+      <Panel flush>
+        {requests.length === 0 ? (
+          <EmptyState of={resetCopy.none} icon={<KeyRound className="size-14 stroke-1" />} />
+        ) : (
+          <RequestsTable requests={requests} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** The message around a new link. WhatsApp opens by itself where the browser allows it; else the owner presses again. */
+function LinkReady({ made }: { made: MadeMessage }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    link.current?.focus();
+    window.open(made.whatsApp, '_blank', 'noopener,noreferrer');
+  }, [made.whatsApp]);
+  return (
+    <div role="status" className="mb-5">
+      <Panel title={resetCopy.ready} id="link-ready">
+        <p className="figures mb-2 font-semibold">{`${made.name} · ${made.phone}`}</p>
+        <p className="mb-4 text-md text-ink-600">
+          <Text of={resetCopy.readyNext} />
+        </p>
+        <p className="mb-1 text-md font-semibold">
+          <Both of={resetCopy.message} beside />
+        </p>
+        <blockquote
+          lang={made.language}
+          className="mb-5 rounded-sm border border-line bg-cream-100 px-4 py-3 leading-relaxed wrap-anywhere whitespace-pre-line"
+        >
+          {made.message}
+        </blockquote>
+        <a
+          ref={link}
+          href={made.whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="button button-primary"
+        >
+          <MessageCircle aria-hidden="true" />
+          <span>
+            <Both of={resetCopy.openWhatsApp} />
+          </span>
+        </a>
+      </Panel>
+    </div>
+  );
 }

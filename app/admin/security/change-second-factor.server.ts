@@ -1,54 +1,52 @@
 import { data, href, redirect } from 'react-router';
-import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
+import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import type { WrongCode } from '#domain/auth/second-factor/pass-second-factor.server.ts';
 import {
   replaceRecoveryCodes,
   replaceSecondFactor,
 } from '#domain/auth/second-factor/replace-second-factor.server.ts';
-import { type Change, changeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
+import {
+  type Change,
+  changeForm,
+  switchOnForm,
+} from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { spendCodeTries } from '#domain/auth/second-factor/second-factor-tries.server.ts';
 import { switchTwoFactorOff } from '#domain/auth/second-factor/switch-two-factor.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
-import { refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
-import { readForm } from '#web/read-form.server.ts';
-import type { RunningShop } from '#web/running-shop.server.ts';
+import { panelSessionContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
+import { type PanelVisit, readConfirmed } from '#web/read-confirmed.server.ts';
 import { guesserOf, secondFactorCipher } from '#web/second-factor.server.ts';
-import { enrolAddress, type PanelVisit } from './switch-on.server.ts';
 
-/** New recovery codes, another app, or off: each for the password and a code. */
+/** Replaces the recovery codes or the app, or switches off: each for the password and a code. */
 export async function changeSecondFactor(visit: PanelVisit) {
-  const { request, context } = visit;
-  const running = context.get(runningShopContext);
-  const shop = context.get(ownerShopContext);
-  const { id: sessionId } = context.get(panelSessionContext);
+  const read = await readConfirmed(visit, changeForm);
+  if ('answer' in read) return read.answer;
+  const { running, shop, values } = read;
+  const { change, code } = read.form;
   const { userId } = shop.actor;
-  const form = await readForm(request, changeForm);
-  const { values } = form;
-  if (!form.ok) return wrongFields(values, form.refusal.problems);
-  const { change, password, code } = form.value;
-
-  const confirmed = await confirmPassword(running.shop, { userId, password });
-  if (!confirmed.ok) return unconfirmed(values, confirmed.refusal);
+  const { request, context } = visit;
   const tries = await spendCodeTries(shop, await guesserOf({ running, request, userId }));
   if (!tries.ok) return refused(values, tries.refusal);
-  const changing = { sessionId, cipher: secondFactorCipher(running) };
-  const changed = await changes[change](shop, changing, code);
+  const { id: sessionId } = context.get(panelSessionContext);
+  const session = { sessionId, cipher: secondFactorCipher(running) };
+  const changed = await changes[change](shop, session, code);
   if (!changed.ok) return wrongFields(values, { code: changed.refusal.code });
   await tries.value.giveBack();
-  return goOn(running, change, changed.value);
+  if (changed.value) return data(changed.value);
+  if (change === 'replace') throw redirect(enrolAddress());
+  const flash = { kind: 'success', code: 'two-factor-off' } as const;
+  throw await redirectWithFlash(running, href('/admin/security'), flash);
 }
 
-type Changing = { sessionId: string; cipher: Cipher };
-type Changed = { recoveryCodes: string[] } | undefined;
 type DoChange = (
   shop: OwnerShop,
-  who: Changing,
+  session: { sessionId: string; cipher: Cipher },
   code: string,
-) => Promise<Result<Changed, WrongCode>>;
+) => Promise<Result<{ recoveryCodes: string[] } | undefined, WrongCode>>;
 
 const changes: Record<Change, DoChange> = {
   codes: (shop, { cipher }, code) => replaceRecoveryCodes(shop, cipher, code),
@@ -56,9 +54,17 @@ const changes: Record<Change, DoChange> = {
   off: (shop, { cipher }, code) => switchTwoFactorOff(shop, cipher, code),
 };
 
-async function goOn(running: RunningShop, change: Change, changed: Changed) {
-  if (changed) return data(changed);
-  if (change === 'replace') throw redirect(enrolAddress());
-  const flash = await writeFlash(running, { kind: 'success', code: 'two-factor-off' });
-  throw redirect(href('/admin/security'), { headers: { 'Set-Cookie': flash } });
+/** Leads to the enrolment, which switches two-factor on, so that no admin is locked out by half of it. */
+export async function beginSwitchOn(visit: PanelVisit) {
+  const read = await readConfirmed(visit, switchOnForm);
+  if ('answer' in read) return read.answer;
+  const { running, shop } = read;
+  const { id: sessionId } = visit.context.get(panelSessionContext);
+  await offerSecondFactor(shop, { sessionId, cipher: secondFactorCipher(running) }, 'switch-on');
+  throw redirect(enrolAddress());
+}
+
+function enrolAddress(): string {
+  const query = new URLSearchParams({ next: href('/admin/security') });
+  return `${href('/admin/second-factor/enrol')}?${query}`;
 }

@@ -3,10 +3,13 @@ import { RecoveryCodes } from '#admin/second-factor/recovery-codes.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Both } from '#ui/text.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
+import { Both, Text } from '#ui/text.tsx';
 import { ChangeForm, type SecurityAnswer } from './change-form.tsx';
-import { codesLeft, enrolledOn, idleFor, securityCopy } from './security.copy.ts';
-import { SwitchOnForm } from './switch-on-form.tsx';
+import { codesLeft, enrolledOn, idleFor, securityCopy, switchOnFields } from './security.copy.ts';
 
 type SecurityPageProps = {
   sessionTimeout: number;
@@ -96,5 +99,32 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
         </ButtonLink>
       </div>
     </Panel>
+  );
+}
+
+/** Asks for the password, so that nobody who finds the panel open can lock its owner out with an app of theirs. */
+function SwitchOnForm({ answer }: { answer: SecurityAnswer | undefined }) {
+  return (
+    <Form
+      action={href('/admin/security')}
+      reloadDocument
+      noValidate={false}
+      fields={switchOnFields}
+      answer={answer}
+      isShort
+      className="grid max-w-110 gap-5"
+    >
+      <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
+      <p>
+        <Both of={securityCopy.forEverybody} />
+      </p>
+      <PasswordField name="password" />
+      <div>
+        <SubmitButton of={securityCopy.switchOn} />
+        <p className="mt-2.5 text-sm text-ink-600">
+          <Text of={securityCopy.needsPhone} />
+        </p>
+      </div>
+    </Form>
   );
 }

@@ -4,12 +4,13 @@ import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/security.route';
-import { changeSecondFactor } from './change-second-factor.server.ts';
+import { beginSwitchOn, changeSecondFactor } from './change-second-factor.server.ts';
 import { securityCopy } from './security.copy.ts';
 import { SecurityPage } from './security-page.tsx';
-import { beginSwitchOn } from './switch-on.server.ts';
 
-export const meta: Route.MetaFunction = () => panelMeta(securityCopy.title);
+export function meta() {
+  return panelMeta(securityCopy.title);
+}
 
 /** So that Retry-After reaches the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -26,10 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { twoFactorAuth } = await readSettings(context.get(ownerShopContext));
-  const visit = { request, context };
-  return twoFactorAuth ? changeSecondFactor(visit) : beginSwitchOn(visit);
+export async function action(args: Route.ActionArgs) {
+  const { twoFactorAuth } = await readSettings(args.context.get(ownerShopContext));
+  return twoFactorAuth ? changeSecondFactor(args) : beginSwitchOn(args);
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {

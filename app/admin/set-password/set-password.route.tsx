@@ -1,7 +1,19 @@
 import { data, href, redirectDocument } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
+import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
+import { passwordLength } from '#domain/accounts/password.ts';
 import { findAdminLink } from '#domain/admins/find-admin-link.server.ts';
 import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
+import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
+import { Both } from '#ui/text.tsx';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
@@ -9,8 +21,7 @@ import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate } from '#web/require-owner.server.ts';
 import { resetByLink } from '#web/sign-in.server.ts';
 import type { Route } from './+types/set-password.route';
-import { setPasswordCopy } from './set-password.copy.ts';
-import { SetPasswordScreen } from './set-password-screen.tsx';
+import { deadLinkWords, setPasswordCopy, setPasswordFields } from './set-password.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
@@ -36,8 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
-  const wish = { token: params.token, password: form.value.password, kind: 'admin' } as const;
-  const reset = await resetByLink({ running, request, clientAddress }, wish);
+  const choice = { token: params.token, password: form.value.password, kind: 'admin' } as const;
+  const reset = await resetByLink({ running, request, clientAddress }, choice);
   if (reset.ok) {
     const headers = reset.value.setCookies.map((cookie): [string, string] => [
       'Set-Cookie',
@@ -55,7 +66,37 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return refused({}, reset.refusal);
 }
 
-export default function SetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswerKey(actionData);
-  return <SetPasswordScreen key={answer} {...loaderData} answer={actionData} />;
+type Answer = FormAnswer<{ code: 'too-many-tries'; minutes: number }> | undefined;
+
+/** Opens from an admin's link: shows the name to sign in with, and asks for a new password. */
+export default function SetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { username, dead } = loaderData;
+  const answer: Answer = actionData;
+  const key = useAnswerKey(actionData);
+  if (dead) return <DeadLinkCard why={dead} />;
+  return (
+    <SignInCard key={key} title={setPasswordCopy.choose}>
+      <Form fields={setPasswordFields} answer={answer} opened={{ username }} isShort>
+        <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
+        <TextField name="username" autoComplete="username" required={false} readOnly />
+        <PasswordField name="password" minLength={passwordLength.min} />
+        <SubmitButton of={setPasswordCopy.save} block />
+      </Form>
+    </SignInCard>
+  );
+}
+
+function DeadLinkCard({ why }: { why: DeadLink['code'] }) {
+  return (
+    <SignInCard title={setPasswordCopy.dead}>
+      <div className="grid gap-6">
+        <p>
+          <Both of={deadLinkWords[why]} />
+        </p>
+        <ButtonLink to={href('/admin/sign-in')} reloadDocument block>
+          <Both of={signInCopy.login} />
+        </ButtonLink>
+      </div>
+    </SignInCard>
+  );
 }

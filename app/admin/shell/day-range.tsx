@@ -1,3 +1,4 @@
+import './day-range.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
@@ -6,8 +7,7 @@ import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { daysCopy } from './days.copy.ts';
-import './day-range.css';
+import { daysCopy } from './shell.copy.ts';
 
 /** Days in Colombo, written 2026-11-21, both included; an empty one bounds nothing. */
 export type Days = { from: string; to: string };

@@ -3,15 +3,26 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Text } from '#ui/text.tsx';
 
-type Choice = { name: string; label: Bilingual; href: string; count: number; isChosen: boolean };
+type Choice = { name: string; label: Bilingual; href: string; count?: number; isChosen: boolean };
 
-/** Ways to narrow a list, each with how many it shows. The chosen one stands in the address. */
-export function FilterLinks({ label, choices }: { label: Bilingual; choices: Choice[] }) {
+type FilterLinksProps = {
+  label: Bilingual;
+  choices: Choice[];
+  /** Breaks into lines in place of scrolling sideways. */
+  wraps?: boolean;
+};
+
+/** Ways to narrow a list, each with how many it shows where that is known. The chosen one is in the address. */
+export function FilterLinks({ label, choices, wraps }: FilterLinksProps) {
   const say = useSay();
   return (
     <nav
       aria-label={say(label)}
-      className="-m-1 flex max-w-[calc(100%+8px)] gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]"
+      className={
+        wraps
+          ? 'flex flex-wrap gap-1.5'
+          : '-m-1 flex max-w-[calc(100%+8px)] gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]'
+      }
     >
       {choices.map(({ name, label, href, count, isChosen }) => (
         <Link
@@ -22,7 +33,7 @@ export function FilterLinks({ label, choices }: { label: Bilingual; choices: Cho
           className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
         >
           <Text of={label} />
-          <span className="figures opacity-80">{count}</span>
+          {count !== undefined && <span className="figures opacity-80">{count}</span>}
         </Link>
       ))}
     </nav>

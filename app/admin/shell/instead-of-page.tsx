@@ -1,8 +1,13 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { href, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Both } from '#ui/text.tsx';
 import type { SignInNeeded } from '#web/require-owner.server.ts';
+import { Panel } from './panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
-import { PanelProblem } from './panel-problem.tsx';
+import { shellCopy } from './shell.copy.ts';
 
 /** Not let in: the screen that says what is asked for, at the same address. Anything else is said inside the panel. */
 export function InsteadOfPage() {
@@ -22,4 +27,29 @@ export function InsteadOfPage() {
 
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** Both ways on load the whole document: what failed may be the page's own code. */
+function PanelProblem({ kind }: { kind: 'not-found' | 'failed' }) {
+  const { pathname, search } = useLocation();
+  const isMissing = kind === 'not-found';
+  return (
+    <Panel>
+      <EmptyState
+        as="h1"
+        sentence
+        of={isMissing ? shellCopy.pageNotFound : shellCopy.unavailable}
+        icon={<CircleAlert className="size-14 stroke-1" />}
+      >
+        {!isMissing && (
+          <ButtonLink to={`${pathname}${search}`} reloadDocument>
+            <Both of={shellCopy.tryAgain} />
+          </ButtonLink>
+        )}
+        <ButtonLink to={href('/admin/dashboard')} variant="outline" reloadDocument>
+          <Both of={shellCopy.dashboard} />
+        </ButtonLink>
+      </EmptyState>
+    </Panel>
+  );
 }

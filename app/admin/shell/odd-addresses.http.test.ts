@@ -48,7 +48,7 @@ test('what another admin moved on is not moved again', async () => {
   expect((await shop.visitor().post('/contact/messages', written)).status).toBeLessThan(400);
   const [address = ''] =
     /\/admin\/inbox\/[0-9a-f-]{36}/.exec((await owner.get('/admin/inbox')).body) ?? [];
-  expect((await owner.post(address, { from: 'new', to: 'done' })).status).toBe(302);
+  expect((await owner.post(address, { from: 'new', to: 'done' })).status).toBe(303);
   expect((await owner.post(address, { from: 'new', to: 'answered' })).status).toBe(409);
   expect((await owner.post(address, { from: 'new', to: 'gone' })).status).toBe(400);
 });

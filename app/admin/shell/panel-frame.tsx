@@ -1,3 +1,4 @@
+import './panel.css';
 import Menu from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { href, Link, useNavigation } from 'react-router';
@@ -10,10 +11,9 @@ import { Both, Text } from '#ui/text.tsx';
 import { Toaster } from '#ui/toast.tsx';
 import { useLostToast } from '#ui/use-lost-toast.tsx';
 import { useLost } from '#web/line/lost-form.ts';
-import type { PanelCounts } from './panel-counts.ts';
 import { PanelNav } from './panel-nav.tsx';
+import type { PanelCounts } from './read-counts.server.ts';
 import { shellCopy } from './shell.copy.ts';
-import './panel.css';
 
 const toastMs = 3000;
 const durations = { blank: toastMs, error: toastMs, success: toastMs };

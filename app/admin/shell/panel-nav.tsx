@@ -18,7 +18,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { PanelCounts } from './panel-counts.ts';
+import type { PanelCounts } from './read-counts.server.ts';
 import {
   failedMessages,
   pendingOrders,

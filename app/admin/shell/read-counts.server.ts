@@ -3,7 +3,6 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { countPendingOrders } from '#domain/orders/reports/sales-figures.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
-import type { PanelCounts } from './panel-counts.ts';
 
 /** What waits for the owner, for the menu. */
 export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
@@ -15,3 +14,11 @@ export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
   ]);
   return { orders, unread, resetRequests, failedMessages };
 }
+
+/** What waits for the owner. */
+export type PanelCounts = {
+  orders: number;
+  unread: number;
+  resetRequests: number;
+  failedMessages: number;
+};

@@ -38,6 +38,7 @@ export const shellCopy = {
   previousPage: { en: 'Previous', si: 'පෙර' },
   nextPage: { en: 'Next', si: 'ඊළඟ' },
   pages: { en: 'Pages', si: 'පිටු' },
+  asTable: { en: 'As a table', si: 'වගුවක් ලෙස' },
 } satisfies Record<string, Bilingual>;
 
 export function pageOf(page: number, pages: number): Bilingual {
@@ -59,3 +60,15 @@ export function failedMessages(count: number): Bilingual {
 export function unreadMessages(count: number): Bilingual {
   return { en: `unread: ${count}`, si: `නොකියවූ: ${count}` };
 }
+
+export const daysCopy = {
+  days: { en: 'Days', si: 'දින' },
+  chooseDays: { en: 'Choose days', si: 'දින තෝරන්න' },
+  from: { en: 'From', si: 'සිට' },
+  to: { en: 'To', si: 'දක්වා' },
+  showDays: { en: 'Show', si: 'පෙන්වන්න' },
+  today: { en: 'Today', si: 'අද' },
+  yesterday: { en: 'Yesterday', si: 'ඊයේ' },
+  sevenDays: { en: '7 days', si: 'දින 7' },
+  allDays: { en: 'All days', si: 'සියලු දින' },
+} satisfies Record<string, Bilingual>;

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { data, Outlet } from 'react-router';
 import { NewOrdersNotice } from '#admin/live/new-orders-notice.tsx';
 import { NewsProvider, useNews } from '#admin/live/news-context.tsx';
 import { readNews } from '#admin/live/read-news.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import { toasts } from '#ui/toast.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { takeFlash } from '#web/flash.server.ts';
+import { type Flash, takeFlash } from '#web/flash.server.ts';
 import { requireIds } from '#web/require-ids.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
 import type { Route } from './+types/shell.route';
-import { FlashMessage } from './flash-message.tsx';
 import { InsteadOfPage, statusOf } from './instead-of-page.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { panelMessages } from './panel-messages.copy.ts';
 import { panelMeta } from './panel-meta.ts';
 import { shellCopy } from './shell.copy.ts';
 
@@ -26,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ news, flash }, headers && { headers });
 }
 
-/** What stands in place of a page is named here; a page names itself. */
+/** Names what is shown in place of a page; a page names itself. */
 export function meta({ error }: Route.MetaArgs) {
   return error ? panelMeta(titleInstead(statusOf(error))) : [];
 }
@@ -59,4 +62,21 @@ function LivePanelFrame({ children }: { children: ReactNode }) {
 
 export function ErrorBoundary() {
   return <InsteadOfPage />;
+}
+
+/** Shows the message of the page before: a toast, or a notice on the page where there is no JavaScript. */
+function FlashMessage({ flash }: { flash: Flash | undefined }) {
+  const message = flash && panelMessages[flash.code];
+  useEffect(() => {
+    const toast = flash && panelMessages[flash.code];
+    if (toast) toasts[flash.kind](toast, flash.code);
+  }, [flash]);
+  if (!flash || !message) return null;
+  return (
+    <div className="mb-5 hidden noscript:block">
+      <Notice tone={flash.kind === 'success' ? 'success' : 'danger'}>
+        <Both of={message} />
+      </Notice>
+    </div>
+  );
 }

@@ -1,0 +1,17 @@
+import { href } from 'react-router';
+import { findAdmin } from '#domain/admins/list-admins.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+/** Returns the admin whom the address names, and 404 for anyone else. */
+export async function requireAdmin(shop: OwnerShop, userId: string) {
+  const { name, signsInAs } = (await findAdmin(shop, userId)) ?? notFound();
+  return { name, signsInAs, isYou: userId === shop.actor.userId };
+}
+
+/** Leads back to the list, where the message is shown. */
+export function showInList(running: RunningShop, flash: Flash): Promise<Response> {
+  return redirectWithFlash(running, href('/admin/admins'), flash);
+}

@@ -1,0 +1,41 @@
+import { Form, href, useNavigation } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OnboardingMark } from '#domain/onboarding/onboarding-mark.ts';
+import { Button } from '#ui/button.tsx';
+import { Both } from '#ui/text.tsx';
+
+type OnboardingButtonProps = {
+  mark: OnboardingMark;
+  of: Bilingual;
+  takeBack?: boolean;
+  /** Where it stands, and leads back to. */
+  on?: 'dashboard' | undefined;
+  describedBy?: string;
+};
+
+/** Marks a step of the checklist, or takes the mark back. */
+export function OnboardingButton({
+  mark,
+  of,
+  takeBack = false,
+  on,
+  describedBy,
+}: OnboardingButtonProps) {
+  const { formData } = useNavigation();
+  const action = href('/admin/guide') + (on ? `?on=${on}` : '');
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <input type="hidden" name="mark" value={mark} />
+      {takeBack && <input type="hidden" name="take" value="back" />}
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        busy={formData?.get('mark') === mark}
+        aria-describedby={describedBy}
+      >
+        <Both of={of} />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { href, Link } from 'react-router';
+import { Panel } from '#admin/shell/panel.tsx';
+import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { onboardingCopy } from './onboarding.copy.ts';
+import { OnboardingButton } from './onboarding-button.tsx';
+import { OnboardingProgress } from './onboarding-progress.tsx';
+import { OnboardingSteps } from './onboarding-steps.tsx';
+
+const atOnce = 3;
+
+/** On the dashboard until all is done: what comes next or, where the checklist was hidden, the way back to it. */
+export function OnboardingPanel({ onboarding }: { onboarding: Onboarding | undefined }) {
+  if (!onboarding || onboarding.steps.every(({ isDone }) => isDone)) return null;
+  if (onboarding.isHidden) return <WayBack />;
+  const next = onboarding.steps.filter(({ isDone }) => !isDone).slice(0, atOnce);
+  return (
+    <div className="mb-6">
+      <Panel
+        id="onboarding"
+        title={onboardingCopy.title}
+        action={<OnboardingButton mark="guide-hidden" of={onboardingCopy.hide} on="dashboard" />}
+      >
+        <p className="mb-4 text-md text-ink-600">
+          <Text of={onboardingCopy.lead} />
+        </p>
+        <OnboardingProgress steps={onboarding.steps} />
+        <OnboardingSteps steps={next} as="h3" on="dashboard" />
+        <ButtonLink
+          to={href('/admin/guide')}
+          variant="quiet"
+          size="small"
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
+          <Both of={onboardingCopy.allSteps} />
+        </ButtonLink>
+      </Panel>
+    </div>
+  );
+}
+
+function WayBack() {
+  return (
+    <p className="mb-5">
+      <Link
+        to={href('/admin/guide')}
+        className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline"
+      >
+        <span>
+          <Both of={onboardingCopy.title} beside />
+        </span>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import { href } from 'react-router';
+import { tabHref } from '#admin/settings/settings-tabs.ts';
+import type { OnboardingStep, OnboardingStepKey } from '#domain/onboarding/onboarding-steps.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { markWords, onboardingCopy, stepWords } from './onboarding.copy.ts';
+import { OnboardingButton } from './onboarding-button.tsx';
+
+type OnboardingStepsProps = {
+  steps: readonly OnboardingStep[];
+  /** The level of a step's title on its page. */
+  as: 'h2' | 'h3';
+  on?: 'dashboard';
+};
+
+/** What is to do, each with its way there; what is done shrinks to a line. */
+export function OnboardingSteps({ steps, as, on }: OnboardingStepsProps) {
+  return (
+    <ol className="grid divide-y divide-line">
+      {steps.map((step) => (
+        <li key={step.key} className="grid grid-cols-[28px_1fr] gap-x-3.5 py-4">
+          <Tick isDone={step.isDone} />
+          <div>
+            <StepTitle step={step} as={as} />
+            {step.isDone ? <TakeBack step={step} on={on} /> : <WhatToDo step={step} on={on} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tick({ isDone }: { isDone: boolean }) {
+  const look = isDone
+    ? 'border-leaf-700 bg-leaf-700 text-cream-50'
+    : 'border-cream-300 text-transparent';
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-7 place-items-center rounded-pill border-2 ${look} forced-colors:text-[CanvasText]`}
+    >
+      {isDone && <Check className="size-4.5" />}
+    </span>
+  );
+}
+
+type StepProps = { step: OnboardingStep };
+
+function StepTitle({ step: { key, isDone }, as: Tag }: StepProps & { as: 'h2' | 'h3' }) {
+  return (
+    <Tag
+      id={titleId(key)}
+      className={`text-base leading-snug ${isDone ? 'font-medium text-ink-600' : 'font-semibold'}`}
+    >
+      <Both of={stepWords[key].title} />
+      <VisuallyHidden>
+        {' '}
+        <Text of={isDone ? onboardingCopy.done : onboardingCopy.toDo} />
+      </VisuallyHidden>
+    </Tag>
+  );
+}
+
+function titleId(key: OnboardingStep['key']): string {
+  return `onboarding-${key}`;
+}
+
+function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | undefined }) {
+  const { what, go } = stepWords[key];
+  return (
+    <>
+      <p className="mt-1.5 max-w-[62ch] text-md text-ink-600">
+        <Text of={what} />
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <ButtonLink
+          to={stepHrefs[key]}
+          variant="outline"
+          size="small"
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
+          <Both of={go} />
+        </ButtonLink>
+        {mark && mark !== 'guide-hidden' && (
+          <OnboardingButton mark={mark} of={markWords[mark]} on={on} describedBy={titleId(key)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Only what was said can be unsaid; what the shop shows by itself stays. */
+function TakeBack({ step, on }: StepProps & { on: 'dashboard' | undefined }) {
+  const { key, mark, isMarked } = step;
+  if (!isMarked || !mark || on) return null;
+  return (
+    <div className="-ms-3">
+      <OnboardingButton
+        mark={mark}
+        takeBack
+        of={onboardingCopy.takeBack}
+        describedBy={titleId(key)}
+      />
+    </div>
+  );
+}
+
+/** Where each step is done. */
+const stepHrefs: Record<OnboardingStepKey, string> = {
+  brand: tabHref('general'),
+  contact: tabHref('contact'),
+  payment: tabHref('payment'),
+  delivery: tabHref('delivery'),
+  product: href('/admin/products/new'),
+  approval: href('/admin/products'),
+  policies: href('/admin/policies'),
+  claims: tabHref('landing'),
+  mail: href('/admin/messages'),
+  'second-factor': href('/admin/security'),
+  backup: href('/admin/backups'),
+};

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOwner } from '#test/shop.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+/** What a real shop must not say of itself before its owner has. */
+const invented = [
+  '98%',
+  '5000+',
+  'Kamala Perera',
+  '077 123 4567',
+  'sandhi.example',
+  'Thousands',
+  'Natural Ingredients',
+  'Proven',
+  'Inflammatory',
+  'practitioners',
+  'සන්ධි සුව',
+  'id="about"',
+  '#about',
+  '#benefits',
+];
+
+let shop: InProcessShop;
+let owner: Visitor;
+
+beforeAll(async () => {
+  shop = await openInProcess();
+  owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+});
+afterAll(() => shop?.close());
+
+async function progress(): Promise<string | undefined> {
+  const { body } = await owner.get('/admin/dashboard');
+  return /\d+ of 11 done/.exec(body)?.[0];
+}
+
+function say(fields: Record<string, string>) {
+  return owner.post('/admin/guide?on=dashboard', fields);
+}
+
+test('a new shop is guided to its opening, by steps that a press alone does not always tick', async () => {
+  expect(await progress()).toBe('0 of 11 done');
+  const answer = await say({ mark: 'policies-read' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
+  expect(await progress()).toBe('1 of 11 done');
+
+  for (const mark of ['contact', 'product', 'backup-arranged', '']) await say({ mark });
+  expect(await progress()).toBe('1 of 11 done');
+  await say({ mark: 'policies-read', take: 'back' });
+  expect(await progress()).toBe('0 of 11 done');
+});
+
+test('the checklist can be hidden and brought back', async () => {
+  await say({ mark: 'guide-hidden' });
+  expect(await progress()).toBeUndefined();
+  expect((await owner.get('/admin/dashboard')).body).toContain('href="/admin/guide"');
+  expect((await owner.get('/admin/guide')).body).toContain('Show it on the dashboard');
+  await say({ mark: 'guide-hidden', take: 'back' });
+  expect(await progress()).toBe('0 of 11 done');
+});
+
+test('the empty shop claims nothing, names no example, and says that products are coming', async () => {
+  const visitor = shop.visitor();
+  for (const path of ['/', '/si', '/contact', '/si/contact', '/cart', '/privacy-policy']) {
+    const { status, body } = await visitor.get(path);
+    expect(status, path).toBe(200);
+    for (const words of invented) expect(body, `${words} on ${path}`).not.toContain(words);
+  }
+  expect((await visitor.get('/')).body).toContain('Our products will be here soon.');
+  expect((await visitor.get('/si')).body).toContain('අපේ නිෂ්පාදන ඉක්මනින්ම මෙහි දැකගත හැකියි.');
+});

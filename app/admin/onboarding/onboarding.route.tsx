@@ -1,0 +1,73 @@
+import { href, redirect } from 'react-router';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import {
+  markOnboarding,
+  onboardingForm,
+  unmarkOnboarding,
+} from '#domain/onboarding/mark-onboarding.server.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/onboarding.route';
+import { onboardingCopy } from './onboarding.copy.ts';
+import { OnboardingButton } from './onboarding-button.tsx';
+import { OnboardingProgress } from './onboarding-progress.tsx';
+import { OnboardingSteps } from './onboarding-steps.tsx';
+import { openOnboarding } from './open-onboarding.server.ts';
+
+export function meta() {
+  return panelMeta(onboardingCopy.title);
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  return {
+    onboarding: (await openOnboarding(shop, context.get(runningShopContext))) ?? notFound(),
+  };
+}
+
+/** A button of the checklist, pressed here or on the dashboard: it leads back to where it was pressed. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const shop = context.get(ownerShopContext);
+  if (context.get(runningShopContext).demo) notFound();
+  const form = await readForm(request, onboardingForm);
+  if (!form.ok) return redirect(href('/admin/guide'), 303);
+  const { mark, take } = form.value;
+  await (take === 'back' ? unmarkOnboarding(shop, mark) : markOnboarding(shop, mark));
+  const isOnDashboard = url.searchParams.get('on') === 'dashboard';
+  return redirect(isOnDashboard ? href('/admin/dashboard') : href('/admin/guide'), 303);
+}
+
+/** The whole checklist at an address of its own, the steps that are done included. */
+export default function OnboardingPage({ loaderData }: Route.ComponentProps) {
+  const { steps, isHidden } = loaderData.onboarding;
+  const isComplete = steps.every(({ isDone }) => isDone);
+  return (
+    <>
+      <PageHeader title={onboardingCopy.title} subtitle={onboardingCopy.lead} />
+      <div className="grid max-w-215 gap-5">
+        {isComplete && (
+          <Notice tone="success">
+            <Both of={onboardingCopy.allDone} />
+          </Notice>
+        )}
+        {isHidden && !isComplete && (
+          <Notice>
+            <p className="mb-3">
+              <Both of={onboardingCopy.hidden} />
+            </p>
+            <OnboardingButton mark="guide-hidden" takeBack of={onboardingCopy.show} />
+          </Notice>
+        )}
+        <Panel>
+          <OnboardingProgress steps={steps} />
+          <OnboardingSteps steps={steps} as="h2" />
+        </Panel>
+      </div>
+    </>
+  );
+}

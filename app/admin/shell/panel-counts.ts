@@ -1,7 +1,0 @@
-/** What waits for the owner. */
-export type PanelCounts = {
-  orders: number;
-  unread: number;
-  resetRequests: number;
-  failedMessages: number;
-};

@@ -1,0 +1,13 @@
+/** What an admin can mark as done or not needed by a button. */
+export const onboardingMarks = [
+  'brand-read',
+  'delivery-read',
+  'approval-cleared',
+  'policies-read',
+  'claims-read',
+  'without-mail',
+  'without-second-factor',
+  'backup-arranged',
+  'guide-hidden',
+] as const;
+export type OnboardingMark = (typeof onboardingMarks)[number];

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { defaultLandingClaims } from '#domain/settings/default-landing-claims.copy.ts';
+import { defaultSettings } from '#domain/settings/default-settings.copy.ts';
+import type { OnboardingMark } from './onboarding-mark.ts';
+import {
+  type OnboardingFacts,
+  type OnboardingStepKey,
+  onboardingSteps,
+} from './onboarding-steps.ts';
+
+const newShop: OnboardingFacts = {
+  settings: defaultSettings,
+  claims: { rating: undefined, figures: [], stories: [], cards: {} },
+  productCount: 0,
+  unapprovedCount: 0,
+  untouchedPolicies: 3,
+  hasBackup: false,
+  hasMail: false,
+  marks: new Set(),
+};
+
+function done(facts: Partial<OnboardingFacts>): OnboardingStepKey[] {
+  return onboardingSteps({ ...newShop, ...facts })
+    .filter(({ isDone }) => isDone)
+    .map(({ key }) => key);
+}
+
+function withSettings(settings: Partial<OnboardingFacts['settings']>) {
+  return { settings: { ...defaultSettings, ...settings } };
+}
+
+test('in a new shop everything is still to do', () => {
+  expect(done({})).toEqual([]);
+  expect(onboardingSteps(newShop)).toHaveLength(11);
+});
+
+test('a name or a tagline of one’s own is a brand', () => {
+  expect(done(withSettings({ tagline: { en: 'Old oils', si: '' } }))).toEqual(['brand']);
+});
+
+test('contacts are done when none is the example any more', () => {
+  const own = { phone: '+94112345678', whatsapp: '+94771111111' };
+  expect(done(withSettings(own))).toEqual([]);
+  expect(done(withSettings({ ...own, email: 'shop@own.example' }))).toEqual(['contact']);
+});
+
+test('an owner who offers bank transfer has to say where to, and cash alone will do', () => {
+  const account = { en: 'Bank of Ceylon 123', si: '' };
+  expect(done(withSettings({ bankAccountDetails: account }))).toEqual(['payment']);
+  expect(done(withSettings({ bankTransferEnabled: false }))).toEqual(['payment']);
+  const nothing = { bankTransferEnabled: false, codEnabled: false };
+  expect(done(withSettings(nothing))).toEqual([]);
+});
+
+test.each<[OnboardingStepKey, Partial<OnboardingFacts>]>([
+  ['delivery', withSettings({ freeDelivery: false })],
+  ['product', { productCount: 1, unapprovedCount: 1 }],
+  ['policies', { untouchedPolicies: 0 }],
+  ['mail', { hasMail: true }],
+  ['second-factor', withSettings({ twoFactorAuth: true })],
+])('%s is ticked by what is in the shop', (key, facts) => {
+  expect(done(facts)).toEqual([key]);
+});
+
+test('approval is done when every product names its own', () => {
+  expect(done({ productCount: 2, unapprovedCount: 1 })).toEqual(['product']);
+  expect(done({ productCount: 2, unapprovedCount: 0 })).toEqual(['product', 'approval']);
+});
+
+test('claims count as the owner’s own only when none is the filling of a new shop', () => {
+  const words = { en: 'It came on time.', si: '' };
+  const own = { name: words, town: words, words, stars: 5 };
+  expect(done({ claims: defaultLandingClaims })).toEqual([]);
+  const claims = { ...newShop.claims, stories: [own] };
+  expect(done({ claims })).toEqual(['claims']);
+  const mixed = { ...defaultLandingClaims, rating: undefined, stories: [own] };
+  expect(done({ claims: mixed })).toEqual([]);
+});
+
+test.each<[OnboardingStepKey, OnboardingMark]>([
+  ['brand', 'brand-read'],
+  ['delivery', 'delivery-read'],
+  ['approval', 'approval-cleared'],
+  ['policies', 'policies-read'],
+  ['claims', 'claims-read'],
+  ['mail', 'without-mail'],
+  ['second-factor', 'without-second-factor'],
+])('%s may also be answered by the press of a button', (key, mark) => {
+  expect(done({ marks: new Set([mark]) })).toEqual([key]);
+});
+
+test('a copy elsewhere can be claimed only when there is a backup to copy', () => {
+  const marks = new Set<OnboardingMark>(['backup-arranged']);
+  expect(done({ marks })).toEqual([]);
+  expect(done({ hasBackup: true })).toEqual([]);
+  expect(done({ marks, hasBackup: true })).toEqual(['backup']);
+  const backup = onboardingSteps(newShop).find(({ key }) => key === 'backup');
+  expect(backup).toEqual({ key: 'backup', isDone: false, isMarked: false });
+});
+
+test('contact, payment and the first product are never done by a press alone', () => {
+  const pressable = onboardingSteps(newShop).filter(({ mark }) => mark);
+  const keys = pressable.map(({ key }) => key);
+  for (const key of ['contact', 'payment', 'product']) expect(keys).not.toContain(key);
+});

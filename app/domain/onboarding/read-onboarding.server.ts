@@ -1,0 +1,42 @@
+import { and, count, eq } from 'drizzle-orm';
+import { backupRuns } from '#domain/backups/tables.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { policies } from '#domain/policies/tables.server.ts';
+import { readLandingClaims } from '#domain/settings/read-landing-claims.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
+import { onboardingMarks } from './tables.server.ts';
+
+export type Onboarding = { steps: OnboardingStep[]; isHidden: boolean };
+
+/** Judges by the shop's data how far it is on its way to opening. */
+export async function readOnboarding(
+  shop: OwnerShop,
+  { hasMail }: { hasMail: boolean },
+): Promise<Onboarding> {
+  const marked = await shop.db.select({ mark: onboardingMarks.mark }).from(onboardingMarks);
+  const marks = new Set(marked.map(({ mark }) => mark));
+  const steps = onboardingSteps({
+    settings: await readSettings(shop),
+    claims: await readLandingClaims(shop),
+    productCount: await shop.db.$count(products, eq(products.active, true)),
+    unapprovedCount: await shop.db.$count(
+      products,
+      and(eq(products.active, true), eq(products.approvalNumber, '')),
+    ),
+    untouchedPolicies: await countUntouched(shop),
+    hasBackup: (await shop.db.$count(backupRuns, eq(backupRuns.state, 'done'))) > 0,
+    hasMail,
+    marks,
+  });
+  return { steps, isHidden: marks.has('guide-hidden') };
+}
+
+async function countUntouched(shop: OwnerShop): Promise<number> {
+  const [found] = await shop.db
+    .select({ untouched: count() })
+    .from(policies)
+    .where(eq(policies.version, 1));
+  return found?.untouched ?? 0;
+}

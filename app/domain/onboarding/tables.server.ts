@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#domain/kernel/columns.server.ts';
+import { onboardingMarks as marks } from './onboarding-mark.ts';
+
+/**
+ * What an admin marked in the onboarding checklist and no other table can know: that a text was read, that something is
+ * not wanted.
+ */
+export const onboardingMarks = pgTable(
+  'guide_marks',
+  {
+    mark: text({ enum: marks }).primaryKey(),
+    /** Copied, as in the activity log: the account may be gone. */
+    userName: text().notNull(),
+    markedAt: moment().notNull(),
+  },
+  (row) => [check('guide_marks_named', sql`${row.mark} ~ '^[a-z]+(-[a-z]+)*$'`)],
+);
