@@ -1,7 +1,6 @@
 import { and, count, gte, inArray } from 'drizzle-orm';
 import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { conversionRate } from './conversion-rate.ts';
 import { analyticsEvents } from './tables.server.ts';
 
 export type VisitFigures = {
@@ -37,4 +36,10 @@ export async function visitFigures(shop: OwnerShop): Promise<VisitFigures> {
     addToCarts,
     conversionRate: conversionRate({ productViews, addToCarts }),
   };
+}
+
+/** Returns the percentage of views that led into the cart, with two decimals; '0' without views. */
+export function conversionRate(counted: { productViews: number; addToCarts: number }): string {
+  const { productViews, addToCarts } = counted;
+  return productViews > 0 ? ((addToCarts / productViews) * 100).toFixed(2) : '0';
 }

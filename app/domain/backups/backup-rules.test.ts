@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBackupDue } from './backup-due.ts';
-import { backupName, isBackupName } from './backup-name.ts';
-import { outlived } from './retention.ts';
+import { backupName, isBackupDue, isBackupName, outlived } from './backup-rules.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

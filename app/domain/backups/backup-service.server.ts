@@ -1,7 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupStep } from '#platform/backup/write-backup.server.ts';
-import { isBackupDue } from './backup-due.ts';
+import { isBackupDue } from './backup-rules.ts';
 import type { BackupCause } from './backup-run.ts';
 import { firstOwnerAt, lastBackup } from './last-backup.server.ts';
 import {

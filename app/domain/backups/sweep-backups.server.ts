@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { outlived } from './retention.ts';
+import { outlived } from './backup-rules.ts';
 import { backupRuns } from './tables.server.ts';
 
 const failuresKeptMs = 90 * 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { type BackupWatch, writeBackup } from '#platform/backup/write-backup.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
-import { backupName, isBackupName } from './backup-name.ts';
+import { backupName, isBackupName } from './backup-rules.ts';
 import type { BackupCause, BackupProblem } from './backup-run.ts';
 import { sweepBackups } from './sweep-backups.server.ts';
 import { backupRuns } from './tables.server.ts';

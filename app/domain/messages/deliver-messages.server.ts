@@ -1,10 +1,9 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel, Compose, Delivery } from './channel.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
-import { giveUpLate } from './give-up-late.server.ts';
 import { longestPauseMs, pauseMs } from './lifetimes.ts';
 import type { ChannelName } from './message.ts';
-import { recordDelivery } from './record-delivery.server.ts';
+import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
 
 /** What messages are sent with. It remembers which channels are down, so that one message tries them, not all. */
 export type Sender = {

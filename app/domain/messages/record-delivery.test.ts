@@ -5,7 +5,7 @@ import { openTestShop } from '#test/shop.ts';
 import type { Delivery } from './channel.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { leaseMs, mostAttempts, waitMs } from './lifetimes.ts';
-import { recordDelivery } from './record-delivery.server.ts';
+import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
 import { messages } from './tables.server.ts';
 
 async function claimed(shop: Shop) {
@@ -71,7 +71,7 @@ test('a server that is down is not counted against the message', async () => {
   });
 });
 
-test('who has lost the lease has nothing to say any more', async () => {
+test('an attempt that has lost its lease records nothing', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
   const slow = await claimed(shop);
@@ -81,4 +81,48 @@ test('who has lost the lease has nothing to say any more', async () => {
   await recordDelivery(shop, slow, refused);
 
   expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'sent', problem: null }]);
+});
+
+test('a message that is of no use any more has failed, and its secret is gone', async () => {
+  const shop = await openTestShop();
+  const late = await aMessage(shop, { uselessAfter: shop.now() });
+  await aMessage(shop);
+
+  await giveUpLate(shop, ['email']);
+
+  const rows = await shop.db.select().from(messages).orderBy(messages.state);
+  expect(rows).toMatchObject([
+    { id: late.id, state: 'failed', problem: 'too-late', secretLink: null },
+    { state: 'waiting' },
+  ]);
+});
+
+test('the reason why a message waited is kept in place of its lateness', async () => {
+  const shop = await openTestShop();
+  await aMessage(shop, { uselessAfter: shop.now(), problem: 'unreachable' });
+
+  await giveUpLate(shop, ['email']);
+
+  expect(await shop.db.select().from(messages)).toMatchObject([{ problem: 'unreachable' }]);
+});
+
+test('where e-mail was never set up, no attempt failed', async () => {
+  const shop = await openTestShop();
+  await aMessage(shop, { uselessAfter: shop.now() });
+
+  await giveUpLate(shop, []);
+
+  expect(await shop.db.select().from(messages)).toMatchObject([
+    { state: 'failed', problem: 'not-set-up' },
+  ]);
+});
+
+test('a message that is being sent right now is left alone', async () => {
+  const shop = await openTestShop();
+  const leaseUntil = new Date(shop.now().getTime() + 1000);
+  await aMessage(shop, { uselessAfter: shop.now(), leaseUntil });
+
+  await giveUpLate(shop, ['email']);
+
+  expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'waiting' }]);
 });

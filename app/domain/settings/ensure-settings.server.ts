@@ -3,7 +3,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { carefulLandingCards, defaultLandingCards } from './default-landing-cards.copy.ts';
 import { defaultLandingClaims } from './default-landing-claims.copy.ts';
 import { defaultSettings } from './default-settings.copy.ts';
-import { cardRows, figureRows, storyRows } from './landing-rows.ts';
+import { type LandingCard, type LandingCardName, landingCardNames } from './landing-cards.ts';
+import type { LandingFigure, LandingStory } from './landing-claims.ts';
 import { settingsRow } from './settings-row.server.ts';
 import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
@@ -45,4 +46,44 @@ async function addTexts(
     name === 'heroTrusted' && !claimsShown ? isOlder && hasFigures : claimsShown || isOlder,
   );
   await shop.db.insert(landingTexts).values(rows).onConflictDoNothing();
+}
+
+/** Returns the rows for the tables of the landing page, each with its position. */
+function figureRows(figures: readonly LandingFigure[], shown: boolean) {
+  return figures.map(({ figure, caption }, index) => ({
+    place: index + 1,
+    shown,
+    figure: figure.en,
+    figureSi: figure.si,
+    caption: caption.en,
+    captionSi: caption.si,
+  }));
+}
+
+function storyRows(stories: readonly LandingStory[], shown: boolean) {
+  return stories.map(({ name, town, words, stars }, index) => ({
+    place: index + 1,
+    shown,
+    name: name.en,
+    nameSi: name.si,
+    town: town.en,
+    townSi: town.si,
+    words: words.en,
+    wordsSi: words.si,
+    stars,
+  }));
+}
+
+function cardRows(
+  cards: Record<LandingCardName, LandingCard>,
+  isShown: (name: LandingCardName) => boolean,
+) {
+  return landingCardNames.map((name) => ({
+    name,
+    shown: isShown(name),
+    title: cards[name].title.en,
+    titleSi: cards[name].title.si,
+    words: cards[name].words.en,
+    wordsSi: cards[name].words.si,
+  }));
 }

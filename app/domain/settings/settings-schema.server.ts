@@ -3,7 +3,6 @@ import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
 import { record } from '#domain/kernel/records.ts';
 import { landingCardNames } from './landing-cards.ts';
-import { numberText } from './number-text.server.ts';
 import type { SettingsChanges } from './own-settings.ts';
 import { currencies } from './settings.ts';
 import { settingsFields } from './settings-fields.copy.ts';
@@ -119,4 +118,25 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
 function named(sent: Sent, prefix: string): Sent {
   const own = Object.entries(sent).filter(([field]) => field.startsWith(prefix));
   return Object.fromEntries(own.map(([field, value]) => [field.slice(prefix.length), value]));
+}
+
+type NumberRules = { min: number; max: number; decimals: number };
+
+/** Reads a typed number: digits, optionally with thousands groups. Problems are codes. */
+function numberText(rules: NumberRules) {
+  return z.string('required').transform((written, context) => {
+    const text = written.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '');
+    const message = problemOf(text, rules);
+    if (message === undefined) return Number(text);
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+function problemOf(text: string, { min, max, decimals }: NumberRules): string | undefined {
+  if (text === '') return 'required';
+  if (!/^-?\d{1,12}(\.\d{1,12})?$/.test(text)) return 'not-number';
+  const [, fraction = ''] = text.split('.');
+  if (fraction.length > decimals) return decimals === 0 ? 'not-whole' : 'not-number';
+  return Number(text) < min || Number(text) > max ? 'out-of-range' : undefined;
 }

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
 import { emptyDatabase } from '#test/database.ts';
-import { checkMigrations } from './known-migrations.server.ts';
 import { loadBackup } from './load-backup.server.ts';
 import { readBackupHeader } from './read-backup.server.ts';
+import { checkMigrations } from './restore-backup.server.ts';
 import { verifyBackup } from './verify-backup.server.ts';
 
 let at: Awaited<ReturnType<typeof aFolderWithPicture>>;

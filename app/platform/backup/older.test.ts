@@ -9,9 +9,8 @@ import type { Database } from '#platform/db/database.server.ts';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
 import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
 import { openInside, queryOf } from '#test/look-inside.ts';
-import { migrateTo } from './known-migrations.server.ts';
 import { readBackupHeader } from './read-backup.server.ts';
-import { restoreBackup } from './restore-backup.server.ts';
+import { migrateTo, restoreBackup } from './restore-backup.server.ts';
 
 const known = readMigrationFiles({ migrationsFolder });
 const old = known.slice(0, 1).map(({ folderMillis, hash }) => ({ when: `${folderMillis}`, hash }));

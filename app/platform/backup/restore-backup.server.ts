@@ -1,5 +1,9 @@
-import { migrate } from '#platform/db/migrate.server.ts';
-import { checkMigrations, migrateTo } from './known-migrations.server.ts';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate, migrationsFolder, originOf } from '#platform/db/migrate.server.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { type LoadedBackup, loadBackup } from './load-backup.server.ts';
 import { readBackupHeader } from './read-backup.server.ts';
 import { openRestorePlace, type RestoreTarget } from './restore-place.server.ts';
@@ -25,5 +29,34 @@ export async function restoreBackup(
     return loaded;
   } finally {
     await leave();
+  }
+}
+
+/** Refuses a backup whose tables this version of Sandhi cannot make: from a newer one, or from another program. */
+export function checkMigrations({ migrations, app }: BackupHeader): void {
+  const origin = originOf(migrations);
+  if (origin === 'known') return;
+  throw new BackupRefused(
+    origin === 'newer'
+      ? `This backup was made by Sandhi ${app} with tables that this version does not know. Restore it with the version that made it, or a newer one.`
+      : `This backup was made by Sandhi ${app} before its first release, with tables that later versions cannot bring up to date. Restore it with the version that made it.`,
+  );
+}
+
+/** Creates the tables as they were when the backup was made, without later ones. */
+export async function migrateTo(
+  database: Pick<OpenDatabase, 'db' | 'kind'>,
+  { migrations }: BackupHeader,
+): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-migrations-'));
+  try {
+    fs.cpSync(migrationsFolder, folder, { recursive: true });
+    const place = path.join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(fs.readFileSync(place, 'utf8')) as { entries: unknown[] };
+    const entries = journal.entries.slice(0, migrations.length);
+    fs.writeFileSync(place, JSON.stringify({ ...journal, entries }));
+    await migrate(database, folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }

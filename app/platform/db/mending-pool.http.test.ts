@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postgresServer } from '#test/open-shop-server.ts';
-import { MendingPool } from './mending-pool.server.ts';
+import { MendingPool } from './open-postgres.server.ts';
 
 test('connections that die in the hands of somebody who never returns them do not empty the pool', async () => {
   const pool = new MendingPool({ connectionString: postgresServer(), max: 3 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrateTo } from '#platform/backup/known-migrations.server.ts';
+import { migrateTo } from '#platform/backup/restore-backup.server.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { queryOf } from '#test/look-inside.ts';
 import type { Database } from './database.server.ts';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
-import { DurableFileSystem } from './durable-file-system.server.ts';
 import { type OneAtATime, oneAtATimeHere } from './one-at-a-time.server.ts';
 
 export type OpenDatabase = {
@@ -36,4 +36,36 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
     oneAtATime: oneAtATimeHere(db),
     close: () => client.close(),
   };
+}
+
+type Stream = { nfd?: number };
+type EmscriptenModule = { NODEFS: { stream_ops: Record<string, unknown> } };
+
+/** EIO ("Input/output error") in the numbers of WebAssembly. */
+const inputOutputError = 29;
+
+/**
+ * Adds the fsync that the embedded database's file system lacks (its system call is a stub). Without it a power cut loses
+ * every order since the start.
+ */
+class DurableFileSystem extends NodeFS {
+  override async init(...given: Parameters<NodeFS['init']>) {
+    const prepared = await super.init(...given);
+    const preRun = (prepared.emscriptenOpts.preRun ?? []) as ((module: EmscriptenModule) => void)[];
+    preRun.push((module) => {
+      module.NODEFS.stream_ops['fsync'] = keepOnDisk;
+    });
+    return prepared;
+  }
+}
+
+/** Returns failures as numbers: an exception would bypass the database's own error handling. */
+function keepOnDisk(stream: Stream): number {
+  if (stream.nfd === undefined) return 0;
+  try {
+    fs.fsyncSync(stream.nfd);
+    return 0;
+  } catch {
+    return inputOutputError;
+  }
 }

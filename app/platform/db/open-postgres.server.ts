@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Database } from './database.server.ts';
-import { MendingPool } from './mending-pool.server.ts';
 import { oneAtATimeAmong } from './one-at-a-time.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
@@ -75,4 +74,34 @@ function endWhenSilent(client: pg.ClientBase, limitMs: number): void {
 async function ownsItsSession(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid === (client as unknown as Inside).processID;
+}
+
+type Hold = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
+
+/**
+ * Takes back a connection as soon as it dies. Drizzle sends `begin` where nothing catches: when that fails, the
+ * connection is never returned, and after ten of them the pool stays empty although the server is back.
+ */
+export class MendingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(hold: Hold): undefined;
+  override connect(hold?: Hold): Promise<pg.PoolClient> | undefined {
+    if (!hold) return super.connect().then(releasedOnDeath);
+    super.connect(hold as never);
+    return undefined;
+  }
+}
+
+function releasedOnDeath(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release;
+  let isReleased = false;
+  const releaseOnce = (error?: Error | boolean) => {
+    if (isReleased) return;
+    isReleased = true;
+    client.off('error', releaseOnce);
+    release(error);
+  };
+  client.release = releaseOnce;
+  client.once('error', releaseOnce);
+  return client;
 }

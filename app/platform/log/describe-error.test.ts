@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeError } from './describe-error.server.ts';
+import { describeError } from './log.server.ts';
 
 test('a failed query is told without what was in it', () => {
   const cause = Object.assign(new Error('duplicate key value'), {

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { pino } from 'pino';
-import { describeError } from './describe-error.server.ts';
 import { LineWriter } from './line-writer.server.ts';
 
 type Destination = { write: (line: string) => void };
@@ -21,4 +20,42 @@ export type Log = typeof log;
 /** Redirects the following lines from standard output, for tests. */
 export function sendLogTo(next: Destination): void {
   destination = next;
+}
+
+type ErrorForLog = {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: ErrorForLog;
+};
+
+const deepestCause = 4;
+
+/**
+ * Describes an error for the log. A failed query carries its parameters (names, phones, password hashes) in its message
+ * and beside it: only what is listed here passes, without parameters.
+ */
+export function describeError(thrown: unknown, depth = 0): ErrorForLog {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'Not an error' };
+  const described: ErrorForLog = { type: thrown.name, message: withoutParameters(thrown.message) };
+  const { code } = thrown as NodeJS.ErrnoException;
+  if (typeof code === 'string') described.code = code;
+  if (thrown.stack !== undefined) described.stack = framesOf(thrown.stack);
+  if (thrown.cause !== undefined && depth < deepestCause) {
+    described.cause = describeError(thrown.cause, depth + 1);
+  }
+  return described;
+}
+
+function withoutParameters(message: string): string {
+  return message.split('\nparams:')[0] ?? '';
+}
+
+/** Cuts off the message, with which the stack begins. */
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }

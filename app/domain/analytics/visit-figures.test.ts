@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversionRate } from './conversion-rate.ts';
+import { conversionRate } from './visit-figures.server.ts';
 
 test.each([
   [0, 0, '0'],
