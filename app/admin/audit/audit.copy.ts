@@ -20,8 +20,8 @@ export const auditCopy = {
   contactMessage: { en: 'Contact form message', si: 'ලැබුණු පණිවිඩයක්' },
   sentMessage: { en: 'Message of the shop', si: 'වෙළඳසැල යැවූ පණිවිඩයක්' },
   uploadedPicture: { en: 'Uploaded picture', si: 'උඩුගත කළ පින්තූරයක්' },
-  nothingYet: { en: 'No changes yet', si: 'තවම වෙනස්කම් නැහැ' },
-  nothingOfKind: { en: 'No changes of this kind', si: 'මේ වර්ගයේ වෙනස්කම් නැහැ' },
+  noneYet: { en: 'No changes yet', si: 'තවම වෙනස්කම් නැහැ' },
+  noneFound: { en: 'No changes of this kind', si: 'මේ වර්ගයේ වෙනස්කම් නැහැ' },
   showAll: { en: 'Show all changes', si: 'සියලු වෙනස්කම් පෙන්වන්න' },
 } satisfies Record<string, Bilingual>;
 

@@ -1,4 +1,5 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
+import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -11,9 +12,6 @@ import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Both } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
 import { auditCopy, subjectKindWords } from './audit.copy.ts';
@@ -75,24 +73,19 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         <KindFilter shown={shown} />
       </div>
       <Panel flush>
-        {entries.length === 0 ? <NoEntries shown={shown} /> : <AuditTable entries={entries} />}
+        {entries.length === 0 ? (
+          <EmptyList
+            words={auditCopy}
+            icon={History}
+            allHref={shown.kind && auditHref({ kind: undefined, page: 1 })}
+          />
+        ) : (
+          <AuditTable entries={entries} />
+        )}
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => auditHref({ ...shown, page })} />
       <KeptNote of="auditEntries" />
     </>
-  );
-}
-
-const nothing = <History className="size-14 stroke-1" />;
-
-function NoEntries({ shown: { kind } }: { shown: AuditShown }) {
-  if (!kind) return <EmptyState of={auditCopy.nothingYet} icon={nothing} />;
-  return (
-    <EmptyState of={auditCopy.nothingOfKind} icon={nothing}>
-      <ButtonLink to={auditHref({ kind: undefined, page: 1 })} variant="outline">
-        <Both of={auditCopy.showAll} />
-      </ButtonLink>
-    </EmptyState>
   );
 }
 

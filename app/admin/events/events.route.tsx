@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import { DayRange } from '#admin/shell/day-range.tsx';
+import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
@@ -29,6 +29,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const { events, before, after, shown, today } = loaderData;
+  const whole = eventsHref(everyEvent);
+  const isWhole = eventsHref(shown) === whole;
   return (
     <>
       <PageHeader title={copy.events} subtitle={copy.subtitle} />
@@ -38,32 +40,21 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       <DayRange
         shown={shown}
         today={today}
-        action={eventsHref(everyEvent)}
+        action={whole}
         hrefOf={(days) => eventsHref({ ...everyEvent, type: shown.type, ...days })}
       >
         {shown.type && <input type="hidden" name="type" value={shown.type} />}
       </DayRange>
       <Panel flush>
-        {events.length === 0 ? <NoEvents shown={shown} /> : <EventsTable events={events} />}
+        {events.length === 0 ? (
+          <EmptyList words={copy} icon={MousePointerClick} allHref={isWhole ? undefined : whole} />
+        ) : (
+          <EventsTable events={events} />
+        )}
       </Panel>
       <Pages before={before} after={after} shown={shown} />
       <KeptNote of="events" />
     </>
-  );
-}
-
-const nothing = <MousePointerClick className="size-14 stroke-1" />;
-
-function NoEvents({ shown }: { shown: EventsShown }) {
-  if (eventsHref(shown) === eventsHref(everyEvent)) {
-    return <EmptyState of={copy.noneYet} icon={nothing} />;
-  }
-  return (
-    <EmptyState of={copy.noneFound} icon={nothing}>
-      <ButtonLink to={eventsHref(everyEvent)} variant="outline">
-        <Both of={copy.showAll} />
-      </ButtonLink>
-    </EmptyState>
   );
 }
 

@@ -1,6 +1,7 @@
 import Mails from 'lucide-react/icons/mails';
 import { Link, Outlet } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -11,9 +12,6 @@ import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { contactStates } from '#domain/support/contact-state.ts';
 import { type Inbox, type InboxMessage, listInbox } from '#domain/support/list-inbox.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/inbox.route';
 import { ContactChip } from './contact-chip.tsx';
@@ -48,7 +46,11 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Panel flush>
         {messages.length === 0 ? (
-          <NoMessages shown={shown} />
+          <EmptyList
+            words={inboxCopy}
+            icon={Mails}
+            allHref={shown.state && inboxHref(wholeInbox)}
+          />
         ) : (
           <InboxTable messages={messages} shown={shown} />
         )}
@@ -56,27 +58,6 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       <Pager page={shown.page} pages={pages} hrefOf={(page) => inboxHref({ ...shown, page })} />
       <KeptNote of="inbox" />
     </>
-  );
-}
-
-const nothing = <Mails className="size-14 stroke-1" />;
-
-function NoMessages({ shown }: { shown: InboxShown }) {
-  if (!shown.state) {
-    return (
-      <EmptyState of={inboxCopy.noneYet} icon={nothing}>
-        <p className="w-full text-ink-600">
-          <Text of={inboxCopy.noneYetWhy} />
-        </p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState of={inboxCopy.noneFound} icon={nothing}>
-      <ButtonLink to={inboxHref(wholeInbox)} variant="outline">
-        <Both of={inboxCopy.showAll} />
-      </ButtonLink>
-    </EmptyState>
   );
 }
 

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { Outlet } from 'react-router';
+import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -9,10 +10,8 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { listMessages, type MessageList } from '#domain/messages/list-messages.server.ts';
 import { messageStates } from '#domain/messages/message.ts';
 import { isReachable } from '#domain/messages/recipients.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
 import { messagesCopy, stateWords } from './messages.copy.ts';
@@ -58,7 +57,11 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Panel flush>
         {messages.length === 0 ? (
-          <NoMessages shown={shown} />
+          <EmptyList
+            words={messagesCopy}
+            icon={Mail}
+            allHref={shown.state && listHref(allMessages)}
+          />
         ) : (
           <MessagesTable messages={messages} shown={shown} sending={sending} />
         )}
@@ -66,27 +69,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
       <KeptNote of="messages" />
     </>
-  );
-}
-
-const nothing = <Mail className="size-14 stroke-1" />;
-
-function NoMessages({ shown }: { shown: MessagesShown }) {
-  if (!shown.state) {
-    return (
-      <EmptyState of={messagesCopy.noneYet} icon={nothing}>
-        <p className="w-full text-ink-600">
-          <Text of={messagesCopy.noneYetWhy} />
-        </p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState of={messagesCopy.noneFound} icon={nothing}>
-      <ButtonLink to={listHref(allMessages)} variant="outline">
-        <Both of={messagesCopy.showAll} />
-      </ButtonLink>
-    </EmptyState>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Both, Text } from '#ui/text.tsx';
+
+type EmptyListProps = {
+  words: { noneYet: Bilingual; noneYetWhy?: Bilingual; noneFound: Bilingual; showAll: Bilingual };
+  icon: LucideIcon;
+  /** The whole list, while the address asks for a part of it. */
+  allHref: string | undefined;
+};
+
+/** Says that there is nothing yet or, with the way to the whole list, nothing of what was asked for. */
+export function EmptyList({ words, icon: Icon, allHref }: EmptyListProps) {
+  const icon = <Icon className="size-14 stroke-1" />;
+  if (allHref === undefined) {
+    return (
+      <EmptyState of={words.noneYet} icon={icon}>
+        {words.noneYetWhy && (
+          <p className="w-full text-ink-600">
+            <Text of={words.noneYetWhy} />
+          </p>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState of={words.noneFound} icon={icon}>
+      <ButtonLink to={allHref} variant="outline">
+        <Both of={words.showAll} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
