@@ -70,7 +70,7 @@ async function bootWhenPossible(config: Config, lock: DataLock | undefined): Pro
   }
 }
 
-type Around = {
+type ListenerOptions = {
   database: OpenDatabase;
   now: () => Date;
   hearLog: (line: string) => void;
@@ -80,7 +80,7 @@ type Around = {
 /** Opens the shop without a process, a port or background jobs: tests drive it over their own database. */
 export async function openListener(
   config: Config,
-  { database, now, hearLog, filesFolder }: Around,
+  { database, now, hearLog, filesFolder }: ListenerOptions,
 ) {
   sendLogTo({ write: hearLog });
   const running = await openShop(config, { database, log, now });
@@ -88,12 +88,10 @@ export async function openListener(
   return { running, listener, startBackgroundJobs: () => startBackgroundJobs(running, log) };
 }
 
-type Served = { state: ShopState; filesFolder?: string | undefined };
-
 function listenerOf(
   config: Config,
   running: RunningShop,
-  { state, filesFolder = 'build/client' }: Served,
+  { state, filesFolder = 'build/client' }: { state: ShopState; filesFolder?: string | undefined },
 ): RequestListener {
   return shopListener({ build: build as ServerBuild, config, running, state, filesFolder });
 }

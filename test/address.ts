@@ -1,7 +1,7 @@
-import type { AddressWish } from '#domain/customers/add-address.server.ts';
+import type { NewAddress } from '#domain/customers/add-address.server.ts';
 
 /** The address form of a customer after parsing. */
-export function anAddressWish(wish: Partial<AddressWish> = {}): AddressWish {
+export function aNewAddress(address: Partial<NewAddress> = {}): NewAddress {
   return {
     customerName: 'Kamala Silva',
     phone: '+94771234567',
@@ -9,6 +9,6 @@ export function anAddressWish(wish: Partial<AddressWish> = {}): AddressWish {
     city: 'Matara',
     province: 'Southern',
     isDefault: false,
-    ...wish,
+    ...address,
   };
 }

@@ -59,4 +59,4 @@ export function aSender(answer: (message: ComposedMessage) => Delivery | Promise
   return { sender, carried, faults };
 }
 
-export const isDown: Delivery = { kind: 'down', problem: 'unreachable', said: 'ECONNREFUSED' };
+export const isDown: Delivery = { kind: 'down', problem: 'unreachable', reply: 'ECONNREFUSED' };

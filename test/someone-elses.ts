@@ -7,7 +7,7 @@ import { askEmailVerification } from '#domain/customers/ask-email-verification.s
 import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
-import { anAddressWish } from './address.ts';
+import { aNewAddress } from './address.ts';
 import { anOrder } from './order.ts';
 import { aProduct } from './shop.ts';
 
@@ -51,7 +51,7 @@ export async function selvisThings(shop: Shop, userId: string) {
     street: '5 Hidden Lane',
     status: 'delivered',
   });
-  const address = anAddressWish({ customerName: name, phone, address: '5 Hidden Lane' });
+  const address = aNewAddress({ customerName: name, phone, address: '5 Hidden Lane' });
   const added = await addAddress(shop, userId, address);
   const addressId = added.ok ? added.value.addressId : '';
   let token = '';

@@ -19,7 +19,7 @@ import type { EmailContent } from './render-email.tsx';
 
 type OrderKind = keyof typeof orderHeadings;
 
-/** What the customer is told about an order, from the order as it is when the email leaves. */
+/** Tells the customer about an order, as it is when the email leaves. */
 export function orderEmail(context: EmailContext, kind: OrderKind, order: Order): EmailContent {
   const { say, shopName, language } = context;
   const facts = [

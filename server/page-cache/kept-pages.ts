@@ -4,7 +4,7 @@ import { inTime } from './in-time.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
 import type { RenderPage } from './render-page.ts';
 
-type Parts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };
+type KeptPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };
 type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
 /** How long a changed page may take to render before visitors get the earlier one. */
@@ -15,11 +15,11 @@ const patienceMs = 1_500;
  * the database does not answer, answers late, or fails while the page is rendered again.
  */
 export class KeptPages {
-  readonly #parts: Parts;
+  readonly #parts: KeptPagesParts;
   readonly #store: PageStore<FinishedPage>;
   readonly #inWork = new Map<string, Rendering>();
 
-  constructor(parts: Parts) {
+  constructor(parts: KeptPagesParts) {
     this.#parts = parts;
     this.#store = new PageStore(parts.limits);
   }

@@ -7,13 +7,13 @@ import { linkMessage } from './admins.copy.ts';
 /** The message with the link, to be passed on by hand. */
 export type MadeLink = { name: string; message: string; link: string; whatsApp: string };
 
-type Made = { name: string; username: string; token: string };
+type NewLink = { name: string; username: string; token: string };
 
-/** The link and the message around it. Its host is the one of the configuration, whatever host the request named. */
+/** Makes the link, with the host of the configuration whatever host the request named, and the message around it. */
 export async function messageAround(
   shop: OwnerShop,
   appUrl: URL,
-  { name, username, token }: Made,
+  { name, username, token }: NewLink,
 ): Promise<MadeLink> {
   const { siteName } = await readSettings(shop);
   const link = appUrl.origin + href('/admin/set-password/:token', { token });

@@ -39,11 +39,11 @@ export function LinkReady({ made }: { made: MadeLink }) {
 }
 
 function WaysToPassOn({ made }: { made: MadeLink }) {
-  const [said, setSaid] = useState<Bilingual>();
+  const [status, setStatus] = useState<Bilingual>();
   const copy = () => {
     void navigator.clipboard.writeText(made.message).then(
-      () => setSaid(adminsCopy.copied),
-      () => setSaid(adminsCopy.notCopied),
+      () => setStatus(adminsCopy.copied),
+      () => setStatus(adminsCopy.notCopied),
     );
   };
   return (
@@ -65,7 +65,7 @@ function WaysToPassOn({ made }: { made: MadeLink }) {
         </Button>
       )}
       <p role="status" className="text-md text-leaf-900">
-        {said && <Text of={said} />}
+        {status && <Text of={status} />}
       </p>
     </div>
   );

@@ -62,7 +62,7 @@ function ChangesList({ changes }: { changes: readonly DescribedChange[] }) {
           </dt>
           <dd className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
             {before && (
-              <Side said={<Text of={auditCopy.from} />} look="text-ink-600">
+              <Side label={<Text of={auditCopy.from} />} look="text-ink-600">
                 <Text of={before} />
               </Side>
             )}
@@ -73,7 +73,7 @@ function ChangesList({ changes }: { changes: readonly DescribedChange[] }) {
               />
             )}
             {after && (
-              <Side said={<Text of={auditCopy.to} />} look="font-medium text-ink-900">
+              <Side label={<Text of={auditCopy.to} />} look="font-medium text-ink-900">
                 <Text of={after} />
               </Side>
             )}
@@ -84,12 +84,12 @@ function ChangesList({ changes }: { changes: readonly DescribedChange[] }) {
   );
 }
 
-type SideProps = { said: ReactNode; look: string; children: ReactNode };
+type SideProps = { label: ReactNode; look: string; children: ReactNode };
 
-function Side({ said, look, children }: SideProps) {
+function Side({ label, look, children }: SideProps) {
   return (
     <span className={`min-w-0 whitespace-pre-line ${look}`}>
-      <VisuallyHidden>{said} </VisuallyHidden>
+      <VisuallyHidden>{label} </VisuallyHidden>
       {children}
     </span>
   );

@@ -13,26 +13,26 @@ import { type News, type NewsOrder, takeUnseen } from './news.ts';
 import { pollNews } from './poll-news.ts';
 import { ringFor } from './sound.ts';
 
-type Told = {
+type PanelNews = {
   counts?: PanelCounts;
   /** Grows whenever something that pages show may have changed. */
   version: number;
-  /** What came from the shop since the owner looked at the list of orders, the newest first. */
+  /** Orders from the shop since the owner looked at the list, the newest first. */
   waiting: NewsOrder[];
-  /** The newest of what came at last, to be said aloud. */
+  /** The newest of what came last, to be read out. */
   last?: { orders: NewsOrder[] };
 };
 
-const nothingTold: Told = { version: 0, waiting: [] };
-const NewsContext = createContext<Told>(nothingTold);
+const nothingNew: PanelNews = { version: 0, waiting: [] };
+const NewsContext = createContext<PanelNews>(nothingNew);
 
-export function useNews(): Told {
+export function useNews(): PanelNews {
   return useContext(NewsContext);
 }
 
-/** Keeps what the panel knows up to date while it is open, and rings for orders that come meanwhile. */
+/** Keeps what the panel knows up to date while it is open, and rings for orders that arrive. */
 export function NewsProvider({ loaded, children }: { loaded: News; children: ReactNode }) {
-  const [told, setTold] = useState<Told>({ ...nothingTold, counts: loaded.counts });
+  const [panelNews, setPanelNews] = useState<PanelNews>({ ...nothingNew, counts: loaded.counts });
   const [seen] = useState(() => new Set(loaded.orders.map(({ id }) => id)));
   const counts = useRef(JSON.stringify(loaded.counts));
 
@@ -42,7 +42,7 @@ export function NewsProvider({ loaded, children }: { loaded: News; children: Rea
       const fromShop = arrived.filter(({ isFromShop }) => isFromShop);
       const isChanged = arrived.length > 0 || JSON.stringify(news.counts) !== counts.current;
       counts.current = JSON.stringify(news.counts);
-      setTold((before) => ({
+      setPanelNews((before) => ({
         counts: news.counts,
         version: before.version + (isChanged ? 1 : 0),
         waiting: [...fromShop, ...before.waiting],
@@ -57,10 +57,10 @@ export function NewsProvider({ loaded, children }: { loaded: News; children: Rea
   );
   useEffect(() => take(loaded), [take, loaded]);
   useEffect(() => pollNews(href('/admin/news'), take), [take]);
-  const forget = useCallback(() => setTold((before) => ({ ...before, waiting: [] })), []);
-  useLookedAt(told.waiting.length > 0, forget);
+  const forget = useCallback(() => setPanelNews((before) => ({ ...before, waiting: [] })), []);
+  useLookedAt(panelNews.waiting.length > 0, forget);
 
-  return <NewsContext value={told}>{children}</NewsContext>;
+  return <NewsContext value={panelNews}>{children}</NewsContext>;
 }
 
 /** Calls back once the owner sees the list of orders, or one of them, while something waits to be seen. */

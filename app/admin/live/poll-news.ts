@@ -31,7 +31,7 @@ export function pollNews(address: string, onNews: (news: News) => void): () => v
     if (answer) onNews(answer);
     wait();
   };
-  /** Whoever comes back to the page, or to the network, is told at once. */
+  /** Asks at once when the owner comes back to the page, or to the network. */
   function askAtOnce() {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') void ask();

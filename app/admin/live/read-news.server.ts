@@ -3,7 +3,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';
 
-/** More than come between two questions; what is older was told before. */
+/** More than arrive between two polls; what is older was shown before. */
 const ordersTold = 20;
 
 export async function readNews(shop: OwnerShop): Promise<News> {

@@ -92,7 +92,7 @@ function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | u
   );
 }
 
-/** Only what was said can be unsaid; what the shop shows by itself stays. */
+/** Takes a mark back; what the shop shows by itself stays done. */
 function TakeBack({ step, on }: StepProps & { on: 'dashboard' | undefined }) {
   const { key, mark, isMarked } = step;
   if (!isMarked || !mark || on) return null;

@@ -30,12 +30,12 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 /** Their places are kept until scripts run, so that nothing moves under a finger. */
 function WaysToKeep({ codes }: { codes: readonly string[] }) {
   const hasScript = useHasScript();
-  const [said, setSaid] = useState<Bilingual>();
+  const [status, setStatus] = useState<Bilingual>();
   const text = `${codes.join('\r\n')}\r\n`;
   const copy = () => {
     void navigator.clipboard.writeText(text).then(
-      () => setSaid(secondFactorCopy.copied),
-      () => setSaid(secondFactorCopy.notCopied),
+      () => setStatus(secondFactorCopy.copied),
+      () => setStatus(secondFactorCopy.notCopied),
     );
   };
   return (
@@ -64,7 +64,7 @@ function WaysToKeep({ codes }: { codes: readonly string[] }) {
         </Button>
       </div>
       <p role="status" className="text-md text-leaf-900">
-        {said && <Text of={said} />}
+        {status && <Text of={status} />}
       </p>
     </div>
   );

@@ -79,8 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Sent = { data: NonNullable<Answer['answer']>; init: ResponseInit | null };
 
-function sentBack({ data: told, init }: Sent, carried: Carried) {
-  return answer({ ...carried, answer: told }, init ?? {});
+function sentBack({ data: sent, init }: Sent, carried: Carried) {
+  return answer({ ...carried, answer: sent }, init ?? {});
 }
 
 function goOn({ next, unsaved }: Carried, setCookies: string[]) {
@@ -94,9 +94,9 @@ function cookies(setCookies: string[]): [string, string][] {
   return setCookies.map((cookie) => ['Set-Cookie', cookie]);
 }
 
-/** A session that has ended is asked for its password, in place of a code. */
-export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
-  return asked.actionStatus === 401 || asked.defaultShouldRevalidate;
+/** Loads again for a session that has ended: it is asked for its password in place of a code. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.actionStatus === 401 || args.defaultShouldRevalidate;
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ export type Column<Row> = {
 };
 
 type DataTableProps<Row> = {
-  /** Said to screen readers only. */
+  /** Read out by screen readers only. */
   caption: Bilingual;
   columns: Column<Row>[];
   rows: Row[];

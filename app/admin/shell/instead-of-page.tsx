@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { shellCopy } from './shell.copy.ts';
 
-/** Not let in: the screen that says what is asked for, at the same address. Anything else is said inside the panel. */
+/** Shows the sign-in at the same address to those who are not let in, and any other error inside the panel. */
 export function InsteadOfPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -29,7 +29,7 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Both ways on load the whole document: what failed may be the page's own code. */
+/** Loads the whole document either way: what failed may be the page's own code. */
 function PanelProblem({ kind }: { kind: 'not-found' | 'failed' }) {
   const { pathname, search } = useLocation();
   const isMissing = kind === 'not-found';

@@ -11,7 +11,7 @@ type OverListProps = {
   title: Bilingual;
   /** Beside the title, such as a chip. */
   beside?: ReactNode;
-  /** A question is small and lies in the middle, what is read is large, a form slides in from the right. */
+  /** A question is small and in the middle, what is read is large, a form slides in from the right. */
   as: 'question' | 'detail' | 'sheet';
   /** The list, where closing leads to. */
   listHref: string;
@@ -19,7 +19,7 @@ type OverListProps = {
   children: ReactNode;
 };
 
-/** What lies over a list at an address of its own. Without JavaScript it stands above the list, as a part of the page. */
+/** Shows a page over its list, at an address of its own. Without JavaScript it is above the list, as a part of the page. */
 export function OverList({ listHref, ...props }: OverListProps) {
   const [isOpen, setOpen] = useState(true);
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function OverList({ listHref, ...props }: OverListProps) {
   return <Dialog {...overlay} size={as === 'detail' ? 'large' : 'medium'} />;
 }
 
-/** The title itself is said by the overlay. */
+/** The overlay itself reads the title out. */
 function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

@@ -44,7 +44,7 @@ const places = [
 ];
 
 type PanelNavProps = {
-  /** Told from the other navigation of its page by this. */
+  /** Distinguishes it from the other navigation of its page. */
   label?: Bilingual;
   counts?: PanelCounts | undefined;
   /** Choosing the page that one is on already changes nothing but this. */
@@ -64,16 +64,16 @@ export function PanelNav({ label: name = shellCopy.panel, counts, onChoose }: Pa
               <Both of={label} />
             </span>
             {label === shellCopy.orders && (
-              <WaitingCount count={counts?.orders} said={pendingOrders} />
+              <WaitingCount count={counts?.orders} words={pendingOrders} />
             )}
             {label === shellCopy.inbox && (
-              <WaitingCount count={counts?.unread} said={unreadMessages} />
+              <WaitingCount count={counts?.unread} words={unreadMessages} />
             )}
             {label === shellCopy.resetRequests && (
-              <WaitingCount count={counts?.resetRequests} said={waitingRequests} />
+              <WaitingCount count={counts?.resetRequests} words={waitingRequests} />
             )}
             {label === shellCopy.messages && (
-              <WaitingCount count={counts?.failedMessages} said={failedMessages} />
+              <WaitingCount count={counts?.failedMessages} words={failedMessages} />
             )}
           </NavLink>
         ))}
@@ -86,15 +86,15 @@ export function PanelNav({ label: name = shellCopy.panel, counts, onChoose }: Pa
   );
 }
 
-type WaitingCountProps = { count: number | undefined; said: (count: number) => Bilingual };
+type WaitingCountProps = { count: number | undefined; words: (count: number) => Bilingual };
 
-function WaitingCount({ count = 0, said }: WaitingCountProps) {
+function WaitingCount({ count = 0, words }: WaitingCountProps) {
   if (count === 0) return null;
   return (
     <span className="panel-count">
       <span aria-hidden="true">{count > 99 ? '99+' : String(count)}</span>
       <VisuallyHidden>
-        <Text of={said(count)} />
+        <Text of={words(count)} />
       </VisuallyHidden>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A form that was refused because something changed meanwhile is shown with how it stands now. */
-export function revalidateRefused(asked: ShouldRevalidateFunctionArgs): boolean {
-  return asked.actionStatus === 409 || asked.defaultShouldRevalidate;
+/** Loads a page again whose form was refused because something has changed since. */
+export function revalidateRefused(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate;
 }

@@ -53,10 +53,11 @@ const untouchedMs = 48 * hourMs;
 /** How many are kept of each: the newest of a day, of a week, of a month. Days without a backup do not count. */
 const retained = { days: 7, weeks: 4, months: 12 };
 
-type Made = { startedAt: Date };
-
 /** Returns the backups that may be deleted. The newest never may. */
-export function outlived<Backup extends Made>(backups: readonly Backup[], now: Date): Backup[] {
+export function outlived<Backup extends { startedAt: Date }>(
+  backups: readonly Backup[],
+  now: Date,
+): Backup[] {
   const newestFirst = backups.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   const kept = new Set<Backup>([
     ...newestFirst.slice(0, 1),
@@ -68,7 +69,7 @@ export function outlived<Backup extends Made>(backups: readonly Backup[], now: D
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
-function newestOfEach<Backup extends Made>(
+function newestOfEach<Backup extends { startedAt: Date }>(
   newestFirst: readonly Backup[],
   spanOf: (at: Date) => string | number,
   count: number,

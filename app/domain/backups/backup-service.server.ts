@@ -11,11 +11,15 @@ import {
   takeBackup,
 } from './take-backup.server.ts';
 
-type Taken = Result<BackupRun, TakeBackupRefusal>;
+type TakenBackup = Result<BackupRun, TakeBackupRefusal>;
 export type BackupProgress = { startedAt: Date; step: BackupStep };
 
 type OnStep = (step: BackupStep) => void;
-type Making = { progress: BackupProgress; watchers: Set<OnStep>; done: Promise<Taken> };
+type RunningBackup = {
+  progress: BackupProgress;
+  watchers: Set<OnStep>;
+  done: Promise<TakenBackup>;
+};
 
 /** Makes the backups of the running shop, and knows the progress of the one that this process is making. */
 export class BackupService {
@@ -23,7 +27,7 @@ export class BackupService {
   readonly #nightly: boolean;
   readonly #onFault: (thrown: unknown) => void;
   readonly #closing = new AbortController();
-  #making: Making | undefined;
+  #making: RunningBackup | undefined;
 
   constructor(
     place: BackupPlace,
@@ -44,13 +48,13 @@ export class BackupService {
   }
 
   /** Makes a backup, and never throws. A caller who asks while one is being made here gets that one and its progress. */
-  make(shop: Shop, cause: BackupCause, onStep?: OnStep): Promise<Taken> {
+  make(shop: Shop, cause: BackupCause, onStep?: OnStep): Promise<TakenBackup> {
     this.#making ??= this.#begin(shop, cause);
     if (onStep) this.#making.watchers.add(onStep);
     return this.#making.done;
   }
 
-  #begin(shop: Shop, cause: BackupCause): Making {
+  #begin(shop: Shop, cause: BackupCause): RunningBackup {
     const step: BackupStep = { step: 'rows', done: 0, all: 1, rows: 0 };
     const progress: BackupProgress = { startedAt: shop.now(), step };
     const watchers = new Set<OnStep>();
@@ -62,7 +66,7 @@ export class BackupService {
       },
     };
     const done = takeBackup({ ...shop, actor: { kind: 'shop' } }, this.place, { cause, watch })
-      .catch((thrown: unknown): Taken => {
+      .catch((thrown: unknown): TakenBackup => {
         return { ok: false, refusal: { code: 'failed', problem: 'failed', thrown } };
       })
       .then((taken) => {
@@ -74,7 +78,7 @@ export class BackupService {
   }
 
   /** Reports faults; neither a backup that is already being made nor a closing shop is one. */
-  #report(taken: Taken) {
+  #report(taken: TakenBackup) {
     if (taken.ok || taken.refusal.code === 'busy') return;
     if (taken.refusal.problem !== 'interrupted') this.#onFault(taken.refusal.thrown);
   }

@@ -33,7 +33,7 @@ export type TakeBackupRefusal =
   | { code: 'busy' }
   | { code: 'failed'; problem: BackupProblem; thrown: unknown };
 
-type Wish = { cause: BackupCause; watch?: BackupWatch };
+type BackupRequest = { cause: BackupCause; watch?: BackupWatch };
 
 /**
  * Writes the shop at one moment into a file, verifies it, and deletes backups that are too old; one at a time. Records a
@@ -42,16 +42,16 @@ type Wish = { cause: BackupCause; watch?: BackupWatch };
 export async function takeBackup(
   shop: Shop,
   place: BackupPlace,
-  wish: Wish,
+  request: BackupRequest,
 ): Promise<Result<BackupRun, TakeBackupRefusal>> {
-  let answer: Result<BackupRun, TakeBackupRefusal> = refuse({ code: 'busy' });
+  let result: Result<BackupRun, TakeBackupRefusal> = refuse({ code: 'busy' });
   await place.oneAtATime('backup', async (db) => {
-    answer = await makeFile({ ...shop, db }, place, wish);
+    result = await makeFile({ ...shop, db }, place, request);
   });
-  return answer;
+  return result;
 }
 
-async function makeFile(shop: Shop, place: BackupPlace, { cause, watch }: Wish) {
+async function makeFile(shop: Shop, place: BackupPlace, { cause, watch }: BackupRequest) {
   const startedAt = shop.now();
   const id = randomUUID();
   try {
@@ -70,9 +70,9 @@ async function makeFile(shop: Shop, place: BackupPlace, { cause, watch }: Wish) 
   }
 }
 
-type Try = { id: string; startedAt: Date; watch: BackupWatch | undefined };
+type Attempt = { id: string; startedAt: Date; watch: BackupWatch | undefined };
 
-async function writeAndProve(shop: Shop, place: BackupPlace, { id, startedAt, watch }: Try) {
+async function writeAndProve(shop: Shop, place: BackupPlace, { id, startedAt, watch }: Attempt) {
   const { folder, pictures, app, kind, secret, secretMark } = place;
   const about = { app, kind, at: startedAt.toISOString(), secretMark };
   const fileName = backupName(kind, startedAt, id);
@@ -115,8 +115,8 @@ async function noteFailure(shop: Shop, failure: Failure): Promise<void> {
       .limit(1);
     const row = { ...failure, state: 'failed' as const, finishedAt: shop.now() };
     await shop.db.insert(backupRuns).values(row);
-    const wasToldBefore = last?.state === 'failed' && last.problem !== 'interrupted';
-    if (failure.problem !== 'interrupted' && !wasToldBefore) {
+    const wasReported = last?.state === 'failed' && last.problem !== 'interrupted';
+    if (failure.problem !== 'interrupted' && !wasReported) {
       await announce(shop, { name: 'backup-failed', runId: failure.id });
     }
     return ok();

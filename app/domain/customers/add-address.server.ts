@@ -8,26 +8,26 @@ import { clearDefault } from './set-default-address.server.ts';
 import { customerAddresses } from './tables.server.ts';
 
 export type AddAddressRefusal = { code: 'too-many-addresses' };
-export type AddressWish = AddressForm & { isDefault: boolean };
+export type NewAddress = AddressForm & { isDefault: boolean };
 
 /** Adds an address; refuses more than twenty. The first one becomes the default in any case. */
 export function addAddress(
   shop: Shop,
   userId: string,
-  wish: AddressWish,
+  address: NewAddress,
 ): Promise<Result<{ addressId: string }, AddAddressRefusal>> {
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const there = await listAddresses(shop, userId);
     if (there.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });
 
-    const isDefault = wish.isDefault || there.length === 0;
+    const isDefault = address.isDefault || there.length === 0;
     if (isDefault) await clearDefault(shop, userId);
     const addressId = crypto.randomUUID();
     await shop.db.insert(customerAddresses).values({
       id: addressId,
       userId,
-      ...addressRow(wish),
+      ...addressRow(address),
       isDefault,
       createdAt: shop.now(),
     });

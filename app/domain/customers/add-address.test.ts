@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAddressWish } from '#test/address.ts';
+import { aNewAddress } from '#test/address.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { addAddress } from './add-address.server.ts';
 import { maxAddresses } from './address.ts';
@@ -8,9 +8,9 @@ import { listAddresses } from './list-addresses.server.ts';
 test('the first address is the default, and a later one becomes it only when that is wished', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
-  await addAddress(shop, userId, anAddressWish({ city: 'Galle' }));
+  await addAddress(shop, userId, aNewAddress({ city: 'Galle' }));
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
-  await addAddress(shop, userId, anAddressWish({ city: 'Matara' }));
+  await addAddress(shop, userId, aNewAddress({ city: 'Matara' }));
   const cities = async () =>
     (await listAddresses(shop, userId)).map(({ city, isDefault }) => [city, isDefault]);
   expect(await cities()).toEqual([
@@ -18,7 +18,7 @@ test('the first address is the default, and a later one becomes it only when tha
     ['Matara', false],
   ]);
 
-  await addAddress(shop, userId, anAddressWish({ city: 'Kandy', isDefault: true }));
+  await addAddress(shop, userId, aNewAddress({ city: 'Kandy', isDefault: true }));
 
   expect(await cities()).toEqual([
     ['Kandy', true],
@@ -31,7 +31,7 @@ test('an address is kept as it was written, for its customer alone', async () =>
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop, { name: 'Nimal' });
-  const wish = anAddressWish();
+  const wish = aNewAddress();
   const added = await addAddress(kamala, kamala.actor.userId, wish);
 
   expect(await listAddresses(kamala, kamala.actor.userId)).toEqual([
@@ -44,7 +44,7 @@ test('twenty addresses are enough, also when many come at once', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const answers = await Promise.all(
-    Array.from({ length: maxAddresses + 3 }, () => addAddress(shop, userId, anAddressWish())),
+    Array.from({ length: maxAddresses + 3 }, () => addAddress(shop, userId, aNewAddress())),
   );
 
   expect(answers.filter((answer) => answer.ok)).toHaveLength(maxAddresses);

@@ -1,7 +1,7 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import type { AddressWish } from './add-address.server.ts';
+import type { NewAddress } from './add-address.server.ts';
 import { addressRow } from './address-columns.server.ts';
 import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
 import { type AddressRefusal, clearDefault } from './set-default-address.server.ts';
@@ -11,18 +11,18 @@ import { customerAddresses } from './tables.server.ts';
 export function changeAddress(
   shop: Shop,
   wanted: AddressOfCustomer,
-  wish: AddressWish,
+  address: NewAddress,
 ): Promise<Result<undefined, AddressRefusal>> {
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, wanted.userId);
     const there = await findAddress(shop, wanted);
     if (!there) return refuse({ code: 'address-not-found' });
 
-    const isDefault = wish.isDefault || there.isDefault;
+    const isDefault = address.isDefault || there.isDefault;
     if (isDefault) await clearDefault(shop, wanted.userId);
     await shop.db
       .update(customerAddresses)
-      .set({ ...addressRow(wish), isDefault })
+      .set({ ...addressRow(address), isDefault })
       .where(isAddress(wanted));
     return ok();
   });

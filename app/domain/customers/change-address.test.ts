@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { anAddressWish } from '#test/address.ts';
+import { aNewAddress } from '#test/address.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { addAddress } from './add-address.server.ts';
 import { changeAddress } from './change-address.server.ts';
@@ -11,10 +11,10 @@ const notFound = { ok: false, refusal: { code: 'address-not-found' } };
 test('an address is written anew, and the default stays the default', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
-  const added = await addAddress(shop, userId, anAddressWish());
+  const added = await addAddress(shop, userId, aNewAddress());
   const addressId = added.ok ? added.value.addressId : '';
 
-  const wish = anAddressWish({ customerName: 'Amma', province: 'Uva' });
+  const wish = aNewAddress({ customerName: 'Amma', province: 'Uva' });
   expect(await changeAddress(shop, { userId, addressId }, wish)).toMatchObject({ ok: true });
 
   expect(await listAddresses(shop, userId)).toEqual([{ ...wish, id: addressId, isDefault: true }]);
@@ -23,15 +23,11 @@ test('an address is written anew, and the default stays the default', async () =
 test('another one can become the default while it is changed', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
-  await addAddress(shop, userId, anAddressWish({ city: 'Galle' }));
-  const added = await addAddress(shop, userId, anAddressWish({ city: 'Kandy' }));
+  await addAddress(shop, userId, aNewAddress({ city: 'Galle' }));
+  const added = await addAddress(shop, userId, aNewAddress({ city: 'Kandy' }));
   const addressId = added.ok ? added.value.addressId : '';
 
-  await changeAddress(
-    shop,
-    { userId, addressId },
-    anAddressWish({ city: 'Kandy', isDefault: true }),
-  );
+  await changeAddress(shop, { userId, addressId }, aNewAddress({ city: 'Kandy', isDefault: true }));
 
   const defaults = (await listAddresses(shop, userId)).filter(({ isDefault }) => isDefault);
   expect(defaults.map(({ city }) => city)).toEqual(['Kandy']);
@@ -41,13 +37,13 @@ test("another customer's address is not found, like one that does not exist, and
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop);
-  const added = await addAddress(kamala, kamala.actor.userId, anAddressWish());
+  const added = await addAddress(kamala, kamala.actor.userId, aNewAddress());
   const addressId = added.ok ? added.value.addressId : '';
   const before = await listAddresses(kamala, kamala.actor.userId);
 
   for (const id of [addressId, randomUUID(), 'no-id']) {
     const wanted = { userId: nimal.actor.userId, addressId: id };
-    expect(await changeAddress(nimal, wanted, anAddressWish({ city: 'Jaffna' }))).toEqual(notFound);
+    expect(await changeAddress(nimal, wanted, aNewAddress({ city: 'Jaffna' }))).toEqual(notFound);
   }
   expect(await listAddresses(kamala, kamala.actor.userId)).toEqual(before);
 });

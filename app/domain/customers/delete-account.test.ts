@@ -7,7 +7,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import { cartLines, carts } from '#domain/cart/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { anAddressWish } from '#test/address.ts';
+import { aNewAddress } from '#test/address.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { addAddress } from './add-address.server.ts';
@@ -24,7 +24,7 @@ async function kamala() {
   });
   const { userId } = shop.actor;
   const product = await aProduct(shop);
-  await addAddress(shop, userId, anAddressWish());
+  await addAddress(shop, userId, aNewAddress());
   await shop.db.insert(wishlists).values({ userId, productId: product.id, createdAt: shop.now() });
   await shop.db
     .insert(carts)

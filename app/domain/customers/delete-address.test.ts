@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { anAddressWish } from '#test/address.ts';
+import { aNewAddress } from '#test/address.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { addAddress } from './add-address.server.ts';
 import { deleteAddress } from './delete-address.server.ts';
@@ -12,7 +12,7 @@ test('without the default the newest of the others takes its place, and the last
   const ids: string[] = [];
   for (const [day, city] of ['Galle', 'Kandy', 'Matara'].entries()) {
     shop.clock.at = new Date(Date.UTC(2026, 10, 21 + day));
-    const added = await addAddress(shop, userId, anAddressWish({ city }));
+    const added = await addAddress(shop, userId, aNewAddress({ city }));
     if (added.ok) ids.push(added.value.addressId);
   }
   const [galle = '', kandy = '', matara = ''] = ids;
@@ -32,7 +32,7 @@ test("another customer's address stays, and is not found", async () => {
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop);
-  const added = await addAddress(kamala, kamala.actor.userId, anAddressWish());
+  const added = await addAddress(kamala, kamala.actor.userId, aNewAddress());
   const addressId = added.ok ? added.value.addressId : '';
 
   for (const id of [addressId, randomUUID(), 'no-id']) {

@@ -5,7 +5,7 @@ import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { holdersFirst, mostHolders, signsInBy } from './holders.server.ts';
 
-type Wish = {
+type LoginFilter = {
   /** Accounts that the browser signed in to before: they are checked first. */
   knownIds?: readonly string[];
   adminsOnly?: boolean;
@@ -18,7 +18,7 @@ type Wish = {
 export function listLogins(
   shop: Shop,
   identifier: Identifier,
-  { knownIds = [], adminsOnly = false }: Wish = {},
+  { knownIds = [], adminsOnly = false }: LoginFilter = {},
 ): Promise<Login[]> {
   const knownFirst = knownIds.length > 0 ? [desc(inArray(customers.userId, [...knownIds]))] : [];
   return shop.db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAddressWish } from '#test/address.ts';
+import { aNewAddress } from '#test/address.ts';
 import { aCheckoutForm, aCustomer, openTestShop } from '#test/shop.ts';
 import { addAddress } from './add-address.server.ts';
 import { maxAddresses } from './address.ts';
@@ -24,7 +24,7 @@ test('where twenty addresses are kept already, the order goes on without a word'
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   for (let count = 0; count < maxAddresses; count += 1) {
-    await addAddress(shop, userId, anAddressWish({ city: `Town ${count}` }));
+    await addAddress(shop, userId, aNewAddress({ city: `Town ${count}` }));
   }
   await rememberAddress(shop, userId, aCheckoutForm());
   expect(await listAddresses(shop, userId)).toHaveLength(maxAddresses);

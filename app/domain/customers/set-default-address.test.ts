@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { anAddressWish } from '#test/address.ts';
+import { aNewAddress } from '#test/address.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { addAddress } from './add-address.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
@@ -11,9 +11,9 @@ test('one address is the default at a time, and each customer has their own', as
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop);
   const { userId } = kamala.actor;
-  await addAddress(nimal, nimal.actor.userId, anAddressWish({ city: 'Jaffna' }));
-  await addAddress(kamala, userId, anAddressWish({ city: 'Galle' }));
-  const added = await addAddress(kamala, userId, anAddressWish({ city: 'Kandy' }));
+  await addAddress(nimal, nimal.actor.userId, aNewAddress({ city: 'Jaffna' }));
+  await addAddress(kamala, userId, aNewAddress({ city: 'Galle' }));
+  const added = await addAddress(kamala, userId, aNewAddress({ city: 'Kandy' }));
   const addressId = added.ok ? added.value.addressId : '';
 
   expect(await setDefaultAddress(kamala, { userId, addressId })).toMatchObject({ ok: true });
@@ -30,8 +30,8 @@ test("another customer's address cannot be chosen, and nothing changes", async (
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop);
-  await addAddress(kamala, kamala.actor.userId, anAddressWish());
-  const added = await addAddress(kamala, kamala.actor.userId, anAddressWish());
+  await addAddress(kamala, kamala.actor.userId, aNewAddress());
+  const added = await addAddress(kamala, kamala.actor.userId, aNewAddress());
   const addressId = added.ok ? added.value.addressId : '';
   const before = await listAddresses(kamala, kamala.actor.userId);
 

@@ -31,7 +31,7 @@ export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessa
  */
 export type Delivery =
   | { kind: 'sent' }
-  | { kind: 'refused' | 'later' | 'down'; problem: MessageProblem; said: string };
+  | { kind: 'refused' | 'later' | 'down'; problem: MessageProblem; reply: string };
 
 /** A way to people. Returns every failure as a Delivery, within the time that a lease leaves it. */
 export type Channel<Name extends ChannelName = ChannelName> = {

@@ -50,13 +50,13 @@ function readyChannels(shop: Shop, { channels, outages }: Sender): ChannelName[]
 async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Promise<Delivery> {
   try {
     const composed = await sender.compose(shop, message);
-    if (!composed) return { kind: 'refused', problem: 'fault', said: '' };
+    if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
     const delivery = await channelOf(sender, message).send(composed);
     noteOutage(shop, sender, { channel: message.channel, isDown: delivery.kind === 'down' });
     return delivery;
   } catch (thrown) {
     sender.onFault(thrown);
-    return { kind: 'later', problem: 'fault', said: '' };
+    return { kind: 'later', problem: 'fault', reply: '' };
   }
 }
 

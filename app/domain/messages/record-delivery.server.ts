@@ -28,7 +28,7 @@ export async function recordDelivery(
 
 function changesAfter(delivery: Delivery, { attempts }: ClaimedMessage, now: Date): Changes {
   if (delivery.kind === 'sent') return sentNow(attempts, now);
-  const { kind, problem, said: lastError } = delivery;
+  const { kind, problem, reply: lastError } = delivery;
   if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
   const tried = { problem, lastError, attempts: attempts + 1 };
   const isOver = kind === 'refused' || attempts + 1 >= mostAttempts;

@@ -20,8 +20,8 @@ async function after(shop: Shop, delivery: Delivery) {
   return row;
 }
 
-const later: Delivery = { kind: 'later', problem: 'put-off', said: '450 try again' };
-const refused: Delivery = { kind: 'refused', problem: 'address-refused', said: '550 unknown' };
+const later: Delivery = { kind: 'later', problem: 'put-off', reply: '450 try again' };
+const refused: Delivery = { kind: 'refused', problem: 'address-refused', reply: '550 unknown' };
 
 test('a message that was sent loses its secret and is done', async () => {
   const shop = await openTestShop();

@@ -92,28 +92,27 @@ export function onboardingSteps(facts: OnboardingFacts): OnboardingStep[] {
   });
 }
 
-type Given = Pick<OnboardingFacts, 'settings'>;
-
-function hasOwnBrand({ settings: { siteName, tagline } }: Given): boolean {
+function hasOwnBrand({ settings: { siteName, tagline } }: OnboardingFacts): boolean {
   return differs(siteName, defaultSettings.siteName) || differs(tagline, defaultSettings.tagline);
 }
 
-function hasOwnDelivery({ settings: { freeDelivery, deliveryMessage } }: Given): boolean {
+function hasOwnDelivery({ settings: { freeDelivery, deliveryMessage } }: OnboardingFacts): boolean {
   return !freeDelivery || differs(deliveryMessage, defaultSettings.deliveryMessage);
 }
 
 /** Returns whether something is claimed, and none of it is the example text of a new shop. */
-function hasOwnClaims({ claims: { rating, figures, stories } }: Pick<OnboardingFacts, 'claims'>) {
-  const given = new Set([
+function hasOwnClaims({ claims: { rating, figures, stories } }: OnboardingFacts) {
+  const examples = new Set([
     ...defaultLandingClaims.figures.map(({ figure, caption }) => figure.en + caption.en),
     ...defaultLandingClaims.stories.map(({ words }) => words.en),
   ]);
-  const said = [
+  const claimed = [
     ...figures.map(({ figure, caption }) => figure.en + caption.en),
     ...stories.map(({ words }) => words.en),
   ];
-  const isGiven = rating === defaultLandingClaims.rating || said.some((each) => given.has(each));
-  return !isGiven && (said.length > 0 || rating !== undefined);
+  const isExample =
+    rating === defaultLandingClaims.rating || claimed.some((each) => examples.has(each));
+  return !isExample && (claimed.length > 0 || rating !== undefined);
 }
 
 function differs(one: { en: string; si: string }, other: { en: string; si: string }): boolean {

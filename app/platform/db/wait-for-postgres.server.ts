@@ -22,14 +22,14 @@ export async function waitForPostgres(
   { patienceMs = usualPatienceMs, onWait }: Patience = {},
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     const failure = await tryToConnect(url);
     if (!failure) return;
     const reason = `The database of DATABASE_URL (${placeOf(url)}) does not let the shop in: ${wordsOf(failure)}`;
     if (!isOutage(failure) || Date.now() + pauseMs > deadline) throw new StartProblem(reason);
-    if (!told.has(reason)) onWait?.(reason);
-    told.add(reason);
+    if (!reported.has(reason)) onWait?.(reason);
+    reported.add(reason);
     await pause(pauseMs);
   }
 }

@@ -11,7 +11,7 @@ export type MailFailure = {
     | 'refused'
     | 'put-off';
   /** The server's own words, for its administrator. */
-  said: string;
+  reply: string;
 };
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
@@ -24,11 +24,11 @@ const somethingFirst = 530;
 /** Judges a failed attempt. Anything but the server's answer to this very e-mail means that the server is down. */
 export function mailFailure(thrown: unknown): MailFailure {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;
-  const said = error.message.replace(/\s+/g, ' ').slice(0, longestAnswer);
-  return { ...judge(error), said };
+  const reply = error.message.replace(/\s+/g, ' ').slice(0, longestAnswer);
+  return { ...judge(error), reply };
 }
 
-function judge(error: SmtpError): Omit<MailFailure, 'said'> {
+function judge(error: SmtpError): Omit<MailFailure, 'reply'> {
   const { code = '', command = '', responseCode } = error;
   if (code === 'EAUTH') return { kind: 'down', problem: 'sign-in-refused' };
   if (isAboutTls(error)) return { kind: 'down', problem: 'not-secure' };
@@ -43,7 +43,7 @@ function judge(error: SmtpError): Omit<MailFailure, 'said'> {
   return judgeEmail(command, responseCode);
 }
 
-function judgeEmail(command: string, responseCode: number): Omit<MailFailure, 'said'> {
+function judgeEmail(command: string, responseCode: number): Omit<MailFailure, 'reply'> {
   if (responseCode < 500) return { kind: 'later', problem: 'put-off' };
   if (command === 'MAIL FROM') return { kind: 'down', problem: 'sender-refused' };
   return { kind: 'refused', problem: command === 'RCPT TO' ? 'address-refused' : 'refused' };

@@ -6,7 +6,7 @@ import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { addAddress } from '#domain/customers/add-address.server.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { anAddressWish } from '#test/address.ts';
+import { aNewAddress } from '#test/address.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { press, typed } from '#test/press-place-order.ts';
@@ -39,8 +39,8 @@ test('a customer finds name, phone and e-mail filled in, and a guest nothing', a
 
 test('the default address fills the checkout, with whom it is for', async () => {
   const { shop, userId } = await kamala();
-  await addAddress(shop, userId, anAddressWish());
-  await addAddress(shop, userId, anAddressWish({ ...amma, isDefault: true }));
+  await addAddress(shop, userId, aNewAddress());
+  await addAddress(shop, userId, aNewAddress({ ...amma, isDefault: true }));
 
   expect(await known(shop, userId)).toMatchObject({
     values: {
@@ -57,7 +57,7 @@ test('the default address fills the checkout, with whom it is for', async () => 
 
 test('another address is filled in by the server, and everything else that was typed stays', async () => {
   const { shop, userId } = await kamala();
-  const added = await addAddress(shop, userId, anAddressWish(amma));
+  const added = await addAddress(shop, userId, aNewAddress(amma));
   const addressId = added.ok ? added.value.addressId : '';
   const cart = aCart([await aProduct(shop), 1]);
 
@@ -82,7 +82,7 @@ test('another address is filled in by the server, and everything else that was t
 test("another customer's address, one that does not exist and a guest's wish fill in nothing, alike", async () => {
   const { shop, userId } = await kamala();
   const nimal = await aCustomer(shop);
-  const added = await addAddress(shop, userId, anAddressWish(amma));
+  const added = await addAddress(shop, userId, aNewAddress(amma));
   const addressId = added.ok ? added.value.addressId : '';
   const cart = aCart([await aProduct(shop), 1]);
   const values = expect.objectContaining(typed);

@@ -35,21 +35,21 @@ export async function signUpAsCustomer(
 
 async function makeOnce(
   shop: Shop,
-  wish: NewCustomer,
+  customer: NewCustomer,
   password: string,
 ): Promise<Result<{ userId: string }, { code: 'already-used' }>> {
-  const made = await signUp(shop, wish);
+  const made = await signUp(shop, customer);
   if (made.ok) return made;
   const { code } = made.refusal;
   if (code === 'already-used') return refuse({ code });
 
-  const { signUpKey = '', identifier } = wish;
+  const { signUpKey = '', identifier } = customer;
   const before = await findSignedUp(shop, { signUpKey, identifier });
   const isSame = await isPasswordOf(before?.passwordHash, password);
   // The key of another sign-up makes it a sign-up of its own.
   return before && isSame
     ? ok(before)
-    : makeOnce(shop, { ...wish, signUpKey: undefined }, password);
+    : makeOnce(shop, { ...customer, signUpKey: undefined }, password);
 }
 
 export type SignUpRefusal = { code: 'already-used' } | { code: 'repeated' };
