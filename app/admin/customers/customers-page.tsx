@@ -1,12 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Users from 'lucide-react/icons/users';
-import type { ReactNode } from 'react';
+import { FigureCard } from '#admin/shell/figure-card.tsx';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { CustomerFigures } from '#domain/customers/customer-figures.server.ts';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Price } from '#ui/price.tsx';
@@ -23,13 +22,8 @@ type CustomersPageProps = {
   shown: CustomersShown;
 };
 
-export function CustomersPage({
-  figures,
-  customers,
-  foundCount,
-  pages,
-  shown,
-}: CustomersPageProps) {
+export function CustomersPage(props: CustomersPageProps) {
+  const { figures, customers, foundCount, pages, shown } = props;
   return (
     <>
       <div className="mb-6">
@@ -82,62 +76,35 @@ function NoCustomers({ isSearched }: { isSearched: boolean }) {
   );
 }
 
-/** All customers, whatever is searched for. */
+/** Counts all customers, whatever is searched for. */
 function CustomerFigureCards({ figures }: { figures: CustomerFigures }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       <FigureCard
         label={customersCopy.totalCustomers}
         icon={<Users aria-hidden="true" />}
-        note={haveOrdered(figures.orderedCount)}
+        notes={[haveOrdered(figures.orderedCount)]}
+        size="text-xl"
       >
         {figures.customersCount}
       </FigureCard>
       <FigureCard
         label={customersCopy.newThisMonth}
         icon={<Plus aria-hidden="true" />}
-        note={customersCopy.lastThirtyDays}
+        notes={[customersCopy.lastThirtyDays]}
+        size="text-xl"
       >
         {figures.newCount}
       </FigureCard>
       <FigureCard
         label={customersCopy.averageOrderValue}
         icon={<ReceiptText aria-hidden="true" />}
-        note={customersCopy.perCustomer}
+        notes={[customersCopy.perCustomer]}
+        size="text-xl"
         wide
       >
         <Price amountLkr={figures.averageLkr} />
       </FigureCard>
     </dl>
-  );
-}
-
-type FigureCardProps = {
-  label: Bilingual;
-  icon: ReactNode;
-  note: Bilingual;
-  /** Over both columns, where there are two. */
-  wide?: boolean;
-  children: ReactNode;
-};
-
-function FigureCard({ label, icon, note, wide, children }: FigureCardProps) {
-  return (
-    <div
-      className={`relative content-start rounded-md border border-line bg-cream-50 p-4 shadow-1 sm:px-5.5 sm:py-5 ${wide ? 'col-span-2 md:col-span-1' : ''}`}
-    >
-      <dt className="min-h-11 text-md leading-snug font-medium text-ink-600 sm:pe-10 [&>.second]:text-2xs">
-        <Both of={label} />
-        <span className="absolute end-5 top-5 hidden size-10 place-items-center rounded-pill bg-cream-200 text-leaf-600 sm:grid [&_svg]:size-5">
-          {icon}
-        </span>
-      </dt>
-      <dd className="figures mt-3 text-xl leading-tight font-semibold tracking-tight text-leaf-900 sm:text-[1.875rem]">
-        {children}
-      </dd>
-      <dd className="mt-1.5 text-sm leading-snug text-ink-600 [&>.second]:text-2xs">
-        <Both of={note} />
-      </dd>
-    </div>
   );
 }

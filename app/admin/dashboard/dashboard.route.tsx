@@ -15,10 +15,10 @@ import type { AttentionItem } from './attention.server.ts';
 import { dashboardCopy } from './dashboard.copy.ts';
 import { nowHref } from './dashboard-address.ts';
 import { FigureCards } from './figure-cards.tsx';
+import { ProvincePlot, StatusPlot } from './order-plots.tsx';
 import { readDashboard } from './read-dashboard.server.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { SalesPlot } from './sales-plot.tsx';
-import { ProvincePlot, StatusPlot } from './status-plot.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
 
 export function meta() {

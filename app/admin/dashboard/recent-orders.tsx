@@ -1,12 +1,10 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { href, Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { MoreLink, Panel } from '#admin/shell/panel.tsx';
 import { orderStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -27,14 +25,9 @@ export type RecentOrder = {
 
 export function RecentOrders({ orders }: { orders: RecentOrder[] }) {
   const allOrders = (
-    <ButtonLink
-      to={href('/admin/orders')}
-      variant="quiet"
-      size="small"
-      iconAfter={<ArrowRight aria-hidden="true" />}
-    >
+    <MoreLink to={href('/admin/orders')}>
       <Text of={copy.allOrders} />
-    </ButtonLink>
+    </MoreLink>
   );
   return (
     <Panel id="recent-orders" title={copy.recentOrders} action={allOrders} flush>

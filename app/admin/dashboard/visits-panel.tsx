@@ -1,18 +1,16 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { href } from 'react-router';
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { MoreLink, Panel } from '#admin/shell/panel.tsx';
 import type { VisitFigures } from '#domain/analytics/visit-figures.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { dashboardCopy } from './dashboard.copy.ts';
 import { plotCopy } from './plots.copy.ts';
 import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';
 
-/** What visitors did in seven days: four figures, and what came of it. */
+/** Shows what visitors did in seven days: four figures, and what came of it. */
 export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
   const figures: [Bilingual, string][] = [
     [dashboardCopy.pageViews, groupedRupees(visits.pageViews)],
@@ -20,8 +18,13 @@ export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: 
     [dashboardCopy.addToCarts, groupedRupees(visits.addToCarts)],
     [dashboardCopy.conversionRate, `${visits.conversionRate}%`],
   ];
+  const allEvents = (
+    <MoreLink to={href('/admin/events')}>
+      <Text of={dashboardCopy.events} />
+    </MoreLink>
+  );
   return (
-    <Panel id="visits" title={dashboardCopy.lastDays} action={<AllEvents />}>
+    <Panel id="visits" title={dashboardCopy.lastDays} action={allEvents}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
         {figures.map(([label, figure]) => (
           <div
@@ -42,20 +45,7 @@ export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: 
   );
 }
 
-function AllEvents() {
-  return (
-    <ButtonLink
-      to={href('/admin/events')}
-      variant="quiet"
-      size="small"
-      iconAfter={<ArrowRight aria-hidden="true" />}
-    >
-      <Text of={dashboardCopy.events} />
-    </ButtonLink>
-  );
-}
-
-/** How many of those who looked put something into the cart, and how many orders came of it. */
+/** Shows how many views led to a cart, and how many orders came of them. */
 function FunnelPlot({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
   const steps = [
     { of: plotCopy.viewed, count: visits.productViews },

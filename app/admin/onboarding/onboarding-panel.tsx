@@ -1,8 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { href, Link } from 'react-router';
-import { Panel } from '#admin/shell/panel.tsx';
+import { MoreLink, Panel } from '#admin/shell/panel.tsx';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
@@ -28,14 +26,9 @@ export function OnboardingPanel({ onboarding }: { onboarding: Onboarding | undef
         </p>
         <OnboardingProgress steps={onboarding.steps} />
         <OnboardingSteps steps={next} as="h3" on="dashboard" />
-        <ButtonLink
-          to={href('/admin/guide')}
-          variant="quiet"
-          size="small"
-          iconAfter={<ArrowRight aria-hidden="true" />}
-        >
+        <MoreLink to={href('/admin/guide')}>
           <Both of={onboardingCopy.allSteps} />
-        </ButtonLink>
+        </MoreLink>
       </Panel>
     </div>
   );

@@ -1,5 +1,7 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Both } from '#ui/text.tsx';
 
 type PanelProps = {
@@ -29,5 +31,14 @@ export function Panel({ title, id, action, flush = false, children }: PanelProps
       </header>
       {body}
     </section>
+  );
+}
+
+/** Leads from a panel to the page with all of it. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={to} variant="quiet" size="small" iconAfter={<ArrowRight aria-hidden="true" />}>
+      {children}
+    </ButtonLink>
   );
 }
