@@ -8,7 +8,7 @@ const stranger = '203.0.113.9';
 const shopper = '198.51.100.7';
 
 const cases: Record<string, Case> = {
-  'nobody is trusted, so what is forwarded is a claim': {
+  'no proxy is trusted, so what is forwarded is a claim': {
     trusted: [],
     forwarded: shopper,
     client: proxy,

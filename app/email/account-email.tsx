@@ -14,7 +14,7 @@ import type { EmailContent } from './render-email.tsx';
 type LinkKind = keyof typeof linkHeadings;
 type LinkFacts = { personName: string; link: string | null; hours: number };
 
-/** An email around one secret link. Without the link it is what anyone but its recipient may see. */
+/** Writes an email around one secret link. Without the link it is what anyone but its recipient may see. */
 export function accountEmail(
   { say, shopName }: EmailContext,
   kind: LinkKind,

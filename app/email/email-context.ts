@@ -13,7 +13,7 @@ type ContextFacts = ShopAddress & { language: Language; settings: Settings };
 
 export type EmailContext = ReturnType<typeof emailContext>;
 
-/** What every template needs: the language, the shop's settings, and where links lead. */
+/** Collects what every template needs: the language, the shop's settings, and where links lead. */
 export function emailContext({ language, settings, appUrl, demo }: ContextFacts) {
   const say = (of: Bilingual) => textIn(language, of).text;
   return {

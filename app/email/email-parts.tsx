@@ -18,7 +18,7 @@ export function Paragraph({ text }: { text: string }) {
   );
 }
 
-/** Someone else's words, kept apart from the shop's. */
+/** Sets someone else's words apart from the shop's. */
 export function Quote({ text }: { text: string }) {
   return (
     <blockquote
@@ -38,7 +38,7 @@ export function ListOfLines({ title, lines }: { title: string; lines: readonly s
   );
 }
 
-/** The one thing to do. The address is the shop's own. */
+/** Leads to the one thing to do. The address is the shop's own. */
 export function ActionLink({ label, href }: { label: string; href: string }) {
   const look: CSSProperties = {
     display: 'inline-block',
@@ -66,7 +66,7 @@ export function Title({ children }: { children: string }) {
   );
 }
 
-/** A layout table of the whole width, the only kind of layout that all mail clients know. */
+/** Lays out by a table of the whole width, the only layout that all mail clients know. */
 export function Table({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   const look = style ?? { margin: '0 0 16px', font: 'inherit' };
   return (

@@ -54,7 +54,7 @@ export function orderEmail(context: EmailContext, kind: OrderKind, order: Order)
 
 type PaymentProps = { context: EmailContext; kind: OrderKind; order: Order };
 
-/** What the customer still has to pay, and how, or gets back. */
+/** Says what the customer still has to pay, and how, or gets back. */
 function Payment({ context: { say, settings }, kind, order }: PaymentProps) {
   if (kind === 'order-cancelled') {
     return order.refundDueLkr > 0 ? <Paragraph text={say(orderEmailCopy.refundDue)} /> : null;

@@ -6,7 +6,7 @@ import { colors, Row, Table, Title } from './email-parts.tsx';
 
 type OrderTableProps = { context: EmailContext; order: Order };
 
-/** What was bought and what it comes to. */
+/** Lists what was bought, and the sums. */
 export function OrderTable({ context: { say }, order }: OrderTableProps) {
   const amount = (amountLkr: number) => say(amountOf(amountLkr));
   const { deliveryFeeLkr, discountLkr } = order;

@@ -40,7 +40,7 @@ export function newOrderEmail(context: EmailContext, order: Order): EmailContent
 
 type Enquiry = { id: string; name: string; phone: string; email: string | null; message: string };
 
-/** What someone wrote through the contact form. A reply to the email goes to that person. */
+/** Passes on what someone wrote through the contact form. A reply to the email goes to that person. */
 export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry): EmailContent {
   const { id, name, phone, email, message } = enquiry;
   const facts = [

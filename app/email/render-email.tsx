@@ -38,7 +38,7 @@ const fonts =
 
 type FrameProps = { context: EmailContext; content: EmailContent; footer: readonly string[] };
 
-/** Tables and inline styles, for mail clients know little else; no picture and nothing else that would be fetched. */
+/** Uses tables and inline styles, for mail clients know little else; nothing is fetched, no picture either. */
 function Frame({ context, content: { subject, heading, body }, footer }: FrameProps) {
   const { language } = context;
   const sheet = {
@@ -83,7 +83,7 @@ function Frame({ context, content: { subject, heading, body }, footer }: FramePr
   );
 }
 
-/** The name of the shop, and beside it the one in the other language where there is one. */
+/** Shows the shop's name, and beside it the one in the other language where there is one. */
 function Head({ language, shopName, settings: { siteName } }: EmailContext) {
   const otherLanguage = language === 'si' ? 'en' : 'si';
   const otherName = siteName[otherLanguage].trim();
@@ -118,7 +118,7 @@ function Footer({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** How to reach the shop, and why one gets the email. */
+/** Says how to reach the shop, and why the person gets the email. */
 function footerOf(context: EmailContext, { reason }: EmailContent): string[] {
   const why = context.say(whyThisEmail(context.shopName)[reason]);
   const contacts = reason === 'owner' ? [] : contactsOf(context);
@@ -133,7 +133,7 @@ function contactsOf({ settings: { phone, email }, demo }: EmailContext): string[
   ].filter((contact) => contact.trim() !== '');
 }
 
-/** Replies go to the address in the settings, once that is a real one. */
+/** Returns the address in the settings for replies, once that is a real one. */
 function replyToOf({ settings: { email } }: EmailContext, content: EmailContent) {
   if (content.reason === 'owner') return content.replyTo;
   return email.includes('@') && email !== placeholderEmail ? email : undefined;

@@ -16,7 +16,7 @@ export function meta() {
   return panelMeta(adminsCopy.linkFor);
 }
 
-/** So that Retry-After reaches the browser. */
+/** Passes Retry-After on to the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return requireAdmin(context.get(ownerShopContext), params.userId);
 }
 
-/** The link is made by a post alone: what follows or loads addresses by itself makes none. */
+/** Makes the link by a post alone: what follows or loads addresses by itself makes none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const read = await readConfirmed({ request, context }, confirmedForm);
   if ('answer' in read) return read.answer;

@@ -66,7 +66,7 @@ function secondFactorOf(isWanted: boolean, hasIt: boolean): Bilingual {
   return hasIt ? adminsCopy.on : adminsCopy.notYet;
 }
 
-/** A card has no headings, so there the value says itself what it is. */
+/** Labels the value on a card, which has no headings. */
 function OnCard({ of, children }: { of: Bilingual; children: ReactNode }) {
   return (
     <span className="min-[901px]:whitespace-nowrap">

@@ -11,7 +11,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { adminsCopy } from './admins.copy.ts';
 import type { MadeLink } from './link-message.server.ts';
 
-/** The message around a new link: shown once, and passed on by hand. */
+/** Shows the message around a new link once, to be passed on by hand. */
 export function LinkReady({ made }: { made: MadeLink }) {
   return (
     <OverList

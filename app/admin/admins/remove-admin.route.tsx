@@ -15,7 +15,7 @@ export function meta() {
   return panelMeta(adminsCopy.removeWho);
 }
 
-/** So that Retry-After reaches the browser. */
+/** Passes Retry-After on to the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

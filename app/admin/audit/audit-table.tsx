@@ -50,7 +50,7 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   );
 }
 
-/** Each changed field with what it was and what it is. */
+/** Lists each changed field with what it was and what it is. */
 function ChangesList({ changes }: { changes: readonly DescribedChange[] }) {
   if (changes.length === 0) return null;
   return (

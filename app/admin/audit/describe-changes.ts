@@ -14,15 +14,17 @@ export type DescribedChange = {
 };
 type Values = AuditValues | null;
 
-/** For the machine alone: a person reads nothing out of them. */
-const unsaid = ['requestId', 'version'];
+/** Fields for the machine alone, which say nothing to a person. */
+const technicalFields = ['requestId', 'version'];
 
-/** What an entry says was changed, field by field, as an owner would say it. */
+/** Describes what an entry changed, field by field, in an owner's words. */
 export function describeChanges(before: Values, after: Values): DescribedChange[] {
   const [old, fresh] = [byField(before), byField(after)];
   const fields = [...new Set([...old.keys(), ...fresh.keys()])];
   return fields
-    .filter((field) => !unsaid.includes(field) && isOther(old.get(field), fresh.get(field)))
+    .filter(
+      (field) => !technicalFields.includes(field) && isOther(old.get(field), fresh.get(field)),
+    )
     .map((field) => ({
       field,
       label: labelOfField(field),
@@ -31,7 +33,7 @@ export function describeChanges(before: Values, after: Values): DescribedChange[
     }));
 }
 
-/** A field that was left empty when something was made is nothing that changed. */
+/** Leaves out fields that were empty when something was created. */
 function isOther(old: AuditValues[string] | undefined, fresh: AuditValues[string] | undefined) {
   return old !== fresh && !(isEmpty(old) && isEmpty(fresh));
 }
@@ -42,7 +44,7 @@ function isEmpty(value: AuditValues[string] | undefined): boolean {
 
 const isOfManyParts = new RegExp(`^((figure|story)\\d|${landingCardNames.join('|')})$`);
 
-/** A number, a story and a card of the landing page are one value of many parts; each part is a field of its form. */
+/** Splits a number, a story or a card of the landing page into its parts; each is a field of its form. */
 function byField(values: Values): Map<string, AuditValues[string]> {
   const parts = Object.entries(values ?? {}).flatMap(([field, value]) =>
     isOfManyParts.test(field) && value !== null && typeof value === 'object'
@@ -60,7 +62,7 @@ type Value = AuditValues[string] | undefined;
 
 const longestText = 240;
 
-/** A kept value as an owner reads it: words for states, rupees for money, the beginning of a long text. */
+/** Writes a recorded value as an owner reads it: words for states, rupees for money, the beginning of a long text. */
 export function describeValue(field: string, value: Value): Bilingual {
   if (value === null || value === undefined || value === '') return empty;
   switch (typeof value) {

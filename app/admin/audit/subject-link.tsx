@@ -15,7 +15,7 @@ export type ShownSubject = {
   isGone: boolean;
 };
 
-/** What was changed, with the way to it where it has a page. */
+/** Names what was changed, and leads to it where it has a page. */
 export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: ShownSubject }) {
   switch (kind) {
     case 'order':
@@ -69,7 +69,7 @@ export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: 
   }
 }
 
-/** To the form of this policy, with its earlier versions. */
+/** Leads to the form of this policy, with its earlier versions. */
 function PolicyLink({ id }: { id: string }) {
   const kind = policyKinds.find((known) => known === id);
   if (!kind) return id;

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import { Both } from '#ui/text.tsx';
 import { lastBackupWords, noBackupYet } from './backups.copy.ts';
 
-/** A quiet line at the foot of the dashboard, and the way to the backups. */
+/** Says at the foot of the dashboard how old the last backup is, and leads to the backups. */
 export function BackupAge({ ageMs }: { ageMs: number | undefined }) {
   return (
     <p className="text-sm">

@@ -6,7 +6,7 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/backup-file.route';
 
-/** The file of a backup, as it lies on the disk, never held in memory. Who downloads it stands in the log. */
+/** Streams the file of a backup, never held in memory. The log says who downloaded it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { backups } = context.get(runningShopContext);
   const noted = await noteDownload(

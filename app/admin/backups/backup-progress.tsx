@@ -15,7 +15,7 @@ type BackupProgressProps = { step: Step | undefined; newest: ListedBackup | unde
 
 const lookAgainMs = 800;
 
-/** How far the backup has come that is being made. It looks again by itself; without JavaScript a link does. */
+/** Shows the progress of a running backup. Refreshes by itself; without JavaScript a link does. */
 export function BackupProgress({ step, newest }: BackupProgressProps) {
   useLookAgain(step !== undefined);
   useSayWhenDone(newest);
@@ -54,7 +54,7 @@ function useLookAgain(isMaking: boolean) {
   }, [isMaking, revalidate, state]);
 }
 
-/** Who is on the page hears how it ended, also when it was over before anybody could look. */
+/** Announces the end of a backup, also of one that was over before the page could look. */
 function useSayWhenDone(newest: ListedBackup | undefined) {
   const seen = useRef(newest?.id);
   useEffect(() => {
@@ -68,7 +68,7 @@ function sayHowItEnded(state: BackupState) {
   else toasts.error(backupsCopy.notMade, 'backup');
 }
 
-/** Reading takes most of the time, and pictures the most of that where there are many. */
+/** Weighs the steps: reading takes most of the time, and pictures most of that where there are many. */
 function shareOf({ step, done, all }: Step): number {
   const part = all > 0 ? done / all : 0;
   if (step === 'rows') return 0.5 * part;

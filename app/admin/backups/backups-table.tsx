@@ -90,7 +90,7 @@ function madeId(backupId: string): string {
   return `made-${backupId}`;
 }
 
-/** A plain link, for the browser saves what it finds there. */
+/** Is a plain link, for the browser saves what it finds there. */
 function DownloadLink({ run: { id } }: { run: ListedBackup }) {
   return (
     <a

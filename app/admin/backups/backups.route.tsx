@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return readBackups(context.get(ownerShopContext), context.get(runningShopContext));
 }
 
-/** A backup is begun, and the page shows how far it has come: nobody waits for an answer. Or an older one is deleted. */
+/** Begins a backup without waiting for it, for the page shows its progress; or deletes an older one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const owner = context.get(ownerShopContext);

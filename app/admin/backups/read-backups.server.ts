@@ -4,7 +4,7 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** What the page of backups shows: the list with what is still in the folder, and how far a running one has come. */
+/** Reads what the page of backups shows: the list, which files are still in the folder, and a running backup's progress. */
 export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
   const { folder, secret } = backups.place;
   const [runs, names] = await Promise.all([listBackups(shop), namesIn(folder)]);
@@ -24,7 +24,7 @@ export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop
   };
 }
 
-/** A folder that cannot be read holds nothing that one could download. */
+/** Returns nothing for a folder that cannot be read: no file of it could be downloaded. */
 async function namesIn(folder: string): Promise<Set<string>> {
   return new Set(await fs.readdir(folder).catch(() => []));
 }

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
 const joiner = '\u200d';
 
-/** What a person would write as the first letter: with its vowel sign, and a conjunct such as ශ්‍රී whole. */
+/** Returns what a person would write as the initial: with its vowel sign, and a conjunct such as ශ්‍රී whole. */
 export function initialOf(name: string): string {
   let initial = '';
   for (const { segment } of graphemes.segment(name.trim())) {

@@ -33,7 +33,7 @@ export type AttentionItem = { of: Bilingual; href: string };
 type FindItem = (source: AttentionSource) => AttentionItem | undefined | Promise<Found>;
 type Found = AttentionItem | undefined;
 
-/** In the order in which the owner would go about them. Another item is another line here. */
+/** Lists the items in the order in which an owner would handle them. A new item is a new line here. */
 const findItems: readonly FindItem[] = [
   fullDisk,
   flaggedOrders,
@@ -49,7 +49,7 @@ const findItems: readonly FindItem[] = [
   exampleContacts,
 ];
 
-/** What needs the owner's attention now; empty where all is done. */
+/** Lists what needs the owner's attention now; empty where all is done. */
 export async function listAttention(source: AttentionSource): Promise<AttentionItem[]> {
   const found = await Promise.all(findItems.map((find) => find(source)));
   return found.filter((item) => item !== undefined);
@@ -111,7 +111,7 @@ async function missedBackup({ shop, running }: AttentionSource): Promise<Found> 
   return concern && { of: attentionWords.backup[concern], href: href('/admin/backups') };
 }
 
-/** A demonstration may show them. */
+/** Leaves out a demonstration, which may show them. */
 async function exampleContacts({ shop, running }: AttentionSource): Promise<Found> {
   if (running.demo) return undefined;
   const contacts = placeholderContacts(await readSettings(shop));

@@ -4,7 +4,7 @@ import { href } from 'react-router';
 export const plottedDays = [7, 14, 30] as const;
 const usualDays = 14;
 
-/** What is not understood is the usual. */
+/** Reads the chosen number of days; falls back to the default. */
 export function daysIn(searchParams: URLSearchParams): number {
   const asked = Number(searchParams.get('days'));
   return plottedDays.find((days) => days === asked) ?? usualDays;
@@ -14,7 +14,7 @@ export function daysHref(days: number): string {
   return href('/admin/dashboard') + queryOf(days);
 }
 
-/** Where the page asks again for what it shows. */
+/** Returns where an open page loads its data again. */
 export function nowHref(days: number): string {
   return href('/admin/dashboard/now') + queryOf(days);
 }

@@ -22,7 +22,7 @@ const moments = [
 
 describe.each(zones)('on a machine in %s', (zone) => {
   test.each(moments)(
-    'at %s in Colombo the figures are what anybody adds up',
+    'at %s in Colombo the figures are the sums of orders and events',
     async (_, now, day) => {
       const { shop, placed, counted } = await aBusyShop(new Date(now));
       await inTimeZone(shop, zone, async () => {

@@ -12,7 +12,7 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { cancelledCount, plotCopy as copy } from './plots.copy.ts';
 
-/** All orders there are, by what became of them. */
+/** Plots all orders by status. */
 export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
   return (
     <Panel id="orders-by-status" title={copy.ordersByStatus}>
@@ -45,7 +45,7 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
 
 type ProvincePlotProps = Pick<OrderSums, 'all' | 'byProvince'>;
 
-/** All orders there are, by where they go; those of the most first. */
+/** Plots all orders by province, the largest number first. */
 export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
   const sorted = [...provinces].sort(
     (one, other) => byProvince[other].orders - byProvince[one].orders,

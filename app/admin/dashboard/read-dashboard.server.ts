@@ -22,7 +22,7 @@ import type { RecentOrder } from './recent-orders.tsx';
 
 const recentCount = 10;
 
-/** Everything that the dashboard shows. What does not wait for something else is asked at once. */
+/** Reads everything that the dashboard shows, by queries at the same time. */
 export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(ownerShopContext);
   const running = context.get(runningShopContext);
@@ -59,7 +59,7 @@ const mostShown = 5;
 export type FunnelProduct = ViewedProduct & { name: string; orders: number };
 export type Funnel = { orders: number; products: FunnelProduct[] };
 
-/** How visits of seven days became orders, and the same for the products that were looked at most. */
+/** Reads how visits of seven days became orders, and the same for the most viewed products. */
 export async function readFunnel(shop: OwnerShop): Promise<Funnel> {
   const since = startOfLastDays(shop.now(), visitDays);
   const [orders, viewed] = await Promise.all([

@@ -11,7 +11,7 @@ import { ofWhichCancelled } from './dashboard.copy.ts';
 import { daysHref, plottedDays } from './dashboard-address.ts';
 import { plotCopy as copy, lastDays, ordersCount, salesInWords } from './plots.copy.ts';
 
-/** What was sold on each of the last days. Like the cards it counts every order, and hatches the cancelled part. */
+/** Plots what was sold on each of the last days. Counts every order, as the cards do, and hatches the cancelled part. */
 export function SalesPlot({ days }: { days: SalesDay[] }) {
   const written = days.map((one) => ({ ...one, day: writtenDay(one.day) }));
   const sum = (figure: 'totalLkr' | 'orders' | 'cancelledLkr') =>
@@ -83,13 +83,13 @@ function DaysChoice({ chosen }: { chosen: number }) {
   );
 }
 
-/** Where columns stand close, every so manieth keeps its label. */
+/** Returns how many columns share one label, so that labels do not collide. */
 function labelEvery(days: number): number {
   if (days > 14) return 5;
   return days > 7 ? 2 : 1;
 }
 
-/** 2026-11-21 as the owner's lists write it: 21/11/2026. */
+/** Writes 2026-11-21 as the owner's lists do: 21/11/2026. */
 function writtenDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

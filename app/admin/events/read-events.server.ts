@@ -9,7 +9,7 @@ import { eventsShown } from './events-address.ts';
 export type EventsData = Awaited<ReturnType<typeof readEvents>>;
 export type ShownEvent = EventsData['events'][number];
 
-/** The events as the address asks for them, with the names of what they are about. */
+/** Reads the events that the address asks for, with the names of what they are about. */
 export async function readEvents(shop: OwnerShop, request: Request) {
   const shown = eventsShown(new URL(request.url).searchParams);
   const { events, before, after } = await listEvents(shop, shown);
@@ -44,7 +44,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** A session is called after the moment in which it began. */
+/** Names a session by the time when it began. */
 function visitBegan(sessionId: string | null): string | undefined {
   const began = new Date(Number(sessionId?.replace('session-', '')));
   return sessionId === null || Number.isNaN(began.getTime()) ? undefined : shortDateTime(began);

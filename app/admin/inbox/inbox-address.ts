@@ -12,7 +12,7 @@ export function inboxHref(shown: InboxShown): string {
   return href('/admin/inbox') + state.query(shown);
 }
 
-/** A received message over the list as it is shown. */
+/** Returns the address of a received message over the list as it is shown. */
 export function writtenHref(contactMessageId: string, shown: InboxShown): string {
   return href('/admin/inbox/:contactMessageId', { contactMessageId }) + state.query(shown);
 }

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...inbox, shown: { ...wanted, page: inbox.page } };
 }
 
-/** The list, under the message that the address names. */
+/** Shows the list, under the message that the address names. */
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { messages, counts, pages, shown } = loaderData;
   return (
@@ -73,7 +73,7 @@ function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxSh
   return <FilterLinks label={inboxCopy.state} choices={choices} />;
 }
 
-/** Each row leads to what someone wrote; the whole row can be pressed. */
+/** Lists what people wrote; the whole row of each message can be pressed. */
 function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: InboxShown }) {
   const columns: Column<InboxMessage>[] = [
     {

@@ -8,7 +8,7 @@ export type WaysToAnswer = {
   whatsApp: string | undefined;
 };
 
-/** Numbers of Sri Lanka in full, whatever way they were kept; WhatsApp only where it can be: not on a landline. */
+/** Writes numbers of Sri Lanka in full, however they were stored; offers WhatsApp for mobile numbers only. */
 export function waysToAnswer({ phone }: Pick<InboxMessage, 'phone'>): WaysToAnswer {
   const phoneE164 = normalisePhone(phone);
   if (phoneE164 !== undefined) {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { greeting, inboxCopy } from './inbox.copy.ts';
 import type { WaysToAnswer } from './ways-to-answer.server.ts';
 
-/** Who wrote, when, and the ways to reach them. */
+/** Shows who wrote, when, and the ways to reach them. */
 export function Writer({ message, ways }: { message: InboxMessage; ways: WaysToAnswer }) {
   const { name, email, createdAt } = message;
   return (

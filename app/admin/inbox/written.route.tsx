@@ -30,7 +30,7 @@ const moveSchema = z.object({
   stay: z.string().optional(),
 });
 
-/** Says nothing when marking a message as read is lost: the page does that by itself, and nobody waits for it. */
+/** Says nothing when marking a message as read is lost: the page does that by itself, and no one waits for it. */
 export const handle: LostFormHandle = {
   lostForm: { say: (form) => (form.has('stay') ? null : lostCopy.form) },
 };
@@ -78,7 +78,7 @@ type WrittenPageProps = {
   refusal: { code: keyof typeof refusalWords } | undefined;
 };
 
-/** What someone wrote, how to answer, and how far the owner has come with it. */
+/** Shows what someone wrote, how to answer, and what the owner has done about it. */
 function WrittenPage({ message, ways, shown, refusal }: WrittenPageProps) {
   const action = writtenHref(message.id, shown);
   useReadOnOpening(message, action);

@@ -10,7 +10,7 @@ import { liveCopy, saidOrders, shownOrders } from './live.copy.ts';
 import { badgedTitle, type NewsOrder } from './news.ts';
 import { useNews } from './news-context.tsx';
 
-/** New orders in the title, aloud for who does not see the page, and at its foot with the way to them. */
+/** Announces new orders in the title, to screen readers, and at the foot of the page with the way to them. */
 export function NewOrdersNotice() {
   const { waiting, last } = useNews();
   const [closed, setClosed] = useState<NewsOrder>();
@@ -47,7 +47,7 @@ export function NewOrdersNotice() {
   );
 }
 
-/** After every change of page, for each brings a title of its own. */
+/** Runs after every change of page, for each brings a title of its own. */
 function useTitleBadge(count: number) {
   useLocation();
   useEffect(() => {

@@ -25,12 +25,12 @@ export function takeUnseen(seen: Set<string>, orders: readonly NewsOrder[]): New
 const usualDelayMs = 10_000;
 const longestDelayMs = 5 * 60 * 1000;
 
-/** How long to wait before asking again: twice as long after each failure, so that a shop in trouble is left alone. */
+/** Returns how long to wait before the next poll: twice as long after each failure, to spare a shop in trouble. */
 export function delayAfter(failures: number): number {
   return Math.min(usualDelayMs * 2 ** failures, longestDelayMs);
 }
 
-/** The title with how many orders nobody has looked at: "(2) Dashboard". */
+/** Returns the title with the number of orders that were not looked at: "(2) Dashboard". */
 export function badgedTitle(title: string, count: number): string {
   const plain = title.replace(/^\(\d+\+?\) /, '');
   if (count === 0) return plain;

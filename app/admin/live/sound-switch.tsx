@@ -5,7 +5,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { liveCopy } from './live.copy.ts';
 import { switchSound, useSound } from './sound.ts';
 
-/** Whether this browser rings for new orders. Without JavaScript nothing rings, and nothing stands here. */
+/** Switches the ring for new orders in this browser. Renders nothing without JavaScript, where nothing rings. */
 export function SoundSwitch() {
   const isOn = useSound();
   if (!useHasScript()) return null;

@@ -13,16 +13,16 @@ const lastsSeconds = 0.5;
 const loudness = 0.12;
 
 const listeners = new Set<() => void>();
-/** Where the browser keeps nothing for us, the choice lasts as long as the page. */
+/** Holds the choice as long as the page, where the browser stores nothing. */
 const held = new Map<string, string>();
 let audio: AudioContext | undefined;
 
-/** Whether this browser rings for new orders. It does until somebody switches it off. */
+/** Returns whether this browser rings for new orders. It does until someone switches it off. */
 export function useSound(): boolean {
   return useSyncExternalStore(subscribe, isSoundOn, () => true);
 }
 
-/** Switched on, it lets hear what it will sound like. */
+/** Stores the choice, and rings once when switched on. */
 export function switchSound(isOn: boolean): void {
   keep(soundKey, isOn ? '' : off);
   for (const listener of listeners) listener();
@@ -36,7 +36,7 @@ export function ringFor(orderId: string): void {
   play();
 }
 
-/** No page may sound before somebody has pressed something on it, and trying would only complain. */
+/** Plays only after a first press: before it no page may sound, and trying would only complain. */
 function play() {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { inBackground } from '#web/background.ts';
 import { useNews } from './news-context.tsx';
 
-/** What is the same after it was sent as JSON: a date, for one, would come back as a text. */
+/** Data that JSON does not change: a date, for one, would come back as a text. */
 type Sendable =
   | string
   | number
@@ -13,7 +13,7 @@ type Sendable =
   | { readonly [name: string]: Sendable };
 
 /**
- * What the page has loaded, or what stands at that address since something changed. It is asked for in the background
+ * Returns what the page has loaded, or what that address has since something changed. Fetches it in the background
  * and not by the router, for whom a failure on the way would be the end of the page with all that was typed into it.
  */
 export function useFresh<Data extends Sendable>(loaded: Data, address: string): Data {

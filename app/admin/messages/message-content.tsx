@@ -38,7 +38,7 @@ type MessagePreviewProps = {
   language: Language;
 };
 
-/** Phones in Sri Lanka have Sinhala fonts; the owner's computer may have none, so the frame loads the shop's. */
+/** Loads the shop's Sinhala fonts in the frame: phones in Sri Lanka have some, the owner's computer may have none. */
 const sinhalaFonts = [`400;src:url(${normal})`, `600;src:url(${strong})`]
   .map((face) => `@font-face{font-family:'Noto Sans Sinhala';font-weight:${face}}`)
   .join('');

@@ -46,7 +46,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   );
 }
 
-/** One message as its reader sees it, and what became of it. */
+/** Shows one message as its reader sees it, and what became of it. */
 export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
   return <OneMessage key={loaderData.message.id} {...loaderData} refusal={actionData} />;
 }

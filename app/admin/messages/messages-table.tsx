@@ -13,7 +13,7 @@ export type Sending = 'demo' | 'sent' | 'not-set-up';
 
 type MessagesTableProps = { messages: ListedMessage[]; shown: MessagesShown; sending: Sending };
 
-/** Each row leads to its message; the whole row can be pressed. */
+/** Lists the messages; the whole row of each can be pressed. */
 export function MessagesTable({ messages, shown, sending }: MessagesTableProps) {
   const columns: Column<ListedMessage>[] = [
     {

@@ -48,7 +48,7 @@ export const stateWords: Record<MessageState, Bilingual> = {
   shown: { en: 'Shown only', si: 'පෙරදසුන පමණයි' },
 };
 
-/** Why a message has not left, as somebody would say it who has never heard of SMTP. */
+/** Says why a message was not sent, for an owner who has never heard of SMTP. */
 export const problemWords: Record<MessageProblem, Bilingual> = {
   unreachable: {
     en: 'Our mail server could not be reached.',

@@ -38,7 +38,7 @@ function sendingState(isDemo: boolean, isSetUp: boolean): Sending {
   return isSetUp ? 'sent' : 'not-set-up';
 }
 
-/** The list, under the message that the address names. */
+/** Shows the list, under the message that the address names. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { messages, counts, pages, shown, sending } = loaderData;
   return (

@@ -8,7 +8,7 @@ type OnboardingButtonProps = {
   mark: OnboardingMark;
   of: Bilingual;
   takeBack?: boolean;
-  /** Where it stands, and leads back to. */
+  /** The page that it is on, and leads back to. */
   on?: 'dashboard' | undefined;
   describedBy?: string;
 };

@@ -9,7 +9,7 @@ import { OnboardingSteps } from './onboarding-steps.tsx';
 
 const atOnce = 3;
 
-/** On the dashboard until all is done: what comes next or, where the checklist was hidden, the way back to it. */
+/** Shows on the dashboard, until all is done, what comes next or, where the checklist was hidden, the way back to it. */
 export function OnboardingPanel({ onboarding }: { onboarding: Onboarding | undefined }) {
   if (!onboarding || onboarding.steps.every(({ isDone }) => isDone)) return null;
   if (onboarding.isHidden) return <WayBack />;

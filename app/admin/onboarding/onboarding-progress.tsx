@@ -2,7 +2,7 @@ import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
 import { Both } from '#ui/text.tsx';
 import { doneOf } from './onboarding.copy.ts';
 
-/** How much of the way lies behind. The bar says nothing that the words do not. */
+/** Shows how much is done. The bar says nothing that the words do not. */
 export function OnboardingProgress({ steps }: { steps: readonly OnboardingStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -16,7 +16,7 @@ type OnboardingStepsProps = {
   on?: 'dashboard';
 };
 
-/** What is to do, each with its way there; what is done shrinks to a line. */
+/** Lists what is to do, each with the way there; what is done shrinks to a line. */
 export function OnboardingSteps({ steps, as, on }: OnboardingStepsProps) {
   return (
     <ol className="grid divide-y divide-line">

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A button of the checklist, pressed here or on the dashboard: it leads back to where it was pressed. */
+/** Takes a button of the checklist, and leads back to where it was pressed: here or the dashboard. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
   if (context.get(runningShopContext).demo) notFound();
@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(isOnDashboard ? href('/admin/dashboard') : href('/admin/guide'), 303);
 }
 
-/** The whole checklist at an address of its own, the steps that are done included. */
+/** Shows the whole checklist, the steps that are done included. */
 export default function OnboardingPage({ loaderData }: Route.ComponentProps) {
   const { steps, isHidden } = loaderData.onboarding;
   const isComplete = steps.every(({ isDone }) => isDone);

@@ -12,7 +12,7 @@ export type BarRow = {
   tone?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | undefined;
 };
 
-/** Words, a figure, and under them a bar as long as the figure is large: the longest fills the line. */
+/** Draws words, a figure, and under them a bar as long as the figure is large: the longest fills the line. */
 export function BarRows({ rows, longest }: { rows: BarRow[]; longest?: number }) {
   const most = longest ?? Math.max(0, ...rows.map(({ count }) => count));
   return (

@@ -19,7 +19,7 @@ type ColumnPlotProps = {
   columns: PlotColumn[];
 };
 
-/** Columns beside each other; the highest and the last one say their value. */
+/** Draws columns beside each other; the highest and the last one have their value. */
 export function ColumnPlot({ says, columns }: ColumnPlotProps) {
   const say = useSay();
   const highest = Math.max(0, ...columns.map(({ value }) => value));
@@ -75,22 +75,18 @@ function share(part: number, whole: number): string {
 
 const mostSteps = 4;
 
-/** The round numbers at which a plot has its lines, from 0 up to one that nothing in it exceeds. */
+/** Returns the round numbers at which a plot has its lines, from 0 up to one that nothing in it exceeds. */
 export function scaleTo(highest: number): number[] {
   if (highest <= 0) return [0];
   const magnitude = 10 ** Math.floor(Math.log10(highest / mostSteps));
   const steps = [1, 2, 2.5, 5, 10].map((step) => step * magnitude);
-  const step = steps.find((one) => isWhole(one) && one * mostSteps >= highest) ?? highest;
+  // There is no half order and no half rupee.
+  const step = steps.find((one) => Number.isInteger(one) && one * mostSteps >= highest) ?? highest;
   const lines = Math.ceil(highest / step);
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
 }
 
-/** There is no half order and no half rupee. */
-function isWhole(step: number): boolean {
-  return Number.isInteger(step);
-}
-
-/** Short enough for the edge of a plot: 950, 20k, 31.5k, 1.28M. */
+/** Writes a number short enough for the edge of a plot: 950, 20k, 31.5k, 1.28M. */
 export function shortNumber(count: number): string {
   if (count < 1_000) return String(count);
   const [unit, letter] = count < 1_000_000 ? [1_000, 'k'] : [1_000_000, 'M'];

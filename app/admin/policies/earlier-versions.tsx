@@ -11,7 +11,7 @@ import { policyHref } from './policies-tabs.ts';
 
 type EarlierVersionsProps = { policy: OpenedPolicy; isUnsaved: boolean };
 
-/** What was published before, each to be read and published again. Unsaved text is not lost to that. */
+/** Lists earlier versions, each to be read and published again. Unsaved text is not lost to that. */
 export function EarlierVersions({ policy, isUnsaved }: EarlierVersionsProps) {
   const { kind, earlier, version } = policy;
   return (

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 
-/** The policy that an address asks for; the first one where it asks for none that is there. */
+/** Returns the policy that an address asks for, or the first one. */
 export function policyIn(searchParams: URLSearchParams): PolicyKind {
   const wanted = searchParams.get('tab');
   return policyKinds.find((kind) => kind === wanted) ?? 'privacy';

@@ -12,7 +12,7 @@ type PolicyFieldsProps = {
   onType: (field: PolicyField, text: string) => void;
 };
 
-/** The document in English, and beside it the same in Sinhala. */
+/** Shows the document in English, and beside it the same in Sinhala. */
 export function PolicyFields(props: PolicyFieldsProps) {
   return (
     <div className="grid gap-4">

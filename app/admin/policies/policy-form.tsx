@@ -79,7 +79,7 @@ export function PolicyForm({ policy, texts, version, answer, onUnsaved }: Policy
   );
 }
 
-/** A title is quoted beside its field; a whole text is shown under its own. */
+/** Quotes a title beside its field; a whole text is shown under its own. */
 function errorsOf(theirs: Record<string, string>) {
   const errors = Object.entries(theirs).map(([field, text]) => [
     field,
@@ -88,7 +88,7 @@ function errorsOf(theirs: Record<string, string>) {
   return Object.fromEntries(errors);
 }
 
-/** From the first change on it shows the time of now, which Save makes true. */
+/** Shows the current time from the first change on, which Save makes true. */
 function Published({ at, isUnsaved }: { at: Date; isUnsaved: boolean }) {
   return (
     <p className="text-md leading-snug text-ink-600" data-last-updated>

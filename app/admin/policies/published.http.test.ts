@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a save against an old version is refused with what was typed and what was saved meanwhile', async () => {
+test('a save against an old version is refused with what was typed and what was saved since', async () => {
   const opened = await version('refund');
   await save('refund', { version: opened, contentEn: 'The first who saved.' });
 

@@ -48,7 +48,7 @@ function stateOf(linkEndsAt: Date | null, now: Date) {
   return { state: 'works', until: shortDateTime(linkEndsAt) } as const;
 }
 
-/** The link is made by a post alone: what follows or loads addresses by itself makes none. */
+/** Makes the link by a post alone: what follows or loads addresses by itself makes none. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);
@@ -86,7 +86,7 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
   );
 }
 
-/** The message around a new link. WhatsApp opens by itself where the browser allows it; else the owner presses again. */
+/** Shows the message around a new link. WhatsApp opens by itself where the browser allows it; else the owner presses again. */
 function LinkReady({ made }: { made: MadeMessage }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

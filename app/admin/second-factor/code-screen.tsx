@@ -19,7 +19,7 @@ export type CodeScreenProps = {
   unsaved?: UnsavedForm | undefined;
 };
 
-/** After the password: a code of the app, or one of those on paper. */
+/** Asks, after the password, for a code of the app, or one of those on paper. */
 export function CodeScreen(props: CodeScreenProps) {
   return (
     <SignInCard title={secondFactorCopy.title}>

@@ -19,7 +19,7 @@ type EnrolPageProps = {
   recoveryCodes?: string[] | undefined;
 };
 
-/** Scan, confirm with a code, keep the recovery codes: a sheet each, before the panel goes on. */
+/** Leads through scanning, confirming with a code and keeping the recovery codes, before the panel goes on. */
 export function EnrolPage({ next, offer, answer, recoveryCodes }: EnrolPageProps) {
   if (recoveryCodes) return <Enrolled next={next} codes={recoveryCodes} />;
   return offer ? <Offered next={next} offer={offer} answer={answer} /> : <OfferOver />;

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Both } from '#ui/text.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
-/** For an admin who has not enrolled, before anything of the panel opens. */
+/** Makes an admin enrol before anything of the panel opens. */
 export function EnrolmentScreen({ next }: { next: string }) {
   return (
     <SignInCard title={secondFactorCopy.title}>

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 
-/** The dark squares of a QR code as one path, on a sheet of `size` squares with the quiet border that readers need. */
+/** Returns the dark squares of a QR code as one path, on a sheet of `size` squares with the quiet border that readers need. */
 export type QrCode = { size: number; path: string };
 
 const border = 4;

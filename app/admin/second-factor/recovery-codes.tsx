@@ -8,7 +8,7 @@ import { Both, Text } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
-/** Ten codes and the ways to keep them. Copying and printing need a script; the file and the page itself do not. */
+/** Shows ten codes and the ways to keep them. Copying and printing need a script; the file and the page itself do not. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="grid gap-5">
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Their places are kept until scripts run, so that nothing moves under a finger. */
+/** Reserves their places until scripts run, so that nothing moves under a finger. */
 function WaysToKeep({ codes }: { codes: readonly string[] }) {
   const hasScript = useHasScript();
   const [status, setStatus] = useState<Bilingual>();

@@ -26,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
 export const meta: Route.MetaFunction = () => panelMeta(secondFactorCopy.title);
 
-/** So that Retry-After reaches the browser. */
+/** Passes Retry-After on to the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

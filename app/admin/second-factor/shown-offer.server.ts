@@ -4,7 +4,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShownOffer } from './enrol-page.tsx';
 import { qrCodeOf } from './qr-code.server.ts';
 
-/** An offered secret in the three ways to bring it into an app: to scan, to open, to type in groups of four. */
+/** Returns an offered secret in the three ways to bring it into an app: to scan, to open, to type in groups of four. */
 export async function shownOffer(shop: OwnerShop, secret: string): Promise<ShownOffer> {
   const { siteName } = await readSettings(shop);
   const address = appAddress(secret, { issuer: siteName.en, account: shop.actor.name });

@@ -15,7 +15,7 @@ import { changeFields, securityCopy } from './security.copy.ts';
 
 export type SecurityAnswer = FormAnswer<{ code: 'too-many-tries'; minutes: number }>;
 
-/** Everything that weakens or moves the second factor, for the password and a code together. */
+/** Asks for the password and a code for everything that weakens or moves the second factor. */
 export function ChangeForm({ answer }: { answer: SecurityAnswer | undefined }) {
   return (
     <Form

@@ -102,7 +102,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Asks for the password, so that nobody who finds the panel open can lock its owner out with an app of theirs. */
+/** Asks for the password, so that no one who finds the panel open can lock its owner out with another app. */
 function SwitchOnForm({ answer }: { answer: SecurityAnswer | undefined }) {
   return (
     <Form

@@ -12,7 +12,7 @@ export function meta() {
   return panelMeta(securityCopy.title);
 }
 
-/** So that Retry-After reaches the browser. */
+/** Passes Retry-After on to the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -29,7 +29,7 @@ export function meta() {
   return panelMeta(setPasswordCopy.choose);
 }
 
-/** So that Retry-After reaches the browser. */
+/** Passes Retry-After on to the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -22,7 +22,7 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** Rows under headings; below 760 px each row is a card. */
+/** Shows rows under headings; below 760 px each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <table className="data-table">

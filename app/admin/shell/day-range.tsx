@@ -23,7 +23,7 @@ type DayRangeProps = {
   children?: ReactNode;
 };
 
-/** A list from one day to another, both included, with the days that are asked for most a press away. */
+/** Narrows a list to the days from one to another, both included; common choices are one press away. */
 export function DayRange({ shown, today, action, hrefOf, children }: DayRangeProps) {
   const say = useSay();
   const quick = quickDays(today);

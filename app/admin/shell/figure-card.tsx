@@ -16,7 +16,7 @@ type FigureCardProps = {
   children: ReactNode;
 };
 
-/** One figure of a list of figures (`dl`). */
+/** Shows one figure in a list of figures (`dl`). */
 export function FigureCard({ label, icon, to, notes = [], children, ...look }: FigureCardProps) {
   const { wide, size = 'text-[clamp(1rem,4.6vw,1.375rem)]' } = look;
   return (

@@ -12,7 +12,7 @@ type FilterLinksProps = {
   wraps?: boolean;
 };
 
-/** Ways to narrow a list, each with how many it shows where that is known. The chosen one is in the address. */
+/** Narrows a list; each link says how many it shows where that is known. The address has the chosen one. */
 export function FilterLinks({ label, choices, wraps }: FilterLinksProps) {
   const say = useSay();
   return (

@@ -4,7 +4,7 @@ export function loader() {
   return redirect(href('/admin/dashboard'));
 }
 
-/** Without a component this would be no page, and whoever is no owner would see no login screen. */
+/** Makes this a page, so that those who are no owner see the login screen. */
 export default function Index() {
   return null;
 }

@@ -14,7 +14,7 @@ type ListSearchProps = {
   children?: ReactNode;
 };
 
-/** The search above a list. What was searched stands in the address. */
+/** Searches a list; the address has what is searched. */
 export function ListSearch({ action, label, search, children }: ListSearchProps) {
   const say = useSay();
   return (

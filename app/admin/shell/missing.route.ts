@@ -8,7 +8,7 @@ export function action() {
   notFound();
 }
 
-/** Without a component this would be no page, and the panel could not say inside itself that nothing is here. */
+/** Makes this a page, so that the panel can say inside itself that nothing is here. */
 export default function Missing() {
   return null;
 }

@@ -57,7 +57,7 @@ function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode 
   );
 }
 
-/** Hidden at once where JavaScript is about to open the same as an overlay. */
+/** Is hidden at once where JavaScript is about to open the same as an overlay. */
 function PlainSection({ title, beside, footer, children }: Omit<OverListProps, 'listHref'>) {
   return (
     <section

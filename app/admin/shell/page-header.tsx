@@ -9,7 +9,7 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** The top of every page of the panel: its one h1, and what can be done. */
+/** Heads every page of the panel: its one h1, and what can be done. */
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">

@@ -20,7 +20,7 @@ const durations = { blank: toastMs, error: toastMs, success: toastMs };
 
 type PanelFrameProps = { counts?: PanelCounts; children: ReactNode };
 
-/** What surrounds every page of the panel: its pages at the side, or behind a button where the screen is small. */
+/** Surrounds every page of the panel with its navigation: at the side, or behind a button where the screen is small. */
 export function PanelFrame({ counts, children }: PanelFrameProps) {
   const lost = useLost();
   useLostToast(lost);
@@ -68,7 +68,7 @@ function PanelLogo() {
   );
 }
 
-/** Without JavaScript, and until it has come, the button leads to the same pages at the end of the document. */
+/** Leads to the same pages at the end of the document without JavaScript, and until it has loaded. */
 function PanelMenu({ counts }: { counts: PanelCounts | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shellCopy } from './shell.copy.ts';
 
-/** What a page of the panel is called in its browser's tab. */
+/** Names a page of the panel in the browser's tab. */
 function panelTitle(of: Bilingual): string {
   return of === shellCopy.panel ? of.en : `${of.en} · ${shellCopy.panel.en}`;
 }

@@ -51,7 +51,7 @@ type PanelNavProps = {
   onChoose?: () => void;
 };
 
-/** The pages of the panel in both languages, and the way out at the foot. */
+/** Lists the pages of the panel in both languages, and the way out at the foot. */
 export function PanelNav({ label: name = shellCopy.panel, counts, onChoose }: PanelNavProps) {
   const say = useSay();
   return (
@@ -100,7 +100,7 @@ function WaitingCount({ count = 0, words }: WaitingCountProps) {
   );
 }
 
-/** It loads the whole document, so that nothing of the panel stays in the memory of the page. */
+/** Loads the whole document, so that nothing of the panel stays in the memory of the page. */
 function Logout() {
   return (
     <Form method="post" action={href('/admin/sign-out')} reloadDocument>

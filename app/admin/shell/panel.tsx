@@ -15,7 +15,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A sheet of the panel. With a title it is a section that carries it. */
+/** Draws a sheet of the panel; with a title it is a section. */
 export function Panel({ title, id, action, flush = false, children }: PanelProps) {
   const space = `px-4.5 sm:px-5.5 ${title ? 'pt-1.5 pb-5' : 'py-5'}`;
   const body = <div className={flush ? '' : space}>{children}</div>;

@@ -4,7 +4,7 @@ import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { countPendingOrders } from '#domain/orders/reports/sales-figures.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 
-/** What waits for the owner, for the menu. */
+/** Counts for the menu what waits for the owner. */
 export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
   const [orders, unread, resetRequests, failedMessages] = await Promise.all([
     countPendingOrders(shop),

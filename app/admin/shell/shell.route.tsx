@@ -20,7 +20,7 @@ import { shellCopy } from './shell.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner, requireIds];
 
-/** With a loader the guard runs on every way into the panel: pages, navigations inside it, and their data alone. */
+/** Makes the guard run on every way into the panel: pages, navigations inside it, and their data alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const news = await readNews(shop);

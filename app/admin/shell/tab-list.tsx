@@ -73,7 +73,7 @@ function asLink(name: string, chosen: string) {
 
 type TabKeys = { tabs: readonly Tab[]; chosen: string; list: RefObject<HTMLElement | null> };
 
-/** As the pattern for tabs has it: arrows go round, Home and End to the ends, and what has the focus is shown. */
+/** Follows the ARIA pattern for tabs: arrows go round, Home and End to the ends, and the focused tab is shown. */
 function useTabKeys({ tabs, chosen, list }: TabKeys) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {

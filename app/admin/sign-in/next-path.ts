@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { localPath } from '#web/local-path.ts';
 
-/** Where to go on after signing in: the address that the form carries if it is one of the panel, else the dashboard. */
+/** Returns where to go on after signing in: the address in the form if it is one of the panel, else the dashboard. */
 export function nextPath(asked: unknown): string {
   const path = localPath(asked);
   return path && /^\/admin([/?#]|$)/.test(path) ? path : href('/admin/dashboard');

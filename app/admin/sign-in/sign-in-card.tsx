@@ -10,7 +10,7 @@ import '#admin/shell/panel.css';
 
 type SignInCardProps = { title: Bilingual; wide?: boolean; children: ReactNode };
 
-/** The sheet before the door of the panel: the shop's name, what is asked for, and nothing that leads elsewhere. */
+/** Draws the sheet of the sign-in: the shop's name, what is asked for, and nothing that leads elsewhere. */
 export function SignInCard({ title, wide = false, children }: SignInCardProps) {
   const say = useSay();
   return (

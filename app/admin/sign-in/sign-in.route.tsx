@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => panelMeta(signInCopy.login);
 
 export const handle: LostFormHandle = { lostForm: { say: () => signInCopy.failed } };
 
-/** So that Retry-After reaches the browser. */
+/** Passes Retry-After on to the browser. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

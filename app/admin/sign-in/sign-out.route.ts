@@ -6,7 +6,7 @@ import type { Route } from './+types/sign-out.route';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
-/** Following a link must never sign anybody out. */
+/** Ignores a link that is followed, which must never sign anyone out. */
 export function loader() {
   return redirect(href('/admin/dashboard'));
 }

@@ -7,7 +7,7 @@ import { SignInCard } from './sign-in-card.tsx';
 
 type UnsavedScreenProps = { unsaved: UnsavedForm; next: string };
 
-/** After signing in again: nothing that was typed is lost, and nothing is saved without being asked. */
+/** Offers, after signing in again, to save what was typed: nothing is lost, and nothing is saved without being asked. */
 export function UnsavedScreen({ unsaved, next }: UnsavedScreenProps) {
   return (
     <SignInCard title={signInCopy.notLost}>

@@ -22,7 +22,7 @@ test('a time in the future, left by a clock that was ahead, stops no night and n
   expect(isBackupDue({ since, failedAt: ahead }, now)).toBe(true);
 });
 
-test('a shop that nobody owns yet has nothing to back up', () => {
+test('a shop without an owner has nothing to back up', () => {
   expect(isBackupDue({ since: undefined, failedAt: undefined }, new Date())).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { listAddresses } from './list-addresses.server.ts';
 
 const notFound = { ok: false, refusal: { code: 'address-not-found' } };
 
-test('an address is written anew, and the default stays the default', async () => {
+test('an address is changed, and the default stays the default', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const added = await addAddress(shop, userId, aNewAddress());

@@ -63,7 +63,7 @@ test('a byte that flipped anywhere is found', async () => {
   }
 });
 
-test('a row, a number or a picture that somebody changed is found', async () => {
+test('a row, a number or a picture that was changed is found', async () => {
   const row = lines.findIndex((line) => line.startsWith('["k7"'));
   const picture = lines.findIndex((line) => line.startsWith('"'));
   const tableEnd = lines.findIndex((line) => line.includes('"table-end"'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { postgresServer } from '#test/open-shop-server.ts';
 import { MendingPool } from './open-postgres.server.ts';
 
-test('connections that die in the hands of somebody who never returns them do not empty the pool', async () => {
+test('connections that die while a caller never returns them do not empty the pool', async () => {
   const pool = new MendingPool({ connectionString: postgresServer(), max: 3 });
   pool.on('error', () => undefined);
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
