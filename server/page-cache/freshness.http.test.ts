@@ -42,7 +42,7 @@ function shelfOf(html: string): string[] {
 
 async function save(productId: string, fields: Record<string, string>) {
   const answer = await owner.post(`/admin/products/${productId}`, fields);
-  expect(answer.status).toBe(302);
+  expect(answer.status).toBe(303);
 }
 
 describe('a change of the owner is on the next answer', () => {
@@ -77,7 +77,7 @@ describe('a change of the owner is on the next answer', () => {
     const productId = productIds.at(-1) ?? '';
     expect(await read('/')).toContain(productId);
     const answer = await owner.post(`/admin/products/${productId}`, { intent: 'delete' });
-    expect(answer.status).toBe(302);
+    expect(answer.status).toBe(303);
     expect(await read('/')).not.toContain(productId);
   });
 

@@ -1,9 +1,8 @@
-import { redirect } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { addProduct } from '#domain/catalog/add-product.server.ts';
 import { newProductSchema } from '#domain/catalog/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
 import { wrongFields } from '#web/form-answers.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -35,10 +34,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const { formKey = '' } = form.values;
   await addProduct(context.get(ownerShopContext), form.value, { formKey });
-  const flash = { kind: 'success', code: 'product-added' } as const;
-  const cookie = await writeFlash(context.get(runningShopContext), flash);
   const list = listHref(productsShown(url.searchParams).search);
-  return redirect(list, { headers: { 'Set-Cookie': cookie } });
+  const flash = { kind: 'success', code: 'product-added' } as const;
+  return redirectWithFlash(context.get(runningShopContext), list, flash);
 }
 
 export default function NewProductRoute({ loaderData, actionData }: Route.ComponentProps) {

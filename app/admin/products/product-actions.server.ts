@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { deleteProduct } from '#domain/catalog/delete-product.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
@@ -7,7 +7,7 @@ import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { record, without } from '#domain/kernel/records.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { type Flash, writeFlash } from '#web/flash.server.ts';
+import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
 import { refused } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/product.route';
@@ -16,10 +16,9 @@ import { valuesOf } from './product-values.ts';
 import { listHref, productsShown } from './products-address.ts';
 
 /** Leads back to the list as it was searched, where the message is shown. */
-export async function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
-  const cookie = await writeFlash(context.get(runningShopContext), flash);
+export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
   const list = listHref(productsShown(url.searchParams).search);
-  return redirect(list, { headers: { 'Set-Cookie': cookie } });
+  return redirectWithFlash(context.get(runningShopContext), list, flash);
 }
 
 /** Deletes the product. Where there is none, the list says that nothing was deleted. */

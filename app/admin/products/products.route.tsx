@@ -1,6 +1,6 @@
 import Package from 'lucide-react/icons/package';
 import Plus from 'lucide-react/icons/plus';
-import { Link, Outlet, redirect } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { z } from 'zod';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -21,7 +21,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/products.route';
@@ -47,14 +47,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, z.union([restoreSchema, featureSchema]));
   const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
-  const cookie = await writeFlash(
+  return redirectWithFlash(
     context.get(runningShopContext),
+    listHref(productsShown(url.searchParams).search),
     changed
       ? { kind: 'success', code: 'product-updated' }
       : { kind: 'error', code: 'product-not-saved' },
   );
-  const list = listHref(productsShown(url.searchParams).search);
-  return redirect(list, { headers: { 'Set-Cookie': cookie } });
 }
 
 type Pressed = z.output<typeof featureSchema> | z.output<typeof restoreSchema>;

@@ -25,7 +25,7 @@ async function version(): Promise<string> {
 async function save(fields: Record<string, string>) {
   const answer = await owner.post('/admin/settings', { version: await version(), ...fields });
   expect([answer.status, answer.headers.get('Location')]).toEqual([
-    302,
+    303,
     '/admin/settings?tab=general',
   ]);
 }

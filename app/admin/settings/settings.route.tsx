@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import {
   data,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useNavigation,
   useSearchParams,
@@ -20,7 +19,7 @@ import { Button } from '#ui/button.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Both } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
 import { wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/settings.route';
@@ -44,13 +43,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const shop = context.get(ownerShopContext);
+  const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
   const form = await readForm(request, settingsSchema);
   const values = wholeForm(form.values);
   if (!form.ok) return wrongFields(values, form.refusal.problems);
 
   const { changes, version } = form.value;
-  const isDemo = context.get(runningShopContext).demo !== undefined;
+  const isDemo = running.demo !== undefined;
   const saved = await saveSettings(shop, changes, { version, isDemo });
   if (!saved.ok) {
     const { refusal } = saved;
@@ -61,8 +60,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return wrongFields(values, { [field]: refusal.code }, 409);
   }
   const flash = { kind: 'success', code: 'settings-saved' } as const;
-  const cookie = await writeFlash(context.get(runningShopContext), flash);
-  return redirect(tabHref(tabIn(url.searchParams)), { headers: { 'Set-Cookie': cookie } });
+  return redirectWithFlash(running, tabHref(tabIn(url.searchParams)), flash);
 }
 
 type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-meanwhile' | 'invented-claim'>;

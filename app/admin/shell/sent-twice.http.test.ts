@@ -116,7 +116,7 @@ test.each(forms)(
     const after = await books();
     answers.push(await send());
 
-    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+    for (const { status } of answers) expect([302, 303]).toContain(status);
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
     expect(await books()).toEqual(after);
     expect(after).not.toEqual(before);

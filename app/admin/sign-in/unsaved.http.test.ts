@@ -64,6 +64,6 @@ test('what was typed for too long is not saved, not lost, and saved after signin
 
   const before = await walk.running.shop.db.$count(products);
   const saved = await kamala.post('/admin/products/new', new URLSearchParams(fields));
-  expect(saved.status).toBe(302);
+  expect(saved.status).toBe(303);
   expect(await walk.running.shop.db.$count(products)).toBe(before + 1);
 });

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import {
   ledgerHref,
   listHref,
@@ -19,7 +18,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -54,10 +53,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
     return refused({ ...form.values, ...stockNow }, refusal);
   }
-  const flash = { kind: 'success', code: 'stock-adjusted' } as const;
-  const cookie = await writeFlash(context.get(runningShopContext), flash);
   const { search } = productsShown(url.searchParams);
-  return redirect(ledgerHref(params.productId, { search }), { headers: { 'Set-Cookie': cookie } });
+  return redirectWithFlash(
+    context.get(runningShopContext),
+    ledgerHref(params.productId, { search }),
+    { kind: 'success', code: 'stock-adjusted' },
+  );
 }
 
 export default function LedgerRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -52,7 +52,7 @@ test('without a script the form comes back with its pictures and all that was ty
   ]);
 
   const saved = await owner.post(path, { ...typed, image1: second, image2: first });
-  expect(saved.status).toBe(302);
+  expect(saved.status).toBe(303);
   const { body: landing } = await shop.visitor().get('/');
   expect(landing).toContain(`src="${second}"`);
   expect((await shop.visitor().get(second)).status).toBe(200);
