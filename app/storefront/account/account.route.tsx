@@ -1,11 +1,22 @@
-import { Outlet } from 'react-router';
+import Heart from 'lucide-react/icons/heart';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import User from 'lucide-react/icons/user';
+import type { ReactNode } from 'react';
+import { Form, href, NavLink, Outlet } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Heading } from '#ui/heading.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { customerContext } from '#web/contexts.server.ts';
+import { pathIn } from '#web/language-path.ts';
+import { privateHeaders } from '#web/private-headers.ts';
 import { requireCustomer } from '#web/require-customer.server.ts';
 import type { Route } from './+types/account.route';
 import { accountCopy, greeting } from './account.copy.ts';
-import { AccountMenu } from './account-menu.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
@@ -15,13 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name, isAdmin };
 }
 
-/** Private pages: not cached, not indexed, no referrer. */
 export function headers() {
-  return {
-    'Cache-Control': 'private, no-store',
-    'X-Robots-Tag': 'noindex',
-    'Referrer-Policy': 'same-origin',
-  };
+  return privateHeaders;
 }
 
 /** The frame of every account page: the name, and links to the other pages. */
@@ -39,5 +45,78 @@ export default function AccountRoute({ loaderData: { name, isAdmin } }: Route.Co
         </div>
       </div>
     </div>
+  );
+}
+
+const row =
+  'flex min-h-13 w-full items-center gap-4 rounded-md px-3.5 py-1.5 text-start leading-snug font-medium no-underline transition-colors hover:bg-cream-100 aria-[current=page]:bg-cream-200 [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]';
+
+/** On a phone a list above the page. */
+function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
+  const say = useSay();
+  return (
+    <nav
+      aria-label={say(accountCopy.myAccount)}
+      className="rounded-lg border border-line bg-cream-50 p-3 shadow-1 lg:sticky lg:top-26"
+    >
+      <ul className="grid gap-0.5 sm:grid-cols-2 lg:grid-cols-1">
+        <MenuLink to={href('/account')} end label={accountCopy.myOrders} icon={<ReceiptText />} />
+        <MenuLink to={href('/wishlist')} label={accountCopy.myWishlist} icon={<Heart />} />
+        <MenuLink to={href('/account/addresses')} label={accountCopy.addresses} icon={<MapPin />} />
+        <MenuLink to={href('/account/details')} label={accountCopy.myDetails} icon={<User />} />
+        <MenuLink
+          to={href('/account/password')}
+          label={accountCopy.changePassword}
+          icon={<KeyRound />}
+        />
+        {isAdmin && (
+          <MenuLink to={href('/admin')} label={accountCopy.adminPanel} icon={<LayoutDashboard />} />
+        )}
+        <SignOut />
+      </ul>
+    </nav>
+  );
+}
+
+type MenuLinkProps = { to: string; end?: boolean; label: Bilingual; icon: ReactNode };
+
+function MenuLink({ to, end = false, label, icon }: MenuLinkProps) {
+  const language = useLanguage();
+  const isOfPanel = to === href('/admin');
+  return (
+    <li>
+      <NavLink
+        to={isOfPanel ? to : pathIn(language, to)}
+        end={end}
+        reloadDocument={isOfPanel}
+        className={row}
+      >
+        <span aria-hidden="true" className="text-leaf-600">
+          {icon}
+        </span>
+        <span>
+          <Both of={label} />
+        </span>
+      </NavLink>
+    </li>
+  );
+}
+
+function SignOut() {
+  const language = useLanguage();
+  return (
+    <li>
+      <Form method="post" action={pathIn(language, href('/sign-out'))}>
+        <button
+          type="submit"
+          className={`${row} cursor-pointer text-clay-700 [--second:currentColor]`}
+        >
+          <LogOut aria-hidden="true" />
+          <span>
+            <Both of={accountCopy.signOut} />
+          </span>
+        </button>
+      </Form>
+    </li>
   );
 }

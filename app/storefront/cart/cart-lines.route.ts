@@ -1,5 +1,15 @@
 import { redirect } from 'react-router';
+import {
+  addToCart,
+  type Cart,
+  type CartRefusal,
+  removeFromCart,
+  setQuantity,
+} from '#domain/cart/cart.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';
@@ -8,8 +18,12 @@ import { readForm } from '#web/read-form.server.ts';
 import { type Asked, changeVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart-lines.route';
 import type { CartAnswer, CartMessage, CartMessageCode } from './cart-answer.ts';
-import { cartRequestForm, languageOfForm, problemOf } from './cart-request-form.server.ts';
-import { changeCart } from './change-cart.server.ts';
+import {
+  type CartRequestForm,
+  cartRequestForm,
+  languageOfForm,
+  problemOf,
+} from './cart-request-form.server.ts';
 
 const isPrivate = { 'Cache-Control': 'private, no-store' };
 
@@ -61,4 +75,42 @@ async function refused(asked: Asked, code: CartMessageCode): Promise<Answered> {
 /** Returns 409 for a valid form that cannot be granted as the shop is now. */
 function statusOf({ code }: CartMessage): number {
   return code === 'product-gone' || code === 'too-many-products' ? 409 : 422;
+}
+
+type Changed = { cart: Cart; priced: PricedCart; message: CartMessage };
+
+/** Returns the cart after a request. Products that are not sold cannot be added, but can be removed. */
+async function changeCart(
+  shop: Shop,
+  cart: Cart,
+  request: CartRequestForm,
+): Promise<Result<Changed, CartRefusal | { code: 'product-gone' }>> {
+  const changed = granted(cart, request);
+  if (!changed.ok) return changed;
+  const priced = await priceCart(shop, changed.value);
+  const line = priced.lines.find(({ productId }) => productId === request.productId);
+  const isHeld = holds(changed.value, request.productId);
+  if (isHeld && !line && (request.intent === 'add' || !holds(cart, request.productId))) {
+    return refuse({ code: 'product-gone' });
+  }
+  return ok({ cart: changed.value, priced, message: said(request, isHeld, line?.name) });
+}
+
+function granted(cart: Cart, request: CartRequestForm): Result<Cart, CartRefusal> {
+  if (request.intent === 'remove') return ok(removeFromCart(cart, request.productId));
+  return request.intent === 'add' ? addToCart(cart, request) : setQuantity(cart, request);
+}
+
+function holds(cart: Cart, productId: string): boolean {
+  return cart.lines.some((line) => line.productId === productId);
+}
+
+function said(
+  { intent }: CartRequestForm,
+  isHeld: boolean,
+  name: CartMessage['name'],
+): CartMessage {
+  if (!isHeld) return { kind: 'success', code: 'removed' };
+  if (intent === 'add' && name) return { kind: 'success', code: 'added', name };
+  return { kind: 'success', code: 'updated' };
 }

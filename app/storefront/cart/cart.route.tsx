@@ -1,16 +1,28 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
-import { textIn } from '#domain/kernel/bilingual.ts';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { takeFlash } from '#web/flash.server.ts';
-import { languageOf } from '#web/language-path.ts';
+import { type Flash, takeFlash } from '#web/flash.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import { readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart.route';
-import { cartCopy } from './cart.copy.ts';
-import { CartPage } from './cart-page.tsx';
+import { cartCopy, cartMessage, isCartMessageCode } from './cart.copy.ts';
+import { CartLines } from './cart-lines.tsx';
+import { useCart } from './cart-provider.tsx';
+import { CartTotal } from './cart-total.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
 
 export const middleware = [loadAccount];
 
@@ -44,4 +56,69 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return <CartPage {...loaderData} />;
+}
+
+type CartPageProps = {
+  /** The cart as requested; the browser's cart replaces it once it is read. */
+  cart: PricedCart;
+  flash: Flash | undefined;
+  deliveryPromise: Bilingual | undefined;
+};
+
+/** The cart as a page, for shoppers without a script and for those who prefer the room. */
+function CartPage({ cart: asked, flash, deliveryPromise }: CartPageProps) {
+  const { cart: live } = useCart();
+  const cart = live ?? asked;
+  const isEmpty = cart.itemCount === 0;
+  const emptied = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
+  return (
+    <div className="wrap grid gap-8 py-[clamp(40px,6vw,72px)]">
+      <Heading level="h1" of={cartCopy.yourCart} />
+      <FlashNotice flash={flash} />
+      {isEmpty ? (
+        <div ref={emptied} tabIndex={-1}>
+          <EmptyCart />
+        </div>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_412px] lg:gap-8">
+          <Card className="py-2!">
+            <CartLines cart={cart} />
+          </Card>
+          {cart.lines.length > 0 && (
+            <Card className="grid gap-6 lg:sticky lg:top-26">
+              <CartTotal cart={cart} deliveryPromise={deliveryPromise} />
+              <CheckoutLink to={href('/checkout')} />
+            </Card>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FlashNotice({ flash }: { flash: Flash | undefined }) {
+  if (!flash || !isCartMessageCode(flash.code)) return null;
+  const { kind, code, name } = flash;
+  const message = cartMessage({ kind, code, ...(name && { name }) });
+  return (
+    <Notice {...(kind === 'error' ? wrong : done)}>
+      <Both of={message} />
+    </Notice>
+  );
+}
+
+const done = { tone: 'success', role: 'status' } as const;
+const wrong = { tone: 'danger', role: 'alert' } as const;
+
+function EmptyCart() {
+  const language = useLanguage();
+  return (
+    <Card>
+      <EmptyState of={cartCopy.empty} as="h2">
+        <ButtonLink to={pathIn(language, '/#products')}>
+          <Both of={cartCopy.continueShopping} />
+        </ButtonLink>
+      </EmptyState>
+    </Card>
+  );
 }

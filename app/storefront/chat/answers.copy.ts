@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import type { ChatFacts } from './chat-facts.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from './topic-of.ts';
 
 export const questions: Record<Topic, Bilingual> = {
   delivery: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },

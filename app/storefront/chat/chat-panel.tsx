@@ -1,15 +1,17 @@
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { questions } from './answers.copy.ts';
 import { chatCopy } from './chat.copy.ts';
 import type { ChatFacts } from './chat-facts.ts';
-import { ChatForm } from './chat-form.tsx';
-import { ChatLog } from './chat-log.tsx';
-import { offeredTopics } from './topics.ts';
-import { useConversation } from './use-conversation.ts';
+import { panelCopy } from './chat-panel.copy.ts';
+import { offeredTopics } from './topic-of.ts';
+import { type ChatMessage, useConversation } from './use-conversation.ts';
 
 export type ChatPanelProps = { facts: ChatFacts; isOpen: boolean; onClose: () => void };
 
@@ -59,4 +61,76 @@ export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
  */
 function firstFocus(panel: HTMLElement | null): HTMLElement | null | undefined {
   return matchMedia('(pointer: coarse)').matches ? panel : panel?.querySelector('input');
+}
+
+const dots = '…';
+
+type ChatLogProps = { messages: ChatMessage[]; isAnswering: boolean };
+
+/** New messages are read out when the reader pauses, and scrolled into view. */
+function ChatLog({ messages, isAnswering }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const say = useSay();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new to read is the reason to scroll
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages, isAnswering]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="polite"
+      aria-label={say(panelCopy.messages)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      className="chat-log"
+    >
+      {messages.map(({ id, sender, message, timestamp }) => (
+        <p key={id} data-sender={sender} data-at={timestamp.toISOString()} className="chat-message">
+          <VisuallyHidden>
+            <Text of={sender === 'user' ? panelCopy.you : chatCopy.title} />
+            {': '}
+          </VisuallyHidden>
+          {message}
+        </p>
+      ))}
+      {isAnswering && (
+        <p aria-hidden="true" data-sender="bot" className="chat-message">
+          {dots}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ChatForm({ onSend }: { onSend: (typed: string) => void }) {
+  const say = useSay();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = `${new FormData(form).get('chat') ?? ''}`.trim();
+    if (typed === '') return;
+    onSend(typed);
+    form.reset();
+  };
+  return (
+    <form onSubmit={submit} className="flex gap-2 border-t border-line p-3">
+      <input
+        name="chat"
+        type="text"
+        aria-label={say(panelCopy.message)}
+        placeholder={say(panelCopy.placeholder)}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={500}
+        className="control min-w-0 flex-1 rounded-pill"
+      />
+      <IconButton
+        type="submit"
+        label={panelCopy.send}
+        icon={<SendHorizontal aria-hidden="true" />}
+        className="size-12 bg-leaf-700 text-cream-50 hover:bg-leaf-600"
+      />
+    </form>
+  );
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOn, questions } from './answers.copy.ts';
 import type { ChatFacts } from './chat-facts.ts';
-import { topicOf } from './topic-of.ts';
-import { offeredTopics, topics } from './topics.ts';
+import { offeredTopics, topicOf, topics } from './topic-of.ts';
 
 const facts: ChatFacts = { isDeliveryFree: true, paymentMethods: ['cod'], priceLkr: 3800 };
 

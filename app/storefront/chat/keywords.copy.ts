@@ -1,4 +1,4 @@
-import type { Topic } from './topics.ts';
+import type { Topic } from './topic-of.ts';
 
 /** Beginnings of words that people type: English, Sinhala with its loan words, and romanised Sinhala. */
 export const keywords: Record<Topic, readonly string[]> = {

@@ -1,5 +1,4 @@
 import { keywords } from './keywords.copy.ts';
-import { type Topic, topics } from './topics.ts';
 
 /** "Cash on delivery" asks about paying, and a delivery that arrived broken about the damage. */
 const weights: Record<Topic, number> = { damage: 5, payment: 3, delivery: 1, usage: 1, price: 1 };
@@ -24,3 +23,9 @@ function wordsOf(typed: string): string[] {
     .replace(/[\u200c\u200d]/g, '');
   return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 }
+
+/** The topics that the shop has an answer for. The first three are offered as quick replies. */
+export const topics = ['delivery', 'payment', 'usage', 'price', 'damage'] as const;
+export type Topic = (typeof topics)[number];
+
+export const offeredTopics = topics.slice(0, 3);

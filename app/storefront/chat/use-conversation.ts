@@ -4,8 +4,8 @@ import { useLanguage } from '#ui/language.tsx';
 import { answerOn, questions } from './answers.copy.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import { panelCopy } from './chat-panel.copy.ts';
+import type { Topic } from './topic-of.ts';
 import { topicOf } from './topic-of.ts';
-import type { Topic } from './topics.ts';
 
 export type ChatMessage = { id: number; sender: 'bot' | 'user'; message: string; timestamp: Date };
 

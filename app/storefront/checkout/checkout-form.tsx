@@ -1,21 +1,28 @@
-import { type FormEvent, useRef } from 'react';
-import { href, useNavigation } from 'react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { href, Link, useNavigation, useRevalidator } from 'react-router';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { Bait } from '#ui/bait.tsx';
-import { Form } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { fetchRouteEarly } from '#web/line/load-route.ts';
-import { checkoutFields } from './checkout.copy.ts';
+import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
 import { baitField, type CheckoutAnswer } from './checkout-answer.ts';
-import { CustomerSection, DeliverySection, InstructionsSection } from './checkout-sections.tsx';
+import {
+  CustomerSection,
+  DeliverySection,
+  InstructionsSection,
+  PaymentSection,
+} from './checkout-sections.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { CheckoutTrouble } from './checkout-trouble.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
 import type { Checkout } from './load-checkout.server.ts';
-import { PaymentSection } from './payment-section.tsx';
+import { goneWords, refusalWords } from './refusals.copy.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { useDraft } from './use-draft.ts';
-import { useFreshCart } from './use-fresh-cart.ts';
 
 /** In milliseconds. A double click is quicker than React, which learns of the submission a moment later. */
 const doubleClickMs = 500;
@@ -72,4 +79,62 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
 function useIsPlacing(): boolean {
   const { formMethod, formData } = useNavigation();
   return formMethod === 'POST' && !isLanguageSwitch(formData);
+}
+
+type CheckoutTroubleProps = { answer: CheckoutAnswer | undefined; cart: PricedCart };
+
+/** Tells above the form what prevents the order, and links to the cart where only changing it helps. */
+function CheckoutTrouble({ answer, cart }: CheckoutTroubleProps) {
+  const refusal = answer?.refusal;
+  if (refusal || Object.keys(answer?.problems ?? {}).length > 0) {
+    const isMendedInCart = refusal?.code === 'sold-out' || refusal?.code === 'product-gone';
+    return (
+      <FormProblems refused={refusal && refusalWords(refusal)}>
+        {isMendedInCart && <CartLink />}
+      </FormProblems>
+    );
+  }
+  if (cart.gone.length === 0) return null;
+  return (
+    <Notice tone="danger">
+      {cart.gone.map(({ productId, name }) => (
+        <p key={productId} className="not-first:mt-2">
+          <Both of={goneWords(name)} />
+        </p>
+      ))}
+      <CartLink />
+    </Notice>
+  );
+}
+
+function CartLink() {
+  return (
+    <Link
+      to={pathIn(useLanguage(), href('/cart'))}
+      className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      <span>
+        <Both of={checkoutCopy.yourCart} beside />
+      </span>
+    </Link>
+  );
+}
+
+/** Reloads the page once per change of the cart, which its drawer or another tab can make while it is open. */
+function useFreshCart(shown: PricedCart): void {
+  const { cart, isBusy } = useCart();
+  const { revalidate } = useRevalidator();
+  const asked = useRef<string>(undefined);
+  const now = cart && !isBusy ? signatureOf(cart) : undefined;
+  const onPage = signatureOf(shown);
+  useEffect(() => {
+    if (now === undefined || now === onPage || now === asked.current) return;
+    asked.current = now;
+    void revalidate();
+  }, [now, onPage, revalidate]);
+}
+
+function signatureOf({ lines, gone, totalLkr }: PricedCart): string {
+  const parts = [...lines, ...gone].map(({ productId, quantity }) => `${productId}:${quantity}`);
+  return [totalLkr, ...parts].join(' ');
 }

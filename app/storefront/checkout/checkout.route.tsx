@@ -1,7 +1,14 @@
-import { redirect } from 'react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { href, Link, redirect } from 'react-router';
 import { rememberAddress } from '#domain/customers/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { failed, refused } from '#web/form-answers.server.ts';
@@ -12,13 +19,12 @@ import { logFault } from '#web/log-fault.server.ts';
 import { keepVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
-import { unansweredOrder } from './checkout-answer.ts';
-import { CheckoutPage } from './checkout-page.tsx';
+import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
+import { CheckoutForm } from './checkout-form.tsx';
 import { addressBook } from './known-shopper.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
-import { loadCheckout } from './load-checkout.server.ts';
-import { placeCheckout } from './place-checkout.server.ts';
-import { readCheckout } from './read-checkout.server.ts';
+import { type Checkout, loadCheckout } from './load-checkout.server.ts';
+import { placeCheckout, readCheckout } from './place-checkout.server.ts';
 
 export const middleware = [loadAccount];
 
@@ -79,4 +85,48 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <CheckoutPage {...loaderData} answer={actionData} />;
+}
+
+type CheckoutPageProps = Checkout & { answer: CheckoutAnswer | undefined };
+
+function CheckoutPage({ answer, ...checkout }: CheckoutPageProps) {
+  const { lines, gone } = checkout.cart;
+  const isEmpty = lines.length + gone.length === 0;
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      {isEmpty ? <EmptyCheckout /> : <FilledCheckout {...checkout} answer={answer} />}
+    </div>
+  );
+}
+
+function EmptyCheckout() {
+  const home = pathIn(useLanguage(), href('/'));
+  return (
+    <Card className="mx-auto max-w-180">
+      <EmptyState as="h1" of={checkoutCopy.cartIsEmpty}>
+        <ButtonLink to={home}>
+          <Both of={checkoutCopy.continueShopping} />
+        </ButtonLink>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function FilledCheckout(props: CheckoutPageProps) {
+  const products = pathIn(useLanguage(), '/#products');
+  return (
+    <>
+      <Link
+        to={products}
+        className="mb-2 inline-flex min-h-11 items-center gap-2.5 leading-snug font-medium text-leaf-600 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+        <span>
+          <Both of={checkoutCopy.continueShopping} beside />
+        </span>
+      </Link>
+      <Heading level="h1" of={checkoutCopy.title} />
+      <CheckoutForm {...props} />
+    </>
+  );
 }

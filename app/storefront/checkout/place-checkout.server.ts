@@ -1,9 +1,14 @@
-import { href } from 'react-router';
+import { data, href } from 'react-router';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
+import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { baitField } from './checkout-answer.ts';
+import type { AddressBook } from './known-shopper.server.ts';
 
 /** Where the shopper is redirected, what remains in the cart, and whether the order is new. */
 export type PlacedCheckout = { path: string; cart: Cart; isNews: boolean };
@@ -48,4 +53,24 @@ function hasLinesOf({ lines: bought }: Order, cart: Cart): boolean {
 
 function underNewKey(cart: Cart): Cart {
   return cart.lines.length === 0 ? emptyCart : { ...cart, key: crypto.randomUUID() };
+}
+
+/** Reads the form, or makes an answer where it cannot become an order yet. */
+export async function readCheckout(request: Request, book: AddressBook) {
+  const { values, ...read } = await readForm(request, checkoutSchema);
+  if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
+  if (values['intent'] === 'use-address') {
+    const address = await book(values['addressId'] ?? '');
+    return { answer: data({ values: { ...values, ...address }, problems: {} }) };
+  }
+  if (values[baitField]) return { answer: refused(values, { code: 'not-by-hand' } as const) };
+  if (read.ok) return { form: read.value, values };
+
+  const { idempotencyKey, ...problems } = read.refusal.problems;
+  const isStale = idempotencyKey !== undefined && Object.keys(problems).length === 0;
+  return {
+    answer: isStale
+      ? refused(values, { code: 'stale-page' } as const)
+      : wrongFields(values, problems),
+  };
 }

@@ -1,11 +1,15 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { colomboYear } from '#domain/kernel/colombo-time.ts';
+import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { dollarRate } from '#domain/settings/dollar-rate.ts';
+import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { findLandingSections, readRating } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { contactsOf } from './contacts-of.server.ts';
-import type { Frame } from './frame.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { Contact, Frame } from './frame.ts';
 
 /** Reads the data of the frame of every page. */
 export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Promise<Frame> {
@@ -20,4 +24,40 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     sections: await findLandingSections(shop),
     year: colomboYear(shop.now()),
   };
+}
+
+type Written = Pick<Settings, 'phone' | 'whatsapp' | 'email' | 'address'>;
+
+/** Returns the contacts of the shop. A real shop leaves out those that nobody has entered yet. */
+function contactsOf(settings: Written, { isDemo }: { isDemo: boolean }): Contact[] {
+  const contacts: Contact[] = [
+    numberContact('phone', settings.phone, (phoneE164) => `tel:${phoneE164}`),
+    numberContact('whatsapp', settings.whatsapp, (phoneE164) => whatsAppLink(phoneE164)),
+    emailContact(settings.email),
+    { kind: 'location', text: settings.address },
+  ];
+  const examples: readonly string[] = isDemo ? [] : placeholderContacts(settings);
+  return contacts.filter(({ kind, text }) => text.en.trim() !== '' && !examples.includes(kind));
+}
+
+function numberContact(
+  kind: 'phone' | 'whatsapp',
+  written: string,
+  leadTo: (phoneE164: string) => string,
+): Contact {
+  const phoneE164 = normalisePhone(written);
+  if (!phoneE164) return { kind, text: sameInBoth(written) };
+  return { kind, text: sameInBoth(formatPhone(phoneE164)), href: leadTo(phoneE164) };
+}
+
+/** An address is in Latin characters in either language, so it is marked as English under /si too. */
+function emailContact(email: string): Contact {
+  const text = { en: email, si: '' };
+  return email.includes('@')
+    ? { kind: 'email', text, href: `mailto:${email}` }
+    : { kind: 'email', text };
+}
+
+function sameInBoth(text: string): Bilingual {
+  return { en: text, si: text };
 }

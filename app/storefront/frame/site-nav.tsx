@@ -1,5 +1,12 @@
 import Menu from 'lucide-react/icons/menu';
-import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { CartLink } from '#storefront/cart/cart-link.tsx';
@@ -7,10 +14,10 @@ import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { otherLanguage, shellCopy } from './frame.copy.ts';
-import { LateSideMenu } from './late-side-menu.tsx';
 import type { NavLink } from './nav-link.ts';
+import type { SideMenuProps } from './side-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
+import { useLatePart } from './use-late-part.ts';
 
 export type SiteNavProps = {
   /** Over the hero it is clear glass until the page has scrolled 50 px; elsewhere it is the pill from the start. */
@@ -113,4 +120,29 @@ function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
       className="lg:hidden"
     />
   );
+}
+
+const load = () => import('./side-menu.tsx').then(({ SideMenu }) => SideMenu);
+
+function LateSideMenu({ open, ...rest }: SideMenuProps) {
+  const { Part: SideMenu, isOpen } = useLatePart({
+    load,
+    isWanted: open,
+    onMissed: () => window.location.assign('#site-links'),
+  });
+  return SideMenu ? <SideMenu open={isOpen} {...rest} /> : null;
+}
+
+/** False on the server and until hydration, as at the top of the page. */
+function useScrolledPast(edgePx: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > edgePx,
+    () => false,
+  );
+}
+
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
 }

@@ -1,9 +1,16 @@
+import { useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { idsByName } from '#domain/catalog/ids-by-name.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { aboutTexts, benefitCards } from '#domain/settings/landing-cards.ts';
+import type { LandingClaims } from '#domain/settings/landing-claims.ts';
 import { readLandingClaims } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { countEvent } from '#storefront/analytics/count-event.ts';
+import { ChatWidget } from '#storefront/chat/chat-widget.tsx';
 import { organizationData, productListData } from '#storefront/findable/structured-data.ts';
 import { onlyQueryChanged } from '#storefront/frame/only-query-changed.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -11,9 +18,15 @@ import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/home.route';
-import { readQuickOrder } from './contact/read-quick-order.server.ts';
+import { About } from './about/about.tsx';
+import { Benefits } from './benefits/benefits.tsx';
+import { ContactSection } from './contact/contact-section.tsx';
+import { type QuickOrder, readQuickOrder } from './contact/read-quick-order.server.ts';
+import { Hero } from './hero/hero.tsx';
 import { heroPreloads } from './hero/hero-picture.tsx';
-import { HomePage } from './home-page.tsx';
+import { ProductsSection } from './products/products-section.tsx';
+import { useReveals } from './reveal/use-reveals.ts';
+import { Testimonials } from './testimonials/testimonials.tsx';
 
 export const handle: ShopHandle = { nav: 'over-hero' };
 
@@ -58,4 +71,55 @@ export function meta({ loaderData, ...asked }: Route.MetaArgs) {
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;
+}
+
+type HomePageProps = {
+  tagline: Bilingual;
+  products: Product[];
+  idsByName: string[];
+  deliveryPromise: Bilingual | undefined;
+  claims: LandingClaims;
+  quickOrder: QuickOrder;
+};
+
+function HomePage({
+  tagline,
+  products,
+  idsByName,
+  deliveryPromise,
+  claims,
+  quickOrder,
+}: HomePageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const { cards } = claims;
+  const hasAbout = aboutTexts.some((name) => cards[name]);
+  const hasBenefits = benefitCards.some((name) => cards[name]) || claims.figures.length > 0;
+  const isDeliveryFree = deliveryPromise !== undefined;
+  useReveals(page);
+  return (
+    <div ref={page}>
+      <Hero
+        tagline={tagline}
+        products={products}
+        isDeliveryFree={isDeliveryFree}
+        cards={cards}
+        hasAbout={hasAbout}
+      />
+      {hasAbout && <About cards={cards} />}
+      <ProductsSection
+        products={products}
+        idsByName={idsByName}
+        deliveryPromise={deliveryPromise}
+        onSearch={countSearch}
+      />
+      {hasBenefits && <Benefits cards={cards} figures={claims.figures} />}
+      {claims.stories.length > 0 && <Testimonials stories={claims.stories} />}
+      <ContactSection quickOrder={quickOrder} />
+      <ChatWidget {...quickOrder} isDeliveryFree={isDeliveryFree} />
+    </div>
+  );
+}
+
+function countSearch(query: string) {
+  countEvent({ type: 'product_search', data: { query } });
 }

@@ -1,13 +1,25 @@
-import { data } from 'react-router';
+import { useEffect } from 'react';
+import { data, href } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import { toasts } from '#ui/toast.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
-import { languageOf } from '#web/language-path.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { privateHeaders } from '#web/private-headers.ts';
 import type { Route } from './+types/order-success.route';
-import { loadConfirmation } from './load-confirmation.server.ts';
-import { OrderNotFound } from './order-not-found.tsx';
+import { ConfirmationHead, OrderFacts } from './confirmation-head.tsx';
+import { DeliverySteps } from './delivery-steps.tsx';
+import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
+import { BankDetails, OrderAddress, OrderItems } from './order-details.tsx';
 import { successCopy } from './order-success.copy.ts';
-import { OrderSuccessPage } from './order-success-page.tsx';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
@@ -20,23 +32,17 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (!confirmation.order) return data({ ...confirmation, news: undefined }, { status: 404 });
 
   const { flash, forget } = await takeFlash(running, request);
-  const isNew = flash?.code === 'order-placed';
-  const wasBefore = url.searchParams.get('placed') === 'before';
-  const news: 'placed' | 'placed-before' | undefined = isNew
-    ? 'placed'
-    : wasBefore
-      ? 'placed-before'
-      : undefined;
+  const news = newsOf(flash?.code === 'order-placed', url.searchParams.get('placed') === 'before');
   return data({ ...confirmation, news }, forget ? { headers: { 'Set-Cookie': forget } } : {});
 }
 
-/** A private page: not cached, not indexed, no referrer. */
+function newsOf(isNew: boolean, wasPlacedBefore: boolean): News {
+  if (isNew) return 'placed';
+  return wasPlacedBefore ? 'placed-before' : undefined;
+}
+
 export function headers() {
-  return {
-    'Cache-Control': 'private, no-store',
-    'X-Robots-Tag': 'noindex',
-    'Referrer-Policy': 'same-origin',
-  };
+  return privateHeaders;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -52,4 +58,82 @@ function titleOf({ status }: { status: string }): Bilingual {
 
 export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) {
   return loaderData.order ? <OrderSuccessPage {...loaderData} /> : <OrderNotFound />;
+}
+
+type News = 'placed' | 'placed-before' | undefined;
+
+function OrderSuccessPage(props: Confirmation & { news: News }) {
+  const { order, bankDetails, contact, updatesBy, news } = props;
+  const isComing = order.status !== 'cancelled';
+  useNews(news);
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <NewsNotice news={news} />
+      <ConfirmationHead order={order} contact={contact} />
+      <OrderFacts order={order} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10">
+        <div className="grid gap-5">
+          {bankDetails && <BankDetails of={bankDetails} order={order} />}
+          <OrderItems order={order} />
+          {isComing && <OrderAddress order={order} />}
+        </div>
+        {isComing ? (
+          <DeliverySteps status={order.status} updatesBy={updatesBy} />
+        ) : (
+          <OrderAddress order={order} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** With a script, shows a toast, deletes the draft of the form, and updates the cart's count in the bar. */
+function useNews(news: News) {
+  const { refresh } = useCart();
+  useEffect(() => {
+    if (news === undefined) return;
+    refresh();
+    forgetDraft();
+    // The pressed button is gone; a screen reader continues at the message.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    if (news === 'placed') toasts.success(successCopy.placed, 'order-placed');
+  }, [news, refresh]);
+}
+
+function NewsNotice({ news }: { news: News }) {
+  if (news === 'placed-before') {
+    return <NoticeOf tone="info" of={successCopy.placedBefore} />;
+  }
+  if (news === undefined) return null;
+  return (
+    <div className="hidden noscript:block">
+      <NoticeOf tone="success" of={successCopy.placed} />
+    </div>
+  );
+}
+
+function NoticeOf({ tone, of }: { tone: 'info' | 'success'; of: Bilingual }) {
+  return (
+    <div className="mx-auto mb-8 max-w-180">
+      <Notice tone={tone} role="status">
+        <Both of={of} />
+      </Notice>
+    </div>
+  );
+}
+
+/** The same for an unknown id, a malformed id, and a guessed one. */
+function OrderNotFound() {
+  const home = pathIn(useLanguage(), href('/'));
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <Card className="mx-auto max-w-180">
+        <EmptyState as="h1" of={successCopy.notFound} plant="cinnamon">
+          <ButtonLink to={home}>
+            <Both of={successCopy.goHome} />
+          </ButtonLink>
+        </EmptyState>
+      </Card>
+    </div>
+  );
 }

@@ -2,15 +2,25 @@ import { data, href, redirect } from 'react-router';
 import { changePasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
+import { AccountSection } from '#storefront/account/account-section.tsx';
+import { type AccountRefusal, refusalWords } from '#storefront/session/account.copy.ts';
+import { Card } from '#ui/card.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
 import { customerContext, runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
 import { failed, refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
+import { privateHeaders } from '#web/private-headers.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { changeOwnPassword } from '#web/sign-in.server.ts';
 import type { Route } from './+types/change-password.route';
-import { ChangePasswordPage } from './change-password-page.tsx';
-import { privateHeaders } from './private-headers.ts';
+import { passwordCopy, passwordFields } from './password.copy.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
@@ -50,4 +60,38 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ChangePasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangePasswordPage {...loaderData} answer={actionData} />;
+}
+
+type ChangePasswordPageProps = {
+  wasChanged: boolean;
+  answer: FormAnswer<AccountRefusal> | undefined;
+};
+
+function ChangePasswordPage({ wasChanged, answer }: ChangePasswordPageProps) {
+  return (
+    <AccountSection id="password-title" title={accountCopy.changePassword}>
+      <Card className="grid max-w-160 gap-5">
+        {wasChanged && !answer && (
+          <Notice tone="success" role="status">
+            <Both of={passwordCopy.changed} />
+          </Notice>
+        )}
+        <Form
+          key={String(wasChanged)}
+          action={pathIn(useLanguage(), href('/account/password'))}
+          fields={passwordFields}
+          answer={answer}
+        >
+          <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+          <PasswordField name="currentPassword" />
+          <PasswordField name="password" />
+          <SubmitButton
+            of={passwordCopy.save}
+            whileBusy={passwordCopy.saving}
+            className="justify-self-start"
+          />
+        </Form>
+      </Card>
+    </AccountSection>
+  );
 }

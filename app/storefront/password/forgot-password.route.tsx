@@ -2,16 +2,30 @@ import { data, href, redirect } from 'react-router';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import {
+  type AccountRefusal,
+  accountFields,
+  refusalWords,
+} from '#storefront/session/account.copy.ts';
+import { Door } from '#storefront/session/auth-card.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
+import { privateHeaders } from '#web/private-headers.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { resetLink } from '#web/sign-in-path.ts';
+import { resetLink, signInPath } from '#web/sign-in-path.ts';
 import type { Route } from './+types/forgot-password.route';
-import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { passwordCopy } from './password.copy.ts';
-import { privateHeaders } from './private-headers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
@@ -48,4 +62,62 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ForgotPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ForgotPasswordPage {...loaderData} answer={actionData} />;
+}
+
+const fields = { identifier: accountFields.identifier };
+
+type ForgotPasswordPageProps = {
+  /** The previous request was accepted, whatever came of it. */
+  wasSent: boolean;
+  answer: FormAnswer<AccountRefusal> | undefined;
+};
+
+function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
+  return (
+    <Door title={passwordCopy.forgot}>
+      {wasSent && !answer ? <Sent /> : <AskForLink answer={answer} />}
+    </Door>
+  );
+}
+
+function AskForLink({ answer }: { answer: ForgotPasswordPageProps['answer'] }) {
+  return (
+    <Form action={pathIn(useLanguage(), href('/forgot-password'))} fields={fields} answer={answer}>
+      <p className="leading-relaxed text-ink-600">
+        <Text of={passwordCopy.forgotLead} />
+      </p>
+      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <TextField name="identifier" />
+      <SubmitButton of={passwordCopy.sendLink} whileBusy={passwordCopy.sending} block />
+      <ButtonLink to={signInPath(useLanguage())} variant="quiet" className="justify-self-center">
+        <Both of={shellCopy.signIn} />
+      </ButtonLink>
+    </Form>
+  );
+}
+
+/** The same for every account, and for none. */
+function Sent() {
+  const language = useLanguage();
+  return (
+    <div className="grid gap-5">
+      <Notice tone="success" role="status">
+        <Both of={passwordCopy.sent} />
+      </Notice>
+      <p className="leading-relaxed">
+        <Both of={passwordCopy.sentByEmail} />
+      </p>
+      <p className="leading-relaxed">
+        <Both of={passwordCopy.sentByPhone} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={signInPath(language)}>
+          <Both of={shellCopy.signIn} />
+        </ButtonLink>
+        <ButtonLink to={pathIn(language, href('/forgot-password'))} variant="outline">
+          <Both of={passwordCopy.askAgain} />
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -8,10 +8,10 @@ import { Both } from '#ui/text.tsx';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
+import { privateHeaders } from '#web/private-headers.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import type { Route } from './+types/password-saved.route';
 import { passwordCopy } from './password.copy.ts';
-import { privateHeaders } from './private-headers.ts';
 
 /** Shown once, after a link was used. Redirects other visitors to where links are requested. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -2,17 +2,30 @@ import { data, href, redirect } from 'react-router';
 import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import {
+  type AccountRefusal,
+  accountFields,
+  refusalWords,
+} from '#storefront/session/account.copy.ts';
+import { Door } from '#storefront/session/auth-card.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
+import { privateHeaders } from '#web/private-headers.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { resetByLink } from '#web/sign-in.server.ts';
+import { signInPath } from '#web/sign-in-path.ts';
 import type { Route } from './+types/reset-password.route';
-import { DeadLinkPage } from './dead-link-page.tsx';
-import { passwordCopy } from './password.copy.ts';
-import { privateHeaders } from './private-headers.ts';
-import { ResetPasswordPage } from './reset-password-page.tsx';
+import { deadLinkWords, passwordCopy } from './password.copy.ts';
 
 /** Does not use up the link: mail programs open links before people do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -57,4 +70,39 @@ export function meta(args: Route.MetaArgs) {
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { dead } = loaderData;
   return dead ? <DeadLinkPage why={dead} /> : <ResetPasswordPage answer={actionData} />;
+}
+
+const fields = { password: accountFields.newPassword };
+
+/** Posts to its own address, which carries the link. */
+function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
+  return (
+    <Door title={passwordCopy.choose}>
+      <Form fields={fields} answer={answer}>
+        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <PasswordField name="password" />
+        <SubmitButton of={passwordCopy.save} whileBusy={passwordCopy.saving} block />
+      </Form>
+    </Door>
+  );
+}
+
+/** Tells why a link is not valid (used, expired or unknown), and what to do next. */
+function DeadLinkPage({ why }: { why: keyof typeof deadLinkWords }) {
+  const language = useLanguage();
+  return (
+    <Door title={passwordCopy.dead}>
+      <p className="leading-relaxed">
+        <Both of={deadLinkWords[why]} />
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to={pathIn(language, href('/forgot-password'))}>
+          <Both of={passwordCopy.askNew} />
+        </ButtonLink>
+        <ButtonLink to={signInPath(language)} variant="outline">
+          <Both of={shellCopy.signIn} />
+        </ButtonLink>
+      </div>
+    </Door>
+  );
 }

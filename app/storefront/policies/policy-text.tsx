@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PolicyBlock } from '#domain/policies/policy-block.ts';
+import type { PolicyBlock, PolicyInline } from '#domain/policies/policy-block.ts';
 import { useLanguage } from '#ui/language.tsx';
-import { PolicyInlines } from './policy-inlines.tsx';
 import { pairedBlocks } from './policy-pairs.ts';
 
 type Content = { en: PolicyBlock[]; si: PolicyBlock[] };
@@ -94,4 +93,37 @@ function Second({ of }: { of: Extract<PolicyBlock, { kind: 'heading' }> }): Reac
       <PolicyInlines content={of.content} />
     </span>
   );
+}
+
+/** Inline content of a policy. Only what is listed here can become an element. */
+function PolicyInlines({ content }: { content: PolicyInline[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn whole and never reordered
+  return content.map((inline, index) => <Inline key={index} inline={inline} />);
+}
+
+function Inline({ inline }: { inline: PolicyInline }) {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'break':
+      return <br />;
+    case 'strong':
+      return (
+        <strong>
+          <PolicyInlines content={inline.content} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <PolicyInlines content={inline.content} />
+        </em>
+      );
+    case 'link':
+      return (
+        <a href={inline.href} className="link">
+          <PolicyInlines content={inline.content} />
+        </a>
+      );
+  }
 }

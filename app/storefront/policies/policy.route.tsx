@@ -1,18 +1,25 @@
-import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { href, Link, useLocation } from 'react-router';
+import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { fillPolicy } from '#domain/policies/fill-policy.ts';
 import { findPolicy } from '#domain/policies/find-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
+import type { PolicyBlock, PolicyInline } from '#domain/policies/policy-block.ts';
 import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { organizationData } from '#storefront/findable/structured-data.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { Heading } from '#ui/heading.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/policy.route';
-import { openingOf } from './policy-opening.ts';
-import { PolicyPage } from './policy-page.tsx';
+import { lastUpdated, policyCopy } from './policy.copy.ts';
+import { PolicyText } from './policy-text.tsx';
 
 const kinds: Record<string, PolicyKind> = {
   '/privacy-policy': 'privacy',
@@ -57,4 +64,86 @@ export function meta({ loaderData, ...asked }: Route.MetaArgs) {
 
 export default function PolicyRoute({ loaderData }: Route.ComponentProps) {
   return <PolicyPage {...loaderData} />;
+}
+
+type PolicyPageProps = {
+  title: Bilingual;
+  lastUpdated: Date;
+  content: { en: PolicyBlock[]; si: PolicyBlock[] };
+};
+
+function PolicyPage({ title, lastUpdated: at, content }: PolicyPageProps) {
+  const language = useLanguage();
+  return (
+    <div className="wrap py-[clamp(40px,6vw,88px)]">
+      <div className="mx-auto max-w-190">
+        <Link
+          to={pathIn(language, href('/'))}
+          className="mb-2 inline-flex min-h-11 items-center gap-2.5 text-leaf-700 no-underline hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          <span>
+            <Both of={policyCopy.backToHome} beside />
+          </span>
+        </Link>
+        <Heading level="h1" of={title} />
+        <p className="mt-5 text-base leading-snug text-ink-600">
+          <time dateTime={at.toISOString()}>
+            <Both of={lastUpdated(at)} />
+          </time>
+        </p>
+        <PolicyTabs />
+        <PolicyText content={content} />
+      </div>
+    </div>
+  );
+}
+
+const tabs = [
+  { path: href('/privacy-policy'), label: shellCopy.privacyPolicy },
+  { path: href('/terms-conditions'), label: shellCopy.terms },
+  { path: href('/refund-policy'), label: shellCopy.refundPolicy },
+];
+
+function PolicyTabs() {
+  const language = useLanguage();
+  const say = useSay();
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={say(policyCopy.policies)}
+      className="mt-8 grid border-line sm:flex sm:border-b"
+    >
+      {tabs.map(({ path, label }) => {
+        const to = pathIn(language, path);
+        return (
+          <Link
+            key={path}
+            to={to}
+            aria-current={pathname === to ? 'page' : undefined}
+            className="policy-tab"
+          >
+            <span>
+              <Both of={label} />
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Returns the first paragraph of a policy as plain text, as its description for search engines. */
+function openingOf(blocks: readonly PolicyBlock[]): string {
+  const first = blocks.find((block) => block.kind === 'paragraph');
+  return first ? plain(first.content) : '';
+}
+
+function plain(content: readonly PolicyInline[]): string {
+  return content.map(plainInline).join('');
+}
+
+function plainInline(inline: PolicyInline): string {
+  if (inline.kind === 'text') return inline.text;
+  return inline.kind === 'break' ? ' ' : plain(inline.content);
 }

@@ -1,7 +1,22 @@
-import type { ReactNode, Ref } from 'react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ProductCard } from './product-card.tsx';
+import { useProductView } from '#storefront/analytics/use-product-view.ts';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { Dollars } from '#storefront/frame/dollars.tsx';
+import { Button } from '#ui/button.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { ProductPicture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { FiveStars } from './five-stars.tsx';
+import { cardCopy } from './product-card.copy.ts';
+import { ProductName } from './product-name.tsx';
+import { DeliveryNote, FeaturedBadge, StockText } from './product-notes.tsx';
+import { WishlistHeart } from './wishlist-heart.tsx';
 
 type ProductGridProps = {
   products: Product[];
@@ -19,5 +34,91 @@ export function ProductGrid({ products, ref, cornerOf, ...rest }: ProductGridPro
         <ProductCard key={product.id} product={product} corner={cornerOf?.(product)} {...rest} />
       ))}
     </ul>
+  );
+}
+
+type ProductCardProps = {
+  product: Product;
+  deliveryPromise: Bilingual | undefined;
+  /** Replaces the heart in its corner. */
+  corner?: ReactNode;
+  /** The heading level of its page. */
+  heading?: 'h2' | 'h3';
+};
+
+function ProductCard({
+  product,
+  deliveryPromise,
+  corner = <WishlistHeart product={product} />,
+  heading: Name = 'h3',
+}: ProductCardProps) {
+  const say = useSay();
+  const page = pathIn(useLanguage(), href('/products/:slug', { slug: product.slug }));
+  return (
+    <li
+      ref={useProductView(product.id)}
+      className="product-card"
+      data-out={product.stock <= 0 ? '' : undefined}
+    >
+      {product.featured && <FeaturedBadge />}
+      <div className="absolute top-2.5 right-2.5 z-1">{corner}</div>
+      <div className="product-card-picture">
+        <ProductPicture
+          src={product.images[0]}
+          alt={say(product.name)}
+          sizes="(min-width: 1200px) 384px, (min-width: 730px) 50vw, 100vw"
+        />
+      </div>
+      <div className="flex flex-1 flex-col px-5 pt-5.5 pb-6 sm:px-6">
+        <Name className="text-step-1 [&>.second]:text-base">
+          <ProductName of={product.name} to={page} />
+        </Name>
+        <p className="product-card-words">
+          <Text of={product.description} />
+        </p>
+        <FiveStars className="mt-4" />
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 lang-si:flex-col lang-si:items-start">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <Price
+              amountLkr={product.priceLkr}
+              className="text-step-2 leading-tight font-medium text-leaf-900"
+            />
+            <Dollars amountLkr={product.priceLkr} />
+          </span>
+          <StockText stock={product.stock} />
+        </div>
+        <DeliveryNote
+          promise={deliveryPromise}
+          className="mt-3 border-t border-line pt-3 text-ink-600"
+        />
+        <AddToCart product={product} />
+      </div>
+    </li>
+  );
+}
+
+/** Without a script the form leads to the cart page. */
+function AddToCart({ product }: { product: Product }) {
+  const { add } = useCart();
+  const isOut = product.stock <= 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add(product.id, 1);
+  };
+  return (
+    <form method="post" action="/cart/lines" onSubmit={submit} className="relative z-1 mt-5">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="language" value={useLanguage()} />
+      <Button
+        type="submit"
+        block
+        disabled={isOut}
+        icon={isOut ? undefined : <ShoppingBag aria-hidden="true" />}
+      >
+        <Both of={cardCopy.addToCart} />
+      </Button>
+    </form>
   );
 }

@@ -1,9 +1,13 @@
 import User from 'lucide-react/icons/user';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { href } from 'react-router';
 import { accountOf, shellCopy } from '#storefront/frame/frame.copy.ts';
+import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { IconLink } from '#ui/icon-button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { pathIn } from '#web/language-path.ts';
+import type { AccountMenuProps } from './account-menu.tsx';
 import { useAccount } from './account-provider.tsx';
-import { LateAccountMenu } from './late-account-menu.tsx';
 import { useAccountHref } from './use-account-href.ts';
 
 /**
@@ -46,4 +50,16 @@ export function AccountLink() {
 function labelOf(account: ReturnType<typeof useAccount>['account']) {
   if (account === null) return shellCopy.signIn;
   return account ? accountOf(account.name) : shellCopy.account;
+}
+
+const load = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
+
+function LateAccountMenu({ open, ...rest }: AccountMenuProps) {
+  const accountPage = pathIn(useLanguage(), href('/account'));
+  const { Part: AccountMenu, isOpen } = useLatePart({
+    load,
+    isWanted: open,
+    onMissed: () => window.location.assign(accountPage),
+  });
+  return AccountMenu ? <AccountMenu open={isOpen} {...rest} /> : null;
 }

@@ -3,10 +3,10 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { toasts } from '#ui/toast.tsx';
 import type { AccountAnswer } from './account-answer.ts';
-import { openAccountClient } from './account-client.ts';
-import { AccountStore } from './account-store.ts';
+import { type AccountClient, AccountStore } from './account-store.ts';
 
 export type AccountOfPage = {
   /** Undefined until the shop has said who it is, null for guests. */
@@ -72,4 +72,15 @@ export function useAccount(): AccountOfPage {
   const account = use(AccountContext);
   if (!account) throw new Error('useAccount stands outside of AccountProvider.');
   return account;
+}
+
+/** Asks the shop who is signed in, and listens for sign-ins and sign-outs in other tabs. */
+function openAccountClient(): AccountClient {
+  return { read, ...openOtherTabs('account') };
+}
+
+async function read(): Promise<AccountAnswer> {
+  const response = await fetch('/account/me', { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The account answered ${response.status}.`);
+  return (await response.json()) as AccountAnswer;
 }

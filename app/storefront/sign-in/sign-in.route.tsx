@@ -1,8 +1,18 @@
-import { href, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
+import { type AccountRefusal, refusalWords } from '#storefront/session/account.copy.ts';
+import { Door } from '#storefront/session/auth-card.tsx';
 import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -10,9 +20,9 @@ import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { signInCustomer } from '#web/sign-in.server.ts';
+import { signUpPath } from '#web/sign-in-path.ts';
 import type { Route } from './+types/sign-in.route';
-import { signInCopy } from './sign-in.copy.ts';
-import { SignInPage } from './sign-in-page.tsx';
+import { signInCopy, signInFields } from './sign-in.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
@@ -61,4 +71,51 @@ export const meta: Route.MetaFunction = ({ location }) => [
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   const next = actionData ? actionData.values.next : loaderData.next;
   return <SignInPage next={next || undefined} answer={actionData} />;
+}
+
+function SignInPage(props: SignInFormProps) {
+  const language = useLanguage();
+  return (
+    <Door title={signInCopy.title}>
+      <SignInForm {...props} />
+      <p className="mt-8 border-t border-line pt-6 leading-normal">
+        <Both of={signInCopy.noAccount} />
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={signUpPath(language, props.next)} variant="outline">
+          <Both of={signInCopy.createAccount} />
+        </ButtonLink>
+        <ButtonLink to={pathIn(language, href('/checkout'))} variant="quiet">
+          <Both of={signInCopy.orderAsGuest} />
+        </ButtonLink>
+      </div>
+    </Door>
+  );
+}
+
+type SignInFormProps = {
+  /** Where to go afterwards: the page that asked for an account. */
+  next: string | undefined;
+  answer: FormAnswer<AccountRefusal> | undefined;
+};
+
+function SignInForm({ next, answer }: SignInFormProps) {
+  const language = useLanguage();
+  return (
+    <Form action={pathIn(language, href('/sign-in'))} fields={signInFields} answer={answer}>
+      <input type="hidden" name="next" value={next ?? ''} />
+      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <TextField name="identifier" />
+      <PasswordField name="password" />
+      <Link
+        to={pathIn(language, href('/forgot-password'))}
+        className="-mt-2 inline-flex min-h-11 w-fit items-center leading-snug text-leaf-600 underline underline-offset-4"
+      >
+        <span>
+          <Both of={signInCopy.forgot} beside />
+        </span>
+      </Link>
+      <SubmitButton of={signInCopy.title} whileBusy={signInCopy.signingIn} block />
+    </Form>
+  );
 }

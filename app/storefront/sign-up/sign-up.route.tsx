@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { type AccountRefusal, refusalWords } from '#storefront/session/account.copy.ts';
+import { Door } from '#storefront/session/auth-card.tsx';
 import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
+import { Bait } from '#ui/bait.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
-import { languageOf } from '#web/language-path.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { signUpCustomer } from '#web/sign-in.server.ts';
+import { signInPath } from '#web/sign-in-path.ts';
 import type { Route } from './+types/sign-up.route';
-import { signUpCopy } from './sign-up.copy.ts';
-import { SignUpPage } from './sign-up-page.tsx';
+import { signUpCopy, signUpFields } from './sign-up.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
@@ -54,4 +66,50 @@ export const meta: Route.MetaFunction = ({ location }) => [
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { next, signUpKey } = actionData?.values ?? loaderData;
   return <SignUpPage next={next || undefined} signUpKey={signUpKey} answer={actionData} />;
+}
+
+function SignUpPage(props: SignUpFormProps) {
+  return (
+    <Door title={signUpCopy.title}>
+      <SignUpForm {...props} />
+      <p className="mt-8 border-t border-line pt-6 leading-normal">
+        <Both of={signUpCopy.haveAccount} />
+      </p>
+      <ButtonLink
+        to={signInPath(useLanguage(), props.next)}
+        variant="outline"
+        className="mt-4 w-fit"
+      >
+        <Both of={shellCopy.signIn} />
+      </ButtonLink>
+    </Door>
+  );
+}
+
+type SignUpFormProps = {
+  /** Where to go afterwards: the page that asked for an account. */
+  next: string | undefined;
+  /** Sent with the form, so that a form that is sent twice makes one account. */
+  signUpKey: string;
+  answer: FormAnswer<AccountRefusal> | undefined;
+};
+
+function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
+  return (
+    <Form
+      action={pathIn(useLanguage(), href('/sign-up'))}
+      fields={signUpFields}
+      answer={answer}
+      className="relative grid gap-5"
+    >
+      <input type="hidden" name="next" value={next ?? ''} />
+      <input type="hidden" name="signUpKey" value={signUpKey} />
+      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <TextField name="name" />
+      <TextField name="identifier" />
+      <PasswordField name="password" />
+      <Bait id="sign-up-topic" name="topic" />
+      <SubmitButton of={signUpCopy.title} whileBusy={signUpCopy.creating} block />
+    </Form>
+  );
 }

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
 import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
 import { removeFromWishlist } from '#domain/customers/remove-from-wishlist.server.ts';
-import type { Language } from '#domain/kernel/bilingual.ts';
+import { type Language, languages } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
@@ -14,7 +15,6 @@ import { writeWish } from '#web/wish-cookie.server.ts';
 import type { Route } from './+types/wishlist-entries.route';
 import type { WishMessage } from './wish-answer.ts';
 import { flashOf } from './wish-flash.server.ts';
-import { type WishForm, wishForm } from './wish-form.server.ts';
 
 export const middleware = [loadAccount];
 
@@ -89,3 +89,11 @@ function statusOf({ kind, code }: WishMessage): number {
   if (kind === 'success' || code === 'sign-in') return 200;
   return code === 'add-failed' || code === 'remove-failed' ? 503 : 409;
 }
+
+/** Reads a pressed heart. A malformed id counts as a product that the shop does not sell. */
+const wishForm = z.object({
+  intent: z.enum(['add', 'remove']).catch('add'),
+  productId: z.string('product-gone').toLowerCase().pipe(z.uuid('product-gone')),
+  language: z.enum(languages).catch('en'),
+});
+type WishForm = z.output<typeof wishForm>;

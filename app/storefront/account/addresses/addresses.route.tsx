@@ -1,11 +1,26 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
+import { Form, href } from 'react-router';
+import { type Address, maxAddresses } from '#domain/customers/address.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
+import { AccountSection } from '#storefront/account/account-section.tsx';
 import { withNews } from '#storefront/account/news.server.ts';
+import { NewsNotice } from '#storefront/account/news-notice.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
+import type { Flash } from '#web/flash.server.ts';
+import { pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/addresses.route';
-import { AddressesPage } from './addresses-page.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { addressesCopy } from './addresses.copy.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
@@ -24,4 +39,97 @@ export function meta(args: Route.MetaArgs) {
 
 export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
   return <AddressesPage {...loaderData} />;
+}
+
+type AddressesPageProps = { addresses: Address[]; news: Flash | undefined };
+
+function AddressesPage({ addresses, news }: AddressesPageProps) {
+  const isFull = addresses.length >= maxAddresses;
+  return (
+    <>
+      <NewsNotice news={news} />
+      <AccountSection
+        id="addresses-title"
+        title={accountCopy.addresses}
+        action={addresses.length > 0 && !isFull && <AddAddress size="small" />}
+      >
+        {addresses.length === 0 ? (
+          <Card>
+            <EmptyState
+              as="h3"
+              of={addressesCopy.none}
+              icon={<MapPin className="size-16 stroke-1" />}
+            >
+              <AddAddress />
+            </EmptyState>
+          </Card>
+        ) : (
+          <ul className="grid gap-5 md:grid-cols-2">
+            {addresses.map((address) => (
+              <li key={address.id}>
+                <AddressCard address={address} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isFull && (
+          <p className="mt-5 text-md text-ink-600">
+            <Both of={addressesCopy.full} />
+          </p>
+        )}
+      </AccountSection>
+    </>
+  );
+}
+
+function AddAddress({ size = 'medium' }: { size?: 'small' | 'medium' }) {
+  const language = useLanguage();
+  return (
+    <ButtonLink
+      to={pathIn(language, href('/account/addresses/new'))}
+      size={size}
+      icon={<Plus aria-hidden="true" />}
+    >
+      <Both of={addressesCopy.add} beside />
+    </ButtonLink>
+  );
+}
+
+/** One address, with all its actions. */
+function AddressCard({ address }: { address: Address }) {
+  const path = pathIn(
+    useLanguage(),
+    href('/account/addresses/:addressId', { addressId: address.id }),
+  );
+  const named = `: ${address.customerName}, ${address.address}`;
+  return (
+    <Card as="article" padded={false} className="flex h-full flex-col gap-4 px-5 py-5 sm:px-6">
+      {address.isDefault && (
+        <p className="w-fit rounded-pill bg-cream-200 px-3 py-0.75 text-xs leading-normal font-semibold text-leaf-900 [--second:currentColor] [&>.second-beside]:text-2xs">
+          <Both of={addressesCopy.isDefault} beside />
+        </p>
+      )}
+      <div className="flex-1">
+        <AddressLines address={address} />
+      </div>
+      <div className="flex flex-wrap gap-2.5 border-t border-line pt-4">
+        <ButtonLink to={path} variant="outline" size="small">
+          <Both of={addressesCopy.edit} beside />
+          <VisuallyHidden>{named}</VisuallyHidden>
+        </ButtonLink>
+        <Form method="post" action={path} className="flex flex-wrap gap-2.5">
+          {!address.isDefault && (
+            <Button type="submit" name="intent" value="set-default" variant="outline" size="small">
+              <Both of={addressesCopy.makeDefault} beside />
+              <VisuallyHidden>{named}</VisuallyHidden>
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="delete" variant="danger" size="small">
+            <Both of={addressesCopy.delete} beside />
+            <VisuallyHidden>{named}</VisuallyHidden>
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
 }

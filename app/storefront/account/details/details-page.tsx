@@ -6,13 +6,17 @@ import { AccountSection } from '#storefront/account/account-section.tsx';
 import { NewsNotice } from '#storefront/account/news-notice.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Flash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';
-import { detailsCopy, lostToAnother } from './details.copy.ts';
-import { type DetailsAnswer, DetailsForm } from './details-form.tsx';
+import { detailsCopy, detailsFields, lostToAnother } from './details.copy.ts';
 
 type DetailsPageProps = {
   customer: Customer;
@@ -95,3 +99,31 @@ function YourData() {
     </Card>
   );
 }
+
+type DetailsAnswer = FormAnswer<{ code: 'too-many-tries'; minutes: number }>;
+
+type DetailsFormProps = { customer: Customer; answer: DetailsAnswer | undefined };
+
+function DetailsForm({ customer, answer }: DetailsFormProps) {
+  const { name, email, phone, isEmailVerified, isPhoneVerified } = customer;
+  return (
+    <Form
+      action={pathIn(useLanguage(), href('/account/details'))}
+      fields={detailsFields}
+      answer={answer}
+      opened={{ name, email, phone }}
+    >
+      <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
+      <TextField name="name" />
+      <TextField name="email" {...(isEmailVerified && { mark: confirmed })} />
+      <TextField name="phone" {...(isPhoneVerified && { mark: confirmed })} />
+      <TextField name="password" required={false} />
+      <div className="mt-1">
+        <SubmitButton of={accountCopy.save} whileBusy={accountCopy.saving} />
+      </div>
+    </Form>
+  );
+}
+
+const { en, si } = detailsCopy.emailConfirmed;
+const confirmed = { en: `(${en.toLowerCase()})`, si: `(${si})` };

@@ -1,14 +1,32 @@
-import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { href } from 'react-router';
+import type { Address } from '#domain/customers/address.ts';
+import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { listOrdersOf } from '#domain/orders/reading/list-orders-of.server.ts';
+import {
+  listOrdersOf,
+  type OrdersOfAccount,
+} from '#domain/orders/reading/list-orders-of.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
+import { AccountSection } from '#storefront/account/account-section.tsx';
 import { withNews } from '#storefront/account/news.server.ts';
+import { NewsNotice } from '#storefront/account/news-notice.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
+import type { Flash } from '#web/flash.server.ts';
+import { pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/orders.route';
-import { OrdersPage } from './orders-page.tsx';
+import { OrderCard } from './order-card.tsx';
+import { ordersCopy, pageOf } from './orders.copy.ts';
+import { OverviewCards } from './overview-cards.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
@@ -29,4 +47,95 @@ export function meta(args: Route.MetaArgs) {
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   return <OrdersPage {...loaderData} />;
+}
+
+type OrdersPageProps = OrdersOfAccount & {
+  customer: Customer;
+  address: Address | undefined;
+  news: Flash | undefined;
+};
+
+/** The first page of an account: the orders, and below them the customer's details. */
+function OrdersPage({ news, customer, address, ...list }: OrdersPageProps) {
+  const { orders, page } = list;
+  return (
+    <>
+      <NewsNotice news={news} />
+      <AccountSection id="orders-title" title={accountCopy.myOrders}>
+        {orders.length === 0 ? (
+          <NoOrders />
+        ) : (
+          <ul className="grid gap-5">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <OrderPages {...list} />
+        {!customer.isEmailVerified && customer.email !== undefined && (
+          <p className="mt-5 text-md leading-snug text-ink-600">
+            <Both of={ordersCopy.guestOrders} />
+          </p>
+        )}
+      </AccountSection>
+      {page === 1 && <OverviewCards customer={customer} address={address} />}
+    </>
+  );
+}
+
+function NoOrders() {
+  const language = useLanguage();
+  return (
+    <Card>
+      <EmptyState as="h3" of={ordersCopy.noOrders}>
+        <ButtonLink to={`${pathIn(language, href('/'))}#products`}>
+          <Both of={accountCopy.continueShopping} />
+        </ButtonLink>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Links to older and newer orders. Nothing where all of them are on one page. */
+function OrderPages({ page, pages }: { page: number; pages: number }) {
+  const language = useLanguage();
+  const say = useSay();
+  if (pages === 1) return null;
+  const to = (wanted: number) => `${pathIn(language, href('/account'))}?page=${wanted}`;
+  return (
+    <nav
+      aria-label={say(ordersCopy.pages)}
+      className="mt-6 flex flex-wrap items-center justify-between gap-3"
+    >
+      <span className="min-w-35">
+        {page > 1 && (
+          <ButtonLink
+            to={to(page - 1)}
+            variant="outline"
+            size="small"
+            icon={<ArrowLeft aria-hidden="true" />}
+          >
+            <Both of={ordersCopy.newer} />
+          </ButtonLink>
+        )}
+      </span>
+      <p className="figures text-md text-ink-600">
+        <Both of={pageOf(page, pages)} beside />
+      </p>
+      <span className="min-w-35 text-end">
+        {page < pages && (
+          <ButtonLink
+            to={to(page + 1)}
+            variant="outline"
+            size="small"
+            iconAfter={<ArrowRight aria-hidden="true" />}
+          >
+            <Both of={ordersCopy.older} />
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
 }

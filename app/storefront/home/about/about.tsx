@@ -1,12 +1,16 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { aboutPassages, type ShownCards } from '#domain/settings/landing-cards.ts';
-import { Botanical } from '#ui/botanical.tsx';
+import {
+  aboutCards,
+  aboutPassages,
+  type LandingCard,
+  type ShownCards,
+} from '#domain/settings/landing-cards.ts';
+import { Botanical, type Plant } from '#ui/botanical.tsx';
+import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { aboutCopy } from './about.copy.ts';
-import { AboutPicture } from './about-picture.tsx';
-import { Features } from './features.tsx';
 
 type AboutProps = { cards: ShownCards };
 
@@ -53,5 +57,80 @@ function Passage({ of, isLead = false }: { of: Bilingual; isLead?: boolean }) {
         </p>
       )}
     </>
+  );
+}
+
+const widths = [480, 800, 1200];
+// The arch shows the middle of a wider picture.
+const sizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
+
+/** The picture in the arch of the label, with the thin line around it. */
+function AboutPicture() {
+  const say = useSay();
+  return (
+    <div className="about-arch">
+      <picture>
+        {(['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={widths
+              .map((width) => `/pictures/about-${width}.${format} ${width}w`)
+              .join(', ')}
+            sizes={sizes}
+          />
+        ))}
+        <img
+          src="/pictures/about-1200.webp"
+          alt={say(aboutCopy.picture)}
+          width={1200}
+          height={900}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </div>
+  );
+}
+
+const plants: Record<(typeof aboutCards)[number], Plant> = {
+  about1: 'gotukola',
+  about2: 'neem',
+  about3: 'coconut-sesame',
+  about4: 'cinnamon',
+};
+
+/** They link nowhere, so they do not react to the pointer. */
+function Features({ cards }: { cards: ShownCards }) {
+  const shown = aboutCards.filter((name) => cards[name]);
+  if (shown.length === 0) return null;
+  return (
+    <ul
+      data-reveal=""
+      className="mt-[clamp(48px,6vw,80px)] grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4"
+    >
+      {shown.map((name) => (
+        <Feature key={name} plant={plants[name]} of={cards[name]} />
+      ))}
+    </ul>
+  );
+}
+
+function Feature({ plant, of }: { plant: Plant; of: LandingCard | undefined }) {
+  if (!of) return null;
+  return (
+    <Card as="li" padded={false} className="px-6 py-7">
+      <div className="mb-5 grid size-14 place-items-center rounded-pill bg-cream-200 text-leaf-600">
+        <Botanical plant={plant} stroke="small" className="w-9" />
+      </div>
+      <h3 className="text-xl lang-si:text-lg [&>.second]:text-md">
+        <Both of={of.title} />
+      </h3>
+      {of.words.en !== '' && (
+        <p className="mt-3 text-base text-ink-600">
+          <Text of={of.words} />
+        </p>
+      )}
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react';
 import { href } from 'react-router';
 import { Bait } from '#ui/bait.tsx';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +7,7 @@ import { FormContent, FormProblems } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
+import { toasts } from '#ui/toast.tsx';
 import { pathIn } from '#web/language-path.ts';
 import {
   type ContactAnswer,
@@ -13,7 +15,6 @@ import {
   contactFormCopy,
   refusalWords,
 } from './contact-form.copy.ts';
-import { useContactForm } from './use-contact-form.ts';
 
 /** Without a script the page of the form shows the answer. */
 export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer | undefined }) {
@@ -50,4 +51,35 @@ export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer |
       </Button>
     </form>
   );
+}
+
+/** Sends the form without leaving the page. What was typed stays in it until the shop has accepted it. */
+function useContactForm(answerOfPage: ContactAnswer | undefined) {
+  const [answer, setAnswer] = useState(answerOfPage);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    setIsBusy(true);
+    const said = await send(form);
+    setIsBusy(false);
+    setAnswer(said);
+    if (!('sent' in said)) return;
+    form.reset();
+    toasts.success(contactFormCopy.sent, 'contact');
+  };
+  return { answer, isBusy, submit };
+}
+
+async function send(form: HTMLFormElement): Promise<ContactAnswer> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
+  try {
+    const response = await fetch('/contact/messages', { method: 'POST', body });
+    return (await response.json()) as ContactAnswer;
+  } catch {
+    return { values: {}, problems: {}, refusal: { code: 'failed' } };
+  }
 }

@@ -1,15 +1,17 @@
-import { useRef } from 'react';
+import Leaf from 'lucide-react/icons/leaf';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Truck from 'lucide-react/icons/truck';
+import { type FormEvent, useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShownCards } from '#domain/settings/landing-cards.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { heroCopy } from './hero.copy.ts';
-import { HeroClaims } from './hero-claims.tsx';
 import { HeroPicture } from './hero-picture.tsx';
-import { OrderNow } from './order-now.tsx';
 import { Particles } from './particles.tsx';
 
 type HeroProps = {
@@ -80,4 +82,64 @@ function Eyebrow({ name }: { name: Bilingual }) {
       )}
     </p>
   );
+}
+
+type HeroClaimsProps = { isDeliveryFree: boolean; cards: ShownCards };
+
+/** Names delivery free only while it is; the owner can word and hide the other two. */
+function HeroClaims({ isDeliveryFree, cards }: HeroClaimsProps) {
+  const claims = [
+    { of: cards.heroNatural?.title, Icon: Leaf },
+    { of: isDeliveryFree ? heroCopy.freeDelivery : undefined, Icon: Truck },
+    { of: cards.heroTrusted?.title, Icon: ShieldCheck },
+  ];
+  return (
+    <ul className="hero-claims empty:hidden">
+      {claims.map(
+        ({ of, Icon }) =>
+          of && (
+            <li key={of.en}>
+              <Icon aria-hidden="true" className="size-6.5 stroke-[1.3] text-gold-400" />
+              <p>
+                <Both of={of} />
+              </p>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** Adds the product to the cart and opens the cart. Without a product in stock it links to the products instead. */
+function OrderNow({ productId }: { productId: string | undefined }) {
+  const { add, open } = useCart();
+  const language = useLanguage();
+  if (productId === undefined) {
+    return (
+      <ButtonLink to="#products" variant="gold" size="large" onClick={countClick}>
+        <Both of={heroCopy.orderNow} />
+      </ButtonLink>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    countClick();
+    add(productId, 1);
+    open();
+  };
+  return (
+    <form method="post" action="/cart/lines" onSubmit={submit}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="language" value={language} />
+      <Button type="submit" variant="gold" size="large">
+        <Both of={heroCopy.orderNow} />
+      </Button>
+    </form>
+  );
+}
+
+function countClick() {
+  countEvent({ type: 'hero_cta_click', data: { action: 'order_now' } });
 }

@@ -1,16 +1,21 @@
+import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import type { ProductFilters } from '#domain/catalog/product-filters.ts';
 import { cleanSearch } from '#domain/catalog/search.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { toasts } from '#ui/toast.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { LateFiltersDialog } from './late-filters-dialog.tsx';
+import type { FiltersDialogProps } from './filters-dialog.tsx';
 import { productsCopy } from './products.copy.ts';
-import { SearchBox } from './search-box.tsx';
 import type { Typing } from './use-typing.ts';
 
 type FiltersProps = {
@@ -90,4 +95,45 @@ function FiltersInPage({ filters }: { filters: ProductFilters }) {
       </div>
     </details>
   );
+}
+
+/** Without a script it is a field of its form. */
+function SearchBox({ typing }: { typing: Typing }) {
+  const say = useSay();
+  return (
+    <div className="product-search">
+      <label htmlFor="product-search">
+        <VisuallyHidden>{say(productsCopy.searchProducts)}</VisuallyHidden>
+      </label>
+      <input
+        id="product-search"
+        type="search"
+        name="q"
+        value={typing.text}
+        onChange={(event) => typing.type(event.target.value)}
+        placeholder={say(productsCopy.searchProducts)}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <div className="product-search-button">
+        <IconButton
+          type="submit"
+          label={productsCopy.search}
+          icon={<Search aria-hidden="true" />}
+        />
+      </div>
+    </div>
+  );
+}
+
+const load = () => import('./filters-dialog.tsx').then(({ FiltersDialog }) => FiltersDialog);
+
+function LateFiltersDialog({ isOpen: isWanted, ...rest }: FiltersDialogProps) {
+  const giveUp = () => {
+    toasts.error(shellCopy.unavailable, 'filters');
+    rest.onOpenChange(false);
+  };
+  const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, onMissed: giveUp });
+  return FiltersDialog ? <FiltersDialog isOpen={isOpen} {...rest} /> : null;
 }

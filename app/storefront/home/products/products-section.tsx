@@ -1,9 +1,11 @@
-import { href } from 'react-router';
+import { useMemo } from 'react';
+import { href, useLocation, useNavigate } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import {
   filterProducts,
   filtersInAddress,
   type ProductFilters,
+  readFilters,
 } from '#domain/catalog/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
@@ -16,7 +18,6 @@ import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { ProductTools } from './product-tools.tsx';
 import { productsCopy, productsFound } from './products.copy.ts';
-import { useFilters } from './use-filters.ts';
 import { useTyping } from './use-typing.ts';
 
 type ProductsSectionProps = {
@@ -99,4 +100,20 @@ function ResetLink({ variant }: { variant: 'quiet' | 'outline' }) {
       <Both of={productsCopy.reset} />
     </ButtonLink>
   );
+}
+
+/** Keeps the filters in the address of the page, so that a reload, the way back and a shared link keep them. */
+function useFilters() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  const change = async (next: ProductFilters) => {
+    const wanted = filtersInAddress(next);
+    if (wanted === filtersInAddress(filters)) return;
+    await navigate({ search: wanted }, { replace: true, preventScrollReset: true });
+    // The router would scroll to a hash on every keystroke. Opening this address later shall land here.
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}#products`);
+  };
+  return { filters, change };
 }
