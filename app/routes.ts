@@ -38,6 +38,13 @@ export default [
     route('orders', 'admin/orders/orders.route.tsx', [
       route('export', 'admin/papers/export.route.tsx'),
       route(':orderId', 'admin/orders/order.route.tsx'),
+      route(':orderId/status', 'admin/orders/status.route.ts'),
+      route(':orderId/shipment', 'admin/orders/shipment.route.ts'),
+      route(':orderId/ship', 'admin/orders/ship.route.ts'),
+      route(':orderId/confirm', 'admin/orders/confirm.route.ts'),
+      route(':orderId/note', 'admin/orders/note.route.ts'),
+      route(':orderId/refuse', 'admin/orders/refuse.route.ts'),
+      route(':orderId/refund', 'admin/orders/refund.route.ts'),
     ]),
     route('orders/now', 'admin/orders/orders-now.route.ts'),
     route('orders/export.csv', 'admin/papers/export-file.route.ts'),

@@ -87,7 +87,7 @@ for (const prefix of ['', '/si'] as const) {
     const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const panel = await owner.newPage();
     await ownerSignIn(panel);
-    await postForm(panel, `/admin/orders/${orderId}`, { status: 'delivered' });
+    await postForm(panel, `/admin/orders/${orderId}/status`, { status: 'delivered' });
     await page.reload();
     const press = page.getByRole('main').getByRole('button', { name: word.delete });
     await axe(page);

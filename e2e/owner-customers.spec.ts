@@ -79,7 +79,7 @@ test('the log says who changed what of which order, before and after, and leads 
 }) => {
   const { orderId } = await buySomething(baseURL);
   await ownerSignIn(page);
-  await postForm(page, `/admin/orders/${orderId}`, { status: 'shipped' });
+  await postForm(page, `/admin/orders/${orderId}/status`, { status: 'shipped' });
   await page.goto('/admin/audit');
   await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page).toHaveURL(/\?kind=order$/);

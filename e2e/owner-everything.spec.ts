@@ -65,7 +65,7 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
   const { orderId, phone } = await buySomething(baseURL, { specialInstructions: 'Ring twice' });
   const paid = await buySomething(baseURL, { phone });
   await ownerSignIn(page);
-  await postForm(page, `/admin/orders/${paid.orderId}`, {
+  await postForm(page, `/admin/orders/${paid.orderId}/status`, {
     status: 'shipped',
     paymentStatus: 'paid',
   });
@@ -78,9 +78,9 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
     await unfold(page);
     await look();
   }
-  const refund = { intent: 'refund', amountLkr: '100', method: 'cash', shownRefundedLkr: '0' };
-  await postForm(page, `/admin/orders/${paid.orderId}`, refund);
-  await postForm(page, `/admin/orders/${paid.orderId}`, { status: 'cancelled' });
+  const refund = { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' };
+  await postForm(page, `/admin/orders/${paid.orderId}/refund`, refund);
+  await postForm(page, `/admin/orders/${paid.orderId}/status`, { status: 'cancelled' });
   await page.goto(`/admin/orders/${paid.orderId}`);
   await expect(page.getByRole('dialog').getByText(/^Refund due/)).toBeVisible();
   await unfold(page);

@@ -25,7 +25,7 @@ test('the owner reads what a customer would get, in both its forms @axe', async 
 }) => {
   const { orderId } = await buySomething(baseURL, { email: 'dilani@example.lk' });
   await ownerSignIn(page);
-  await postForm(page, `/admin/orders/${orderId}`, { status: 'shipped' });
+  await postForm(page, `/admin/orders/${orderId}/status`, { status: 'shipped' });
   await page.goto('/admin/messages');
 
   await expect(page.getByText(/^This is a demonstration: nothing is sent/)).toBeVisible();

@@ -109,7 +109,7 @@ test('of the orders of today several are shipped at once, and what no longer wai
     .getByLabel(/^Tracking number/)
     .first()
     .fill('DX 5678');
-  await postForm(page, `/admin/orders/${orderId}`, { status: 'delivered' });
+  await postForm(page, `/admin/orders/${orderId}/status`, { status: 'delivered' });
   await page.getByRole('button', { name: /^Mark as shipped: 2/ }).click();
   await expect(page.getByText('Marked as shipped: 1')).toBeVisible();
   await expect(page.getByText(/^Left as they were.*ORD-/)).toBeVisible();

@@ -79,7 +79,7 @@ test('what somebody did meanwhile is not undone by a form that was open before',
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Payment status').selectOption('failed');
-  await postForm(page, `/admin/orders/${orderId}`, { status: 'shipped' });
+  await postForm(page, `/admin/orders/${orderId}/status`, { status: 'shipped' });
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog.getByLabel('Payment status')).toHaveValue('failed');
   await expect(dialog.getByLabel('Order status')).toHaveValue('shipped');
@@ -119,7 +119,7 @@ test('a status that the shop does not know is refused in words @thorough', async
   const { orderId } = await buySomething(baseURL);
   await ownerSignIn(page);
   for (const status of ['sold', '', 'x'.repeat(10_000)]) {
-    const answer = await postForm(page, `/admin/orders/${orderId}`, { status });
+    const answer = await postForm(page, `/admin/orders/${orderId}/status`, { status });
     expect(answer.status()).toBe(422);
     expect(await answer.text()).toContain('Please choose one of the statuses.');
   }
@@ -143,7 +143,7 @@ test('pending is yellow, paid blue, shipped purple, delivered green and cancelle
   const placed = [orderId];
   for (const status of ['paid', 'shipped', 'delivered', 'cancelled']) {
     const next = await buySomething(baseURL, { phone });
-    await postForm(page, `/admin/orders/${next.orderId}`, { status });
+    await postForm(page, `/admin/orders/${next.orderId}/status`, { status });
     placed.unshift(next.orderId);
   }
   await page.goto(`/admin/orders?q=${encodeURIComponent(phone)}`);

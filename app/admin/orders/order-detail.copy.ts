@@ -21,14 +21,8 @@ export const orderCopy = {
   correct: { en: 'Correct', si: 'නිවැරදි කරන්න' },
   call: { en: 'Call', si: 'අමතන්න' },
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
-  orderStatus: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
-  paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
-  deliveredAndPaid: { en: 'Delivered and paid', si: 'භාර දී මුදල් ලැබුණා' },
-  moneyReceived: { en: 'Money received', si: 'මුදල් ලැබුණා' },
   history: { en: 'History', si: 'ඉතිහාසය' },
   missing: { en: 'Missing', si: 'අඩු ප්‍රමාණය' },
-  chooseStatus: { en: 'Please choose one of the statuses.', si: 'කරුණාකර ලැයිස්තුවෙන් තත්ත්වයක් තෝරන්න.' },
-  notChanged: { en: 'The order was not changed.', si: 'ඇණවුම වෙනස් කළේ නැහැ.' },
   refundDue: {
     en: 'Refund due: this order was paid and then cancelled. Once you have sent the money back, set the payment status to Refunded.',
     si: 'මුදල් ආපසු ගෙවිය යුතුයි: ගෙවා තිබූ මෙම ඇණවුම අවලංගු කර තිබෙනවා. මුදල් ආපසු යැවූ පසු ගෙවීම් තත්ත්වය වෙනස් කරන්න.',
@@ -40,6 +34,10 @@ export const orderCopy = {
     en: 'There was too little stock when this order was taken up again. Correct the quantities, or save the correction again once there is stock. Missing:',
     si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ නිවැරදි කරන්න. නැතහොත් තොගය ලැබුණු පසු නිවැරදි කිරීම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
   },
+  takenByPhone: { en: 'Phone order', si: 'දුරකථන ඇණවුම' },
+  confirmed: { en: 'Confirmed', si: 'තහවුරුයි' },
+  refunded: { en: 'Refunded', si: 'ආපසු ගෙවූ මුදල' },
+  otherOrders: { en: 'Other orders of this phone', si: 'මෙම අංකයේ වෙනත් ඇණවුම්' },
 } satisfies Record<string, Bilingual>;
 
 /** An order that was corrected upwards after it was paid, or whose money went back before it was taken up again. */
@@ -55,6 +53,17 @@ export function refundDueInPart(refundLkr: number): Bilingual {
   return {
     en: `Refund due: more was received than the order now comes to. Please send ${formatRupees(refundLkr)} back and write it down under Refund.`,
     si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර රු. ${groupedRupees(refundLkr)}ක් ආපසු යවා, "මුදල් ආපසු ගෙවීම" යටතේ සටහන් කරන්න.`,
+  };
+}
+
+export function allOrdersOfPhone(count: number): Bilingual {
+  return { en: `Show all ${count}`, si: `සියල්ල පෙන්වන්න (${count})` };
+}
+
+export function refusedParcels(count: number): Bilingual {
+  return {
+    en: `This phone has refused ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
+    si: `මෙම දුරකථන අංකය පාර්සල් ${count}ක් භාර ගැනීම ප්‍රතික්ෂේප කර තිබෙනවා.`,
   };
 }
 

@@ -1,30 +1,95 @@
-import { Form } from 'react-router';
+import { type ComponentProps, useRef } from 'react';
+import { useActionData, useFetcher, useLocation } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { Button } from '#ui/button.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { FormKey } from '#ui/form-key.tsx';
-import type { DeskAnswer } from './desk-answer.ts';
-import type { Desk } from './desk-form.tsx';
-import { OrderStatusFields } from './order-status-fields.tsx';
-import { ShipmentFields } from './shipment-fields.tsx';
+import { Both } from '#ui/text.tsx';
+import { useAnswerKey } from '#ui/use-answer-key.ts';
+import { formsCopy, type OrderRefusal, orderRefusalWords } from './order-forms.copy.ts';
+import { type OrderStep, type OrdersShown, stepHref } from './orders-address.ts';
 
-export const orderFormId = 'order-form';
+/** What the forms of an order go by. */
+export type OpenOrder = {
+  order: Order;
+  shown: OrdersShown;
+  formKey: string;
+  /** How many forms were done since the page was opened. */
+  done: number;
+};
+type OrderAnswer = FormAnswer<OrderRefusal>;
 
-type OrderFormProps = { order: Order; desk: Desk; answer: DeskAnswer | undefined };
+/**
+ * Returns how the form of a step is sent: without leaving the page, so that its answer changes nothing else there. Other
+ * steps that are named have buttons in the same form. Where it was sent without a script, the page has its answer.
+ */
+export function useOrderForm(open: OpenOrder, step: OrderStep, ...others: OrderStep[]) {
+  const { order, shown, done } = open;
+  const key = `${order.id}/${step}/${done}`;
+  const fetcher = useFetcher<OrderAnswer>({ key });
+  const answer = useRef(fetcher.data);
+  // Until the fetcher is idle, the page still shows the order as it was before the answer.
+  if (fetcher.state === 'idle') answer.current = fetcher.data;
+  const { pathname } = useLocation();
+  const isOfPage = [step, ...others].some((name) => pathname.endsWith(`/${name}`));
+  const ofPage = useActionData<OrderAnswer>();
+  return {
+    open,
+    fetcher,
+    key,
+    action: stepHref(order.id, step, shown),
+    answer: answer.current ?? (isOfPage ? ofPage : undefined),
+  };
+}
 
-/** Courier and statuses are one form, so that Save loses nothing of what was typed. */
-export function OrderForm({ order, desk, answer }: OrderFormProps) {
+export type SentForm = ReturnType<typeof useOrderForm>;
+type OrderFormProps = Omit<ComponentProps<typeof Form>, 'form' | 'answer' | 'action'> & {
+  form: SentForm;
+};
+
+/** A form about an order. After a refusal it starts anew with what was typed and the order as it is now. */
+export function OrderForm({ form, children, ...rest }: OrderFormProps) {
+  const { open, key, action, answer } = form;
   return (
     <Form
-      id={orderFormId}
-      method="post"
-      action={desk.action}
-      replace
+      key={useAnswerKey(answer?.refusal)}
+      navigate={false}
+      fetcherKey={key}
+      action={action}
+      answer={answer}
       preventScrollReset
-      noValidate
-      className="grid gap-5"
+      className="grid gap-4"
+      {...rest}
     >
-      <FormKey of={desk.formKey} />
-      <ShipmentFields order={order} answer={answer} />
-      <OrderStatusFields order={order} answer={answer} />
+      <FormKey of={open.formKey} />
+      <FormProblems
+        title={formsCopy.notChanged}
+        refused={answer?.refusal && orderRefusalWords(answer.refusal)}
+      />
+      {children}
     </Form>
+  );
+}
+
+type OrderButtonProps = ComponentProps<typeof Button> & { sent: SentForm; of: Bilingual };
+
+/** Sends its form, to another step where it names one. Only the button that was pressed is busy. */
+export function OrderButton({ sent, of, ...button }: OrderButtonProps) {
+  const { fetcher, action } = sent;
+  const { formAction = action, value } = button;
+  const pressed = fetcher.formData?.get('button') ?? undefined;
+  return (
+    <Button
+      type="submit"
+      variant="outline"
+      size="small"
+      name={value === undefined ? undefined : 'button'}
+      busy={fetcher.formAction === formAction && pressed === value}
+      {...button}
+    >
+      <Both of={of} beside />
+    </Button>
   );
 }

@@ -4,7 +4,6 @@ import type { Order, OrderLine } from '#domain/orders/reading/find-order.server.
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { deskCopy } from './desk.copy.ts';
 import { DetailHeading } from './detail-heading.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 
@@ -55,7 +54,7 @@ function Money({ order }: { order: Order }) {
         </Sum>
       )}
       {refundedLkr > 0 && (
-        <Sum label={deskCopy.refunded}>
+        <Sum label={orderCopy.refunded}>
           <Price amountLkr={-refundedLkr} />
         </Sum>
       )}

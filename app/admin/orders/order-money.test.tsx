@@ -8,8 +8,9 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
-import { OrderStatusFields } from './order-status-fields.tsx';
+import { everything } from './orders-address.ts';
 import { RefundForm } from './refund-form.tsx';
+import { StatusForm } from './status-form.tsx';
 
 async function anOrderSeen(wish: Parameters<typeof anOrder>[1] = {}) {
   const shop = await anOwner(await openTestShop());
@@ -29,9 +30,10 @@ function said(element: ReactElement): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-const buttons = (order: Order) => said(<OrderStatusFields order={order} answer={undefined} />);
+const open = (order: Order) => ({ order, shown: everything, formKey: 'k', done: 0 });
+const buttons = (order: Order) => said(<StatusForm {...open(order)} />);
 const notices = (order: Order, held: Record<string, number>) =>
-  said(<OrderNotices order={order} held={held} answer={undefined} refusedCount={0} />);
+  said(<OrderNotices order={order} held={held} refusedCount={0} />);
 
 test('only money that is due can be received by one press, by hand or by transfer', async () => {
   const cases = [
@@ -79,9 +81,8 @@ test('what an order lacks is said while it lacks it, and not of one that is canc
 
 test('a refund asks for the units of each product that the order still holds', async () => {
   const { see, product } = await anOrderSeen({ paymentStatus: 'paid' });
-  const desk = { action: '/', formKey: 'k' };
   const form = async (held: Record<string, number>) =>
-    said(<RefundForm order={await see()} held={held} desk={desk} answer={undefined} />);
+    said(<RefundForm {...open(await see())} held={held} />);
   expect(await form({ [product.id]: 2 })).toMatch(/Back on the shelf .*Herbal balm .*at most 2/);
   expect(await form({})).not.toContain('Back on the shelf');
 });

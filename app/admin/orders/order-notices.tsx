@@ -5,34 +5,31 @@ import { isRefundable } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
-import { refusedParcels } from './desk.copy.ts';
-import type { DeskAnswer } from './desk-answer.ts';
-import { dueInPart, missingUnits, orderCopy, refundDueInPart } from './order-detail.copy.ts';
+import {
+  dueInPart,
+  missingUnits,
+  orderCopy,
+  refundDueInPart,
+  refusedParcels,
+} from './order-detail.copy.ts';
 import { flagReasons, lookFirst } from './order-flags.copy.ts';
 
 type OrderNoticesProps = {
   order: Order;
   /** Units of each product that the order holds. */
   held: Record<string, number>;
-  answer: DeskAnswer | undefined;
   refusedCount: number;
 };
 
 /** What the owner has to know or do before anything else. */
-export function OrderNotices({ order, held, answer, refusedCount }: OrderNoticesProps) {
+export function OrderNotices({ order, held, refusedCount }: OrderNoticesProps) {
   const missing = missingOf(order, held);
   const money = moneyNotice(order);
-  const isWrong = answer !== undefined && !answer.refusal;
   const flags = flagsToLookAt(order);
-  const isQuiet = ![isWrong, money, missing.length, refusedCount, flags.length].some(Boolean);
+  const isQuiet = ![money, missing.length, refusedCount, flags.length].some(Boolean);
   if (isQuiet) return null;
   return (
     <div className="mb-6 grid gap-3 text-md">
-      {isWrong && (
-        <Notice tone="danger" role="alert">
-          <Both of={orderCopy.notChanged} />
-        </Notice>
-      )}
       {flags.length > 0 && <FlagNotice flags={flags} />}
       {refusedCount > 0 && (
         <Notice>

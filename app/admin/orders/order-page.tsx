@@ -1,26 +1,25 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { orderStatusWords } from '#domain/orders/order.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
-import type { DeskAnswer } from './desk-answer.ts';
-import { useIsBusyWith } from './desk-form.tsx';
-import { NoteForm } from './note-form.tsx';
-import { OrderChips } from './order-chips.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Text } from '#ui/text.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
-import { OrderForm, orderFormId } from './order-form.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { editOrderHref, listHref, type OrdersShown, orderHref } from './orders-address.ts';
+import { editOrderHref, listHref, type OrdersShown } from './orders-address.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { RefundForm } from './refund-form.tsx';
-import { RefuseForm } from './refuse-form.tsx';
+import { ConfirmForm, NoteForm, RefuseForm } from './short-forms.tsx';
+import { SaveButton, StatusForm } from './status-form.tsx';
 
 type OrderPageProps = {
   order: Order;
@@ -31,13 +30,13 @@ type OrderPageProps = {
   /** Units of each product that the order holds, by the ledger. */
   held: Record<string, number>;
   formKey: string;
-  answer: DeskAnswer | undefined;
 };
 
 export function OrderPage(props: OrderPageProps) {
-  const { order, phone, history, ofPhone, shown, held, formKey, answer } = props;
+  const { order, phone, history, ofPhone, shown, held, formKey } = props;
   const backToList = listHref(shown);
-  const desk = { action: orderHref(order.id, shown), formKey };
+  const done = useDoneForms(formKey);
+  const open = { order, shown, formKey, done };
   return (
     <OverList
       as="detail"
@@ -49,20 +48,11 @@ export function OrderPage(props: OrderPageProps) {
           <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
             <Text of={shellCopy.close} />
           </ButtonLink>
-          <Button
-            type="submit"
-            form={orderFormId}
-            name="intent"
-            value="save"
-            size="small"
-            busy={useIsBusyWith('save')}
-          >
-            <Both of={shellCopy.save} beside />
-          </Button>
+          <SaveButton {...open} />
         </>
       }
     >
-      <OrderNotices order={order} held={held} answer={answer} refusedCount={ofPhone.refusedCount} />
+      <OrderNotices order={order} held={held} refusedCount={ofPhone.refusedCount} />
       <div className="grid gap-6 md:grid-cols-[1.35fr_1fr]">
         <div className="grid content-start gap-6">
           <OrderItems order={order} />
@@ -72,17 +62,41 @@ export function OrderPage(props: OrderPageProps) {
             editOrderHref={editOrderHref(order.id, shown)}
           />
           <OrderPapers orderId={order.id} shown={shown} />
-          <ConfirmForm order={order} desk={desk} />
+          <ConfirmForm {...open} />
         </div>
-        <div key={history.length} className="grid content-start gap-5">
-          <OrderForm order={order} desk={desk} answer={answer} />
-          <RefuseForm order={order} desk={desk} answer={answer} />
-          <RefundForm order={order} held={held} desk={desk} answer={answer} />
-          <NoteForm desk={desk} answer={answer} />
+        <div key={done} className="grid content-start gap-5">
+          <StatusForm {...open} />
+          <RefuseForm {...open} />
+          <RefundForm {...open} held={held} />
+          <NoteForm {...open} />
           <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />
           <OrderHistory history={history} />
         </div>
       </div>
     </OverList>
+  );
+}
+
+/**
+ * Counts the forms that were done: after each the others start anew too. What was refused, or not answered, leaves them as
+ * they are. Done is a form that led here, with the order loaded again.
+ */
+function useDoneForms(formKey: string): number {
+  const { key } = useLocation();
+  const last = useRef({ key, formKey, done: 0 });
+  const isDone = key !== last.current.key && formKey !== last.current.formKey;
+  last.current = { key, formKey, done: last.current.done + (isDone ? 1 : 0) };
+  return last.current.done;
+}
+
+/** How the order stands, whether it was taken by phone, and whether the customer said on the phone that it is meant. */
+function OrderChips({ order }: { order: Order }) {
+  const isConfirmed = order.source === 'web' && order.confirmedByPhoneAt !== null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {order.source === 'phone' && <StatusChip tone="shipped" label={orderCopy.takenByPhone} />}
+      {isConfirmed && <StatusChip tone="delivered" label={orderCopy.confirmed} />}
+      <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function nowHref(shown: OrdersShown): string {
   return href('/admin/orders/now') + queryOf(shown);
 }
 
-/** The page that corrects an order, from the list as it is shown. */
+/** The page on which an order is edited, from the list as it is shown. */
 export function editOrderHref(orderId: string, shown: OrdersShown): string {
   return href('/admin/orders/:orderId/edit', { orderId }) + queryOf(shown);
 }
@@ -38,6 +38,13 @@ export function shipHref({ orderIds, shown }: { orderIds: string[]; shown: Order
   const query = new URLSearchParams(queryOf(shown));
   for (const id of orderIds) query.append('orderId', id);
   return `${href('/admin/orders/ship')}?${query}`;
+}
+
+/** What can be done to an order: the last part of the address that its form is sent to. */
+export type OrderStep = 'status' | 'shipment' | 'ship' | 'confirm' | 'note' | 'refuse' | 'refund';
+
+export function stepHref(orderId: string, step: OrderStep, shown: OrdersShown): string {
+  return href(`/admin/orders/:orderId/${step}`, { orderId }) + queryOf(shown);
 }
 
 /** An order over the list as it is shown. */

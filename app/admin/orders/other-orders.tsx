@@ -5,8 +5,8 @@ import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
-import { allOrdersOfPhone, deskCopy } from './desk.copy.ts';
 import { DetailHeading } from './detail-heading.tsx';
+import { allOrdersOfPhone, orderCopy } from './order-detail.copy.ts';
 import { everything, listHref, type OrdersShown, orderHref } from './orders-address.ts';
 
 type OtherOrdersProps = { ofPhone: OrdersOfPhone; phone: string; shown: OrdersShown };
@@ -17,7 +17,7 @@ export function OtherOrders({ ofPhone, phone, shown }: OtherOrdersProps) {
   if (others.length === 0) return null;
   return (
     <section>
-      <DetailHeading of={deskCopy.otherOrders} />
+      <DetailHeading of={orderCopy.otherOrders} />
       <ul className="text-md">
         {others.map((order) => (
           <li

@@ -2,16 +2,17 @@ import { formText } from '#domain/kernel/form-text.server.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { chosenOrdersSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import type { Parcel } from '#domain/orders/fulfilment/ship-order.server.ts';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { numberField, type ParcelsAnswer } from './parcels-answer.ts';
+import { numberField } from './ship-several.copy.ts';
 
 const courierText = formText({ max: orderFormLimits.courier }).default('');
 const numberText = formText({ max: orderFormLimits.trackingNumber }).default('');
 const parcelsSchema = chosenOrdersSchema.extend({ courier: courierText }).loose();
 
-type ReadParcels = { parcels: Parcel[] } | { wrong: ParcelsAnswer };
+type ReadParcels = { parcels: Parcel[] } | { wrong: FormAnswer };
 
-/** One courier for all of them, and the number of each in a field of its own. */
+/** Reads one courier for all parcels, and the number of each from a field of its own. */
 export async function readParcels(request: Request): Promise<ReadParcels> {
   const form = await readForm(request, parcelsSchema);
   const { values } = form;

@@ -1,93 +1,57 @@
-import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
-import { refundMethods } from '#domain/orders/order.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
-import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/form/fields.tsx';
+import { KeptField } from '#ui/form-key.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { deskCopy, ofHeld, refundMethodWords } from './desk.copy.ts';
-import { answerTo, type DeskAnswer } from './desk-answer.ts';
-import { DeskButton } from './desk-button.tsx';
-import { type Desk, DeskForm, deskField } from './desk-form.tsx';
 import { Folded } from './folded.tsx';
+import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
+import { formsCopy, refundFields, refundMethodWords } from './order-forms.copy.ts';
 
-type RefundFormProps = {
-  order: Order;
+type RefundFormProps = OpenOrder & {
   /** Units of each product that the order holds. */
   held: Record<string, number>;
-  desk: Desk;
-  answer: DeskAnswer | undefined;
 };
 
-/** Money that was given back by hand, where money came in. What is left to give back is offered. */
-export function RefundForm({ order, held, desk, answer }: RefundFormProps) {
-  const told = answerTo(answer, 'refund');
-  const leftLkr = keptLkr(order);
-  if (!isRefundable(order) && !told) return null;
+/** Money that was refunded by hand, where money came in. What is left to refund is offered, and units are asked for. */
+export function RefundForm({ held, ...open }: RefundFormProps) {
+  const { order } = open;
+  const form = useOrderForm(open, 'refund');
+  if (!isRefundable(order) && !form.answer) return null;
+  // Cancelling has put everything back already.
+  const heldLines = order.lines.flatMap(({ productId, productName }) => {
+    const units = held[productId] ?? 0;
+    return units > 0 ? [{ productId, productName, units }] : [];
+  });
+  const none = heldLines.map(({ productId }) => [`back.${productId}`, '0']);
+  const amountLkr = `${order.refundDueLkr || keptLkr(order)}`;
   return (
-    <Folded title={deskCopy.refund} open={told !== undefined || order.refundDueLkr > 0}>
-      <DeskForm desk={desk} answer={told}>
+    <Folded title={formsCopy.refund} open={form.answer !== undefined || order.refundDueLkr > 0}>
+      <OrderForm
+        form={form}
+        fields={refundFields(heldLines)}
+        opened={{ amountLkr, method: 'cash', ...Object.fromEntries(none) }}
+      >
         <p className="text-md leading-snug text-ink-600">
-          <Text of={deskCopy.refundHint} />
+          <Text of={formsCopy.refundHint} />
         </p>
-        <input type="hidden" name="shownRefundedLkr" value={order.refundedLkr} />
-        <TextField
-          {...deskField('amountLkr', told, `${order.refundDueLkr || leftLkr}`)}
-          label={deskCopy.amount}
-          inputMode="numeric"
-          maxLength={9}
-          autoComplete="off"
-          required
-        />
-        <SelectField {...deskField('method', told, 'cash')} label={deskCopy.method} required>
-          {refundMethods.map((method) => (
-            <option key={method} value={method}>
-              {`${refundMethodWords[method].en} · ${refundMethodWords[method].si}`}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          {...deskField('reason', told)}
-          label={deskCopy.reason}
-          mark={deskCopy.optional}
-          maxLength={orderFormLimits.reason}
-          autoComplete="off"
-        />
-        <BackOnShelf order={order} held={held} told={told} />
+        <KeptField name="shownRefundedLkr" of={`${order.refundedLkr}`} />
+        <TextField name="amountLkr" />
+        <SelectField name="method" options={refundMethodWords} />
+        <TextField name="reason" />
+        {heldLines.length > 0 && (
+          <fieldset className="grid gap-3">
+            <legend className="mb-1.75 text-md leading-snug font-semibold">
+              <Both of={formsCopy.backOnShelf} beside />
+            </legend>
+            {heldLines.map(({ productId }) => (
+              <TextField key={productId} name={`back.${productId}`} required={false} />
+            ))}
+          </fieldset>
+        )}
         <div>
-          <DeskButton intent="refund" of={deskCopy.writeRefund} />
+          <OrderButton sent={form} of={formsCopy.writeRefund} />
         </div>
-      </DeskForm>
+      </OrderForm>
     </Folded>
-  );
-}
-
-type BackOnShelfProps = {
-  order: Order;
-  held: Record<string, number>;
-  told: DeskAnswer | undefined;
-};
-
-/** Asks for the units of each product that the order still holds; cancelling has put everything back already. */
-function BackOnShelf({ order, held, told }: BackOnShelfProps) {
-  const lines = order.lines.filter(({ productId }) => (held[productId] ?? 0) > 0);
-  if (lines.length === 0) return null;
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={deskCopy.backOnShelf} beside />
-      </legend>
-      {lines.map(({ productId, productName }) => (
-        <TextField
-          key={productId}
-          {...deskField(`back.${productId}`, told, '0')}
-          label={productName}
-          hint={ofHeld(held[productId] ?? 0)}
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-        />
-      ))}
-    </fieldset>
   );
 }

@@ -1,19 +1,29 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Truck from 'lucide-react/icons/truck';
-import { Form, useNavigation } from 'react-router';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
+import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { personRemoved } from '#domain/orders/order.copy.ts';
+import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
-import { deskCopy, deskProblemWords } from './desk.copy.ts';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { listHref, type OrdersShown, shipHref } from './orders-address.ts';
-import { ParcelField } from './parcel-field.tsx';
-import type { ParcelsAnswer } from './parcels-answer.ts';
-import { leftWords, shipAll, shippedWords, shipSeveralCopy } from './ship-several.copy.ts';
+import {
+  leftWords,
+  numberField,
+  parcelFields,
+  shipAll,
+  shippedWords,
+  shipSeveralCopy,
+} from './ship-several.copy.ts';
 
 type ShipSeveralPageProps = {
   /** Those that still wait. */
@@ -22,7 +32,8 @@ type ShipSeveralPageProps = {
   left: string[];
   lastCourier: string;
   shown: OrdersShown;
-  answer: ParcelsAnswer | undefined;
+  /** The form again where something is wrong with it, else what became of the parcels. */
+  answer: (FormAnswer & { done?: ShippedOrders }) | undefined;
 };
 
 /** What the courier takes along: who carries it once, and the number of each parcel. */
@@ -74,34 +85,58 @@ function Left({ numbers }: { numbers: string[] }) {
 }
 
 function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
-  const problem = answer?.problems['courier'];
   const orderIds = orders.map(({ id }) => id);
+  const numbers = orders.map(({ id, trackingNumber }) => [numberField(id), trackingNumber]);
   return (
     <Panel>
-      <Form method="post" action={shipHref({ orderIds, shown })} noValidate className="grid gap-5">
+      <Form
+        action={shipHref({ orderIds, shown })}
+        fields={parcelFields(orders)}
+        answer={answer}
+        opened={{ courier: lastCourier, ...Object.fromEntries(numbers) }}
+        isShort
+      >
         <p className="text-md leading-snug text-ink-600">
           <Both of={shipSeveralCopy.hint} />
         </p>
-        <TextField
-          name="courier"
-          label={deskCopy.courier}
-          defaultValue={answer?.values['courier'] ?? lastCourier}
-          maxLength={orderFormLimits.courier}
-          autoComplete="off"
-          {...(problem && { error: deskProblemWords('courier', problem) })}
-        />
+        <TextField name="courier" required={false} />
         <ul className="grid gap-4">
           {orders.map((order) => (
-            <ParcelField key={order.id} order={order} answer={answer} />
+            <Parcel key={order.id} order={order} />
           ))}
         </ul>
         <div>
-          <Button type="submit" busy={isBusy} icon={<Truck aria-hidden="true" />}>
-            <Both of={shipAll(orders.length)} beside />
-          </Button>
+          <SubmitButton of={shipAll(orders.length)} icon={<Truck aria-hidden="true" />} />
         </div>
       </Form>
     </Panel>
+  );
+}
+
+/** A parcel by its name and town, as on its label, with the field for its number. */
+function Parcel({ order }: { order: PaperOrder }) {
+  return (
+    <li className="grid gap-2 border-t border-line pt-4">
+      <input type="hidden" name="orderId" value={order.id} />
+      <p className="flex flex-wrap justify-between gap-x-3 leading-snug">
+        <span className="min-w-0 wrap-anywhere">
+          <strong className="font-semibold">
+            {order.customerName || <Text of={personRemoved} />}
+          </strong>
+          {`, ${order.city}`}
+          <span className="figures block text-sm text-ink-600">{order.orderNumber}</span>
+        </span>
+        <span className="figures text-md">
+          <Text of={paymentWords[order.paymentMethod].short} />{' '}
+          <Price amountLkr={order.dueLkr || order.totalLkr} />
+        </span>
+      </p>
+      {dueBeforeDispatchLkr(order) > 0 && (
+        <p className="text-md text-clay-700 [--second:currentColor]">
+          <Both of={shipSeveralCopy.notPaid} beside />
+        </p>
+      )}
+      <TextField name={numberField(order.id)} required={false} enterKeyHint="next" />
+    </li>
   );
 }

@@ -1,4 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+import { shipmentFields } from './order-forms.copy.ts';
 
 export const shipSeveralCopy = {
   title: { en: 'Ship these parcels', si: 'මෙම පාර්සල් යවන්න' },
@@ -7,7 +9,6 @@ export const shipSeveralCopy = {
     si: 'එක් එක් පාර්සලයේ අංකය ලියන්න. අංකයක් නැත්නම් හිස්ව තබන්න.',
   },
   notPaid: { en: 'Bank transfer not paid yet', si: 'බැංකු ගෙවීම තවම ලැබී නැහැ' },
-  nothingLeft: { en: 'Nothing here waits to be shipped.', si: 'මෙහි යැවීමට ඇණවුම් නැහැ.' },
   chooseFirst: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
   toOrders: { en: 'Back to the orders', si: 'ඇණවුම් වෙත ආපසු' },
 } satisfies Record<string, Bilingual>;
@@ -26,4 +27,15 @@ export function leftWords(orderNumbers: string[]): Bilingual {
     en: `Left as they were, for they no longer wait: ${numbers}`,
     si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}`,
   };
+}
+
+/** The field of one parcel's tracking number. */
+export function numberField(orderId: string): string {
+  return `trackingNumber.${orderId}`;
+}
+
+/** One courier for all parcels, and the number of each. */
+export function parcelFields(orders: readonly { id: string }[]): FormFields {
+  const { courier, trackingNumber } = shipmentFields;
+  return { courier, ...Object.fromEntries(orders.map(({ id }) => [numberField(id), trackingNumber])) };
 }

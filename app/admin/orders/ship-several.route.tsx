@@ -1,13 +1,12 @@
-import { data } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
 import { listPapers } from '#domain/orders/reports/list-papers.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
 import type { Route } from './+types/ship-several.route';
 import { ordersShown } from './orders-address.ts';
-import type { ParcelsAnswer } from './parcels-answer.ts';
 import { readParcels } from './read-parcels.server.ts';
 import { shipSeveralCopy } from './ship-several.copy.ts';
 import { ShipSeveralPage } from './ship-several-page.tsx';
@@ -16,9 +15,9 @@ export function meta() {
   return panelMeta(shipSeveralCopy.title);
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const orders = await listPapers(shop, searchParams.getAll('orderId').slice(0, 50));
   return {
     orders: orders.filter(canBeEdited),
@@ -30,9 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readParcels(request);
-  if ('wrong' in read) return data(read.wrong, { status: 422 });
+  if ('wrong' in read) return wrongFields(read.wrong.values, read.wrong.problems);
   const done = await shipOrders(context.get(ownerShopContext), read.parcels);
-  return data<ParcelsAnswer>({ values: {}, problems: {}, done });
+  return { values: {}, problems: {}, done };
 }
 
 export default function ShipSeveralRoute({ loaderData, actionData }: Route.ComponentProps) {

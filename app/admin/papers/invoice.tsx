@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refundMethodWords } from '#admin/orders/desk.copy.ts';
+import { refundMethodWords } from '#admin/orders/order-forms.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { paymentStatusWords } from '#domain/orders/order.copy.ts';

@@ -73,7 +73,6 @@ const forms: [string, Case][] = [
       page: ofOrder,
       field: () => 'amountLkr',
       typed: ({ product }) => ({
-        intent: 'refund',
         amountLkr: '100',
         [`back.${product.id}`]: '1',
       }),
@@ -87,16 +86,13 @@ const forms: [string, Case][] = [
       typed: ({ product }) => ({ [`quantity.${product.id}`]: '2' }),
     },
   ],
-  [
-    'a note',
-    { page: ofOrder, field: () => 'text', typed: () => ({ intent: 'note', text: 'Call' }) },
-  ],
+  ['a note', { page: ofOrder, field: () => 'text', typed: () => ({ text: 'Call' }) }],
   [
     'a cancelled order',
     {
       page: ofOrder,
       field: () => 'shownStatus',
-      typed: () => ({ intent: 'save', status: 'cancelled' }),
+      typed: () => ({ status: 'cancelled' }),
     },
   ],
 ];

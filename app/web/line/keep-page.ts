@@ -15,7 +15,7 @@ import {
   stay,
 } from './shown-page.ts';
 
-/** Set while a redirect that answers a form is followed. */
+/** Set while a redirect that answers a form is followed: a fetcher's too, unless a link was opened since. */
 let isFollowing = false;
 
 /**
@@ -49,7 +49,7 @@ async function sendForm(asked: Asked): Promise<Results> {
   const results = isSendable ? await next() : {};
   const [result] = Object.values(results);
   if (request.signal.aborted) return results;
-  isFollowing = isNavigation && result?.result instanceof Response;
+  isFollowing = result?.result instanceof Response && router.state.navigation.state !== 'loading';
   if (result && !isUnanswered(result)) return results;
   return withoutAnswer(asked, { form, results, isNavigation });
 }

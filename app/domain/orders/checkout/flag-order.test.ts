@@ -98,7 +98,7 @@ test('a confirmed order needs no second look', async () => {
   const owner = await anOwner(shop);
   expect(await countFlagged(owner)).toBe(1);
 
-  await confirmOrder(owner, orderId);
+  await confirmOrder(owner, { orderId });
 
   expect(await countFlagged(owner)).toBe(0);
 });

@@ -9,7 +9,7 @@ export type ConfirmRefusal = { code: 'order-not-found' };
 /** Marks an order as confirmed by the customer on the phone. A second time changes nothing. */
 export function confirmOrder(
   shop: OwnerShop,
-  orderId: string,
+  { orderId }: { orderId: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
   return onLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
     if (order.confirmedByPhoneAt) return done(nothingChanged);

@@ -9,9 +9,9 @@ test('an order is confirmed by phone once, however often it is said', async () =
   const shop = await anOwner(await openTestShop());
   const { id } = await anOrder(shop);
   const saidAt = shop.now();
-  await confirmOrder(shop, id);
+  await confirmOrder(shop, { orderId: id });
   shop.clock.at = new Date(saidAt.getTime() + 60_000);
-  await confirmOrder(shop, id);
+  await confirmOrder(shop, { orderId: id });
 
   expect((await findOrder(shop, id))?.confirmedByPhoneAt).toEqual(saidAt);
   const events = (await listHistory(shop, id)).map((row) => row.event);

@@ -26,7 +26,7 @@ export const shipmentSchema = z.object({
 });
 
 export const saveOrderSchema = shipmentSchema.extend({
-  intent: z.enum(saveButtons).catch('save'),
+  button: z.enum(saveButtons).catch('save'),
   status: z.enum(orderStatuses, 'choose').optional(),
   shownStatus: z.string().optional(),
   paymentStatus: z.enum(paymentStatuses, 'choose').optional(),

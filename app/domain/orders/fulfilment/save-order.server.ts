@@ -22,7 +22,7 @@ export const saveButtons = ['save', 'delivered-and-paid', 'money-received'] as c
 
 /** The fields of the form, with what it showed. */
 type StatusForm = {
-  intent?: (typeof saveButtons)[number];
+  button?: (typeof saveButtons)[number];
   status?: OrderStatus | undefined;
   shownStatus?: string | undefined;
   paymentStatus?: PaymentStatus | undefined;
@@ -56,10 +56,10 @@ export function saveOrder(
  * Returns the statuses that a form asks for: those that differ from what it showed, so that it undoes nothing of
  * another admin. 'Money received' makes a pending order paid, and leaves a shipped one shipped.
  */
-export function askedStatuses({ intent, ...form }: StatusForm): Statuses {
+export function askedStatuses({ button, ...form }: StatusForm): Statuses {
   const { status, shownStatus, paymentStatus, shownPaymentStatus } = form;
-  if (intent === 'delivered-and-paid') return { status: 'delivered', paymentStatus: 'paid' };
-  if (intent === 'money-received') {
+  if (button === 'delivered-and-paid') return { status: 'delivered', paymentStatus: 'paid' };
+  if (button === 'money-received') {
     return { ...(shownStatus === 'pending' && { status: 'paid' }), paymentStatus: 'paid' };
   }
   return {

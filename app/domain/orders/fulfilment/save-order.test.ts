@@ -49,17 +49,17 @@ test.each([
   ['a status without the one shown', { status: 'shipped' }, { status: 'shipped' }],
   [
     'the one button for cash',
-    { ...shown, intent: 'delivered-and-paid' },
+    { ...shown, button: 'delivered-and-paid' },
     { status: 'delivered', paymentStatus: 'paid' },
   ],
   [
     'the one button for a transfer, of an order that waits',
-    { ...shown, intent: 'money-received' },
+    { ...shown, button: 'money-received' },
     { status: 'paid', paymentStatus: 'paid' },
   ],
   [
     'the one button for a transfer, of a parcel on its way',
-    { ...shown, status: 'shipped', shownStatus: 'shipped', intent: 'money-received' },
+    { ...shown, status: 'shipped', shownStatus: 'shipped', button: 'money-received' },
     { paymentStatus: 'paid' },
   ],
 ])('the form asks for what was changed in it: %s', (_what, form, asked) => {

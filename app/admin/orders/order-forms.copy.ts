@@ -1,21 +1,24 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
+import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
 import type { RefundMethod } from '#domain/orders/order.ts';
-import type { DeskRefusal } from './desk-answer.ts';
+import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
+import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 
-export const deskCopy = {
-  courier: { en: 'Courier service', si: 'කුරියර් සේවාවේ නම' },
-  trackingNumber: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+export type OrderRefusal = Exclude<ChangeStatusRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
+
+export const formsCopy = {
+  notChanged: { en: 'The order was not changed.', si: 'ඇණවුම වෙනස් කළේ නැහැ.' },
+  deliveredAndPaid: { en: 'Delivered and paid', si: 'භාර දී මුදල් ලැබුණා' },
+  moneyReceived: { en: 'Money received', si: 'මුදල් ලැබුණා' },
   updateCourier: { en: 'Update courier', si: 'කුරියර් විස්තර යාවත්කාලීන කරන්න' },
   markShipped: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
   confirmByPhone: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
-  takenByPhone: { en: 'Phone order', si: 'දුරකථන ඇණවුම' },
-  confirmed: { en: 'Confirmed', si: 'තහවුරුයි' },
   addNote: { en: 'Add a note', si: 'සටහනක් එක් කරන්න' },
-  note: { en: 'Note', si: 'සටහන' },
-  noteHint: { en: 'Only the shop sees it.', si: 'මෙය පෙනෙන්නේ වෙළඳසැලට පමණයි.' },
   deliveryRefused: { en: 'Delivery refused', si: 'භාර ගැනීම ප්‍රතික්ෂේප කළා' },
   refuseHint: {
     en: 'The parcel came back: the order is cancelled, and the refusal counts for this phone.',
@@ -28,38 +31,81 @@ export const deskCopy = {
     en: 'Write down money that you gave back by hand.',
     si: 'ඔබ අතින් ආපසු ගෙවූ මුදල මෙහි සටහන් කරන්න.',
   },
-  amount: { en: 'Amount in rupees', si: 'මුදල රුපියල්වලින්' },
-  method: { en: 'Given back', si: 'ආපසු ගෙවූ ආකාරය' },
-  reason: { en: 'Reason', si: 'හේතුව' },
-  optional: { en: '(optional)', si: '(අනිවාර්ය නැහැ)' },
   writeRefund: { en: 'Write down the refund', si: 'ආපසු ගෙවීම සටහන් කරන්න' },
-  refunded: { en: 'Refunded', si: 'ආපසු ගෙවූ මුදල' },
-  otherOrders: { en: 'Other orders of this phone', si: 'මෙම අංකයේ වෙනත් ඇණවුම්' },
 } satisfies Record<string, Bilingual>;
+
+const chooseStatus: Bilingual = { en: 'Please choose one of the statuses.', si: 'කරුණාකර ලැයිස්තුවෙන් තත්ත්වයක් තෝරන්න.' };
+
+/** Who carries a parcel, and under which number. */
+export const shipmentFields = withLimits(
+  {
+    courier: { input: { autoComplete: 'off' }, label: { en: 'Courier service', si: 'කුරියර් සේවාවේ නම' } },
+    trackingNumber: {
+      input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+      label: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+    },
+  } satisfies FormFields,
+  orderFormLimits,
+);
+
+export const statusFields = {
+  ...shipmentFields,
+  status: { label: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' }, wrong: chooseStatus },
+  paymentStatus: { label: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' }, wrong: chooseStatus },
+} satisfies FormFields;
+
+export const noteFields = {
+  text: {
+    label: { en: 'Note', si: 'සටහන' },
+    hint: { en: 'Only the shop sees it.', si: 'මෙය පෙනෙන්නේ වෙළඳසැලට පමණයි.' },
+    max: orderFormLimits.note,
+  },
+} satisfies FormFields;
+
+export const refuseFields = { isRestocked: { label: formsCopy.backOnShelf } } satisfies FormFields;
+
+const refundedMoney = {
+  amountLkr: {
+    input: { inputMode: 'numeric', autoComplete: 'off' },
+    label: { en: 'Amount in rupees', si: 'මුදල රුපියල්වලින්' },
+    max: 9,
+    wrong: {
+      amount: { en: 'Please enter whole rupees, 1 or more.', si: 'කරුණාකර රුපියල් 1ක් හෝ ඊට වැඩි පූර්ණ අගයක් ඇතුළත් කරන්න.' },
+    },
+  },
+  method: { label: { en: 'Given back', si: 'ආපසු ගෙවූ ආකාරය' } },
+  reason: {
+    input: { autoComplete: 'off' },
+    label: { en: 'Reason', si: 'හේතුව' },
+    max: orderFormLimits.reason,
+    optional: true,
+  },
+} satisfies FormFields;
+
+/** The fields of a refund, with one for the units of each product that came back: at most those that the order holds. */
+export function refundFields(held: readonly { productId: string; productName: Bilingual; units: number }[]): FormFields {
+  const back = held.map(({ productId, productName, units }) => [
+    `back.${productId}`,
+    {
+      input: { inputMode: 'numeric', autoComplete: 'off' },
+      label: productName,
+      hint: { en: `Units, at most ${units}`, si: `ඒකක ගණන, උපරිමය ${units}` },
+      max: 4,
+      wrong: {
+        units: { en: 'Please enter whole units, 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි පූර්ණ ගණනක් ඇතුළත් කරන්න.' },
+      },
+    },
+  ]);
+  return { ...refundedMoney, ...Object.fromEntries(back) };
+}
 
 export const refundMethodWords: Record<RefundMethod, Bilingual> = {
   cash: { en: 'In cash', si: 'මුදලින්' },
   bank: { en: 'By bank transfer', si: 'බැංකු ගිණුමට' },
 };
 
-export function allOrdersOfPhone(count: number): Bilingual {
-  return { en: `Show all ${count}`, si: `සියල්ල පෙන්වන්න (${count})` };
-}
-
-export function refusedParcels(count: number): Bilingual {
-  return {
-    en: `This phone has refused ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
-    si: `මෙම දුරකථන අංකය පාර්සල් ${count}ක් භාර ගැනීම ප්‍රතික්ෂේප කර තිබෙනවා.`,
-  };
-}
-
-/** How many units of a product can go back to the shelf. */
-export function ofHeld(held: number): Bilingual {
-  return { en: `Units, at most ${held}`, si: `ඒකක ගණන, උපරිමය ${held}` };
-}
-
 /** Why nothing was done, and how it stands now. */
-export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
+export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
   switch (refusal.code) {
     case 'status-changed-since': {
       const [status, payment] = [orderStatusWords[refusal.status], paymentStatusWords[refusal.paymentStatus]];
@@ -107,27 +153,5 @@ export function deskRefusalWords(refusal: DeskRefusal): Bilingual {
         en: `That is more than was paid. ${formatRupees(refusal.leftLkr)} can still be given back.`,
         si: `එය ගෙවූ මුදලට වඩා වැඩියි. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
       };
-  }
-}
-
-type LimitedField = keyof typeof orderFormLimits;
-
-/** What is wrong with a field of a desk form, in words that say how to mend it. */
-export function deskProblemWords(field: string, problem: string): Bilingual {
-  switch (problem) {
-    case 'amount':
-      return { en: 'Please enter whole rupees, 1 or more.', si: 'කරුණාකර රුපියල් 1ක් හෝ ඊට වැඩි පූර්ණ අගයක් ඇතුළත් කරන්න.' };
-    case 'units':
-      return { en: 'Please enter whole units, 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි පූර්ණ ගණනක් ඇතුළත් කරන්න.' };
-    case 'choose':
-      return { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' };
-    case 'too-long': {
-      const max = orderFormLimits[(field === 'text' ? 'note' : field) as LimitedField];
-      return { en: `Please write no more than ${max} characters.`, si: `කරුණාකර අකුරු ${max}කට වඩා ලියන්න එපා.` };
-    }
-    case 'unreadable':
-      return { en: 'Some of these characters cannot be read. Please write it again.', si: 'මෙහි ඇතැම් අකුරු කියවන්න බැහැ. කරුණාකර නැවත ලියන්න.' };
-    default:
-      return { en: 'Please fill this in.', si: 'කරුණාකර මෙය පුරවන්න.' };
   }
 }

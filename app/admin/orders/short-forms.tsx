@@ -1,0 +1,60 @@
+import PhoneCall from 'lucide-react/icons/phone-call';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { CheckboxField, TextAreaField } from '#ui/form/fields.tsx';
+import { Text } from '#ui/text.tsx';
+import { Folded } from './folded.tsx';
+import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
+import { formsCopy, noteFields, refuseFields } from './order-forms.copy.ts';
+
+/** Pressed after the call, as long as the parcel has not left. */
+export function ConfirmForm(open: OpenOrder) {
+  const { order } = open;
+  const form = useOrderForm(open, 'confirm');
+  const isAsked = canBeEdited(order) && order.confirmedByPhoneAt === null;
+  if (!isAsked || order.customerPhone === '') return null;
+  return (
+    <OrderForm form={form} fields={{}}>
+      <div>
+        <OrderButton
+          sent={form}
+          of={formsCopy.confirmByPhone}
+          icon={<PhoneCall aria-hidden="true" />}
+        />
+      </div>
+    </OrderForm>
+  );
+}
+
+/** A remark of the owner's for the history. */
+export function NoteForm(open: OpenOrder) {
+  const form = useOrderForm(open, 'note');
+  return (
+    <Folded title={formsCopy.addNote} open={form.answer !== undefined}>
+      <OrderForm form={form} fields={noteFields} prefix="note">
+        <TextAreaField name="text" rows={3} />
+        <div>
+          <OrderButton sent={form} of={formsCopy.addNote} />
+        </div>
+      </OrderForm>
+    </Folded>
+  );
+}
+
+/** For a parcel on its way that nobody took. */
+export function RefuseForm(open: OpenOrder) {
+  const form = useOrderForm(open, 'refuse');
+  if (open.order.status !== 'shipped' && !form.answer) return null;
+  return (
+    <Folded title={formsCopy.deliveryRefused} open={form.answer !== undefined}>
+      <OrderForm form={form} fields={refuseFields} opened={{ isRestocked: 'on' }}>
+        <p className="text-md leading-snug text-ink-600">
+          <Text of={formsCopy.refuseHint} />
+        </p>
+        <CheckboxField name="isRestocked" />
+        <div>
+          <OrderButton sent={form} of={formsCopy.writeRefusal} variant="danger" />
+        </div>
+      </OrderForm>
+    </Folded>
+  );
+}

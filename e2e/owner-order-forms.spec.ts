@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test } from './fixtures.ts';
+import { message } from './message.ts';
+import { postForm } from './post-form.ts';
+
+test('a form of an order that is refused changes nothing else on its page', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await postForm(page, `/admin/orders/${orderId}/status`, { button: 'delivered-and-paid' });
+  await page.goto(`/admin/orders/${orderId}`);
+  const dialog = page.getByRole('dialog');
+  const note = dialog.getByLabel(/^Note/);
+  const press = dialog.getByRole('button', { name: /^Write down the refund/ });
+  await dialog.locator('summary', { hasText: 'Add a note' }).click();
+  await note.fill('Half a note');
+  await dialog.getByLabel('Order status').selectOption('cancelled');
+  await dialog.locator('summary', { hasText: 'Refund' }).click();
+  const amount = dialog.getByLabel(/^Amount in rupees/);
+  await amount.fill('0');
+  await press.click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('Please enter whole rupees, 1 or more.');
+
+  const form = { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' };
+  await postForm(page, `/admin/orders/${orderId}/refund`, form);
+  await amount.fill('100');
+  await press.click();
+  await expect(dialog.getByRole('alert')).toContainText('A refund was written down meanwhile.');
+  await expect(dialog.getByRole('list').last()).toContainText('Refund: ₨ 100');
+  await expect(note).toHaveValue('Half a note');
+  await expect(note).toBeVisible();
+  await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
+  await expect(page).toHaveURL(`/admin/orders/${orderId}`);
+
+  await press.click();
+  await expect(message(page, 'Refund written down')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByLabel('Order status')).toHaveValue('delivered');
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(orderId));
+});
