@@ -92,7 +92,10 @@ test('every fold of an order opens, and the second of two admins is told and los
 }) => {
   const { orderId } = await buySomething(baseURL);
   await ownerSignIn(page);
-  await postForm(page, `/admin/orders/${orderId}`, { status: 'shipped', paymentStatus: 'paid' });
+  await postForm(page, `/admin/orders/${orderId}/status`, {
+    status: 'shipped',
+    paymentStatus: 'paid',
+  });
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
   for (const fold of ['Delivery refused', 'Refund', 'Add a note']) {
@@ -102,7 +105,7 @@ test('every fold of an order opens, and the second of two admins is told and los
   await expect(dialog.getByRole('button', { name: /^Write down the refusal/ })).toBeVisible();
   await axe(page);
 
-  await postForm(page, `/admin/orders/${orderId}`, { status: 'delivered' });
+  await postForm(page, `/admin/orders/${orderId}/status`, { status: 'delivered' });
   await dialog.getByLabel('Order status').selectOption('cancelled');
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog).toContainText('It is now Delivered, payment Paid.');

@@ -1,20 +1,33 @@
 import { redirect } from 'react-router';
+import { whoActed } from '#admin/orders/order-detail.copy.ts';
+import { whatHappened } from '#admin/orders/order-history.copy.ts';
 import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { orderEditSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
-import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { type HistoryRow, listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { addressFields } from '#ui/form/address.copy.ts';
+import { Notice } from '#ui/notice.tsx';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import { withFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/edit-order.route';
-import { EditOrderPage } from './edit-order-page.tsx';
+import { EditOrderForm } from './edit-order-form.tsx';
 import { entryCopy } from './entry.copy.ts';
+import { type EntryAnswer, quantityField } from './entry-answer.ts';
+import { entryRefusalWords } from './entry-refusals.copy.ts';
 import { readEntry } from './read-entry.server.ts';
 
 export const shouldRevalidate = revalidateRefused;
@@ -23,7 +36,7 @@ export function meta() {
   return panelMeta(entryCopy.editOrder);
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const order = (await findOrder(shop, params.orderId)) ?? notFound();
   if (order.personRemovedAt !== null) notFound();
@@ -31,12 +44,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     order: { ...order, customerPhone: formatPhone(order.customerPhone) },
     lastEdit: history.findLast((row) => row.event === 'corrected'),
-    shown: ordersShown(new URL(request.url).searchParams),
+    shown: ordersShown(url.searchParams),
     formKey: crypto.randomUUID(),
   };
 }
 
-export async function action({ request, params: { orderId }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { orderId }, context }: Route.ActionArgs) {
   const read = await readEntry(request, orderEditSchema);
   const { values } = read;
   if (!read.ok) return wrongFields(values, read.refusal.problems);
@@ -50,12 +63,95 @@ export async function action({ request, params: { orderId }, context }: Route.Ac
     if (refusal.code === 'order-not-found') notFound();
     return refused(values, refusal);
   }
-  const flash = { kind: 'success', code: 'order-corrected' } as const;
-  const said = await writeFlash(context.get(runningShopContext), flash);
-  const order = orderHref(orderId, ordersShown(new URL(request.url).searchParams));
-  return redirect(order, { headers: { 'Set-Cookie': said } });
+  const order = orderHref(orderId, ordersShown(url.searchParams));
+  return redirect(order, await withFlash(context, 'order-corrected'));
 }
 
+/** Corrects who gets an order, where and how much, until it is shipped. */
 export default function EditOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditOrderPage key={loaderData.order.id} {...loaderData} answer={actionData} />;
+  const answer: EntryAnswer | undefined = actionData;
+  const { order, lastEdit, shown, formKey } = loaderData;
+  const backToOrder = orderHref(order.id, shown);
+  return (
+    <>
+      <PageHeader
+        title={entryCopy.editOrder}
+        subtitle={{ en: order.orderNumber, si: order.orderNumber }}
+      >
+        <ButtonLink to={backToOrder} variant="outline" size="small">
+          <Both of={entryCopy.back} beside />
+        </ButtonLink>
+      </PageHeader>
+      <div className="grid max-w-230 gap-5">
+        {!canBeEdited(order) && (
+          <RefusalNotice of={entryRefusalWords({ code: 'already-shipped' })} answer={answer} />
+        )}
+        {answer?.refusal?.code === 'changed-meanwhile' && lastEdit && (
+          <SavedByOther edit={lastEdit} />
+        )}
+        {!canBeEdited(order) && answer && <TypedValues values={answer.values} order={order} />}
+        {canBeEdited(order) && (
+          <Panel>
+            <EditOrderForm
+              key={order.id}
+              order={order}
+              shown={shown}
+              formKey={formKey}
+              answer={answer}
+            />
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says who edited the same order while this form was open, and what. */
+function SavedByOther({ edit }: { edit: HistoryRow }) {
+  return (
+    <Notice>
+      <p className="wrap-anywhere">
+        <Both of={whatHappened(edit)} />
+      </p>
+      <p className="mt-1 text-md">
+        <time dateTime={edit.at.toISOString()} className="tabular-nums">
+          {shortDateTime(edit.at)}
+        </time>
+        {' · '}
+        <Both of={whoActed(edit.actor)} beside />
+      </p>
+    </Notice>
+  );
+}
+
+/** Shows what was typed into a form that is no longer there, to be read or copied. */
+function TypedValues({ values, order }: { values: Record<string, string>; order: Order }) {
+  const typed = [
+    ...Object.entries(addressFields).map(([name, { label }]) => ({
+      of: label,
+      value: values[name],
+    })),
+    ...order.lines.map((line) => ({
+      of: line.productName,
+      value: values[quantityField(line.productId)],
+    })),
+  ].filter(({ value }) => value);
+  if (typed.length === 0) return null;
+  return (
+    <Panel>
+      <h2 className="mb-3 text-lg leading-snug">
+        <Both of={entryCopy.youTyped} beside />
+      </h2>
+      <dl className="grid gap-2 text-md">
+        {typed.map(({ of, value }) => (
+          <div key={of.en} className="grid grid-cols-[130px_1fr] gap-3">
+            <dt className="text-ink-600">
+              <Text of={of} />
+            </dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
 }

@@ -1,19 +1,34 @@
-import { redirect } from 'react-router';
-import { everything, orderHref } from '#admin/orders/orders-address.ts';
+import { href, redirect } from 'react-router';
+import { everything, listHref, orderHref } from '#admin/orders/orders-address.ts';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
-import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
+import { SelectField, TextAreaField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Both } from '#ui/text.tsx';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import { withFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import type { Route } from './+types/new-order.route';
-import { entryCopy } from './entry.copy.ts';
-import { NewOrderPage } from './new-order-page.tsx';
+import { entryCopy, entryFields, languageNames } from './entry.copy.ts';
+import { type EntryAnswer, quantityField } from './entry-answer.ts';
+import { entryRefusalWords } from './entry-refusals.copy.ts';
+import { EntrySection } from './entry-section.tsx';
+import { QuantityFields } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
+import { RunningTotal } from './running-total.tsx';
 
 export function meta() {
   return panelMeta(entryCopy.newOrder);
@@ -54,12 +69,69 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = { key: form.idempotencyKey, lines };
   const placed = await placeOrder(context.get(ownerShopContext), cart, form);
   if (!placed.ok) return refused(values, placed.refusal);
-  const flash = { kind: 'success', code: 'order-entered' } as const;
-  const said = await writeFlash(context.get(runningShopContext), flash);
   const order = orderHref(placed.value.orderId, everything);
-  return redirect(order, { headers: { 'Set-Cookie': said } });
+  return redirect(order, await withFlash(context, 'order-entered'));
 }
 
+/** An order that was taken on the phone. The key that the form came with stays, so that pressing twice places one. */
 export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewOrderPage {...loaderData} answer={actionData} />;
+  const answer: EntryAnswer | undefined = actionData;
+  const { items, fees, paymentMethods, idempotencyKey } = loaderData;
+  const nothing = items.map(({ productId }) => [quantityField(productId), '0']);
+  const isStale = answer?.refusal?.code === 'stale-page';
+  const key = isStale ? idempotencyKey : (answer?.values['idempotencyKey'] ?? idempotencyKey);
+  return (
+    <>
+      <PageHeader title={entryCopy.newOrder} subtitle={entryCopy.newHint}>
+        <ButtonLink to={listHref(everything)} variant="outline" size="small">
+          <Both of={shellCopy.cancel} beside />
+        </ButtonLink>
+      </PageHeader>
+      <div className="grid max-w-230 gap-5">
+        <Panel>
+          <Form
+            action={href('/admin/orders/new')}
+            replace
+            fields={entryFields(items)}
+            answer={answer}
+            opened={Object.fromEntries(nothing)}
+            isOfAnother
+            className="grid gap-7"
+          >
+            <FormProblems
+              title={entryCopy.notSaved}
+              refused={answer?.refusal && entryRefusalWords(answer.refusal)}
+            />
+            <input type="hidden" name="idempotencyKey" value={key} />
+            <EntrySection title={entryCopy.items} hint={entryCopy.itemsHint}>
+              <QuantityFields items={items} />
+              <RunningTotal items={items} fees={fees} />
+            </EntrySection>
+            <EntrySection title={entryCopy.customer}>
+              <PersonFields withEmail />
+              <PlaceFields provinces={provinceNames} />
+            </EntrySection>
+            <EntrySection title={entryCopy.delivery}>
+              <PaymentFields methods={paymentMethods} />
+            </EntrySection>
+            <div>
+              <SubmitButton of={entryCopy.place} />
+            </div>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** How it is paid, in which language the customer is written to, and what the courier should know. */
+function PaymentFields({ methods }: { methods: PaymentMethod[] }) {
+  const offered = methods.map((method) => [method, paymentWords[method].label]);
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <SelectField name="paymentMethod" options={Object.fromEntries(offered)} required={false} />
+      <SelectField name="language" options={languageNames} required={false} />
+      <TextAreaField name="specialInstructions" rows={3} className="sm:col-span-2" />
+    </div>
+  );
 }

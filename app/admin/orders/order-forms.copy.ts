@@ -39,10 +39,11 @@ const chooseStatus: Bilingual = { en: 'Please choose one of the statuses.', si: 
 /** Who carries a parcel, and under which number. */
 export const shipmentFields = withLimits(
   {
-    courier: { input: { autoComplete: 'off' }, label: { en: 'Courier service', si: 'කුරියර් සේවාවේ නම' } },
+    courier: { input: { autoComplete: 'off' }, label: { en: 'Courier service', si: 'කුරියර් සේවාවේ නම' }, optional: 'unmarked' },
     trackingNumber: {
       input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
       label: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+      optional: 'unmarked',
     },
   } satisfies FormFields,
   orderFormLimits,
@@ -50,8 +51,8 @@ export const shipmentFields = withLimits(
 
 export const statusFields = {
   ...shipmentFields,
-  status: { label: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' }, wrong: chooseStatus },
-  paymentStatus: { label: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' }, wrong: chooseStatus },
+  status: { label: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' }, optional: 'unmarked', wrong: chooseStatus },
+  paymentStatus: { label: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' }, optional: 'unmarked', wrong: chooseStatus },
 } satisfies FormFields;
 
 export const noteFields = {
@@ -91,6 +92,7 @@ export function refundFields(held: readonly { productId: string; productName: Bi
       label: productName,
       hint: { en: `Units, at most ${units}`, si: `ඒකක ගණන, උපරිමය ${units}` },
       max: 4,
+      optional: 'unmarked',
       wrong: {
         units: { en: 'Please enter whole units, 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි පූර්ණ ගණනක් ඇතුළත් කරන්න.' },
       },

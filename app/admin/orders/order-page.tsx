@@ -1,5 +1,9 @@
+import FileText from 'lucide-react/icons/file-text';
+import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { papersCopy, paperTitles } from '#admin/papers/papers.copy.ts';
+import { type PaperKind, printHref } from '#admin/papers/papers-address.ts';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { orderStatusWords } from '#domain/orders/order.copy.ts';
@@ -8,13 +12,13 @@ import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { DetailHeading } from './detail-heading.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
-import { OrderPapers } from './order-papers.tsx';
 import { editOrderHref, listHref, type OrdersShown } from './orders-address.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -98,5 +102,36 @@ function OrderChips({ order }: { order: Order }) {
       {isConfirmed && <StatusChip tone="delivered" label={orderCopy.confirmed} />}
       <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
     </div>
+  );
+}
+
+type OrderPapersProps = { orderId: string; shown: OrdersShown };
+
+/** What goes with the parcel, and what the buyer keeps. */
+function OrderPapers(props: OrderPapersProps) {
+  return (
+    <section>
+      <DetailHeading of={papersCopy.print} />
+      <div className="mt-2.5 flex flex-wrap gap-2.5">
+        <PaperLink kind="slip" {...props} />
+        <PaperLink kind="invoice" {...props} />
+      </div>
+    </section>
+  );
+}
+
+const icons = { slip: Printer, invoice: FileText };
+
+function PaperLink({ kind, orderId, shown }: OrderPapersProps & { kind: PaperKind }) {
+  const Icon = icons[kind];
+  return (
+    <ButtonLink
+      to={printHref({ kind, orderIds: [orderId], shown })}
+      variant="outline"
+      size="small"
+      icon={<Icon aria-hidden="true" />}
+    >
+      <Both of={paperTitles[kind]} beside />
+    </ButtonLink>
   );
 }

@@ -1,11 +1,27 @@
+import Download from 'lucide-react/icons/download';
+import PhoneCall from 'lucide-react/icons/phone-call';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { href, Outlet } from 'react-router';
 import { useFresh } from '#admin/live/use-fresh.ts';
+import { exportCopy } from '#admin/papers/export.copy.ts';
+import { exportHref } from '#admin/papers/export-address.ts';
+import { DayRange } from '#admin/shell/day-range.tsx';
+import { ListSearch } from '#admin/shell/list-search.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Pager } from '#admin/shell/pager.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/orders.route';
+import { DueFilter, StatusFilter } from './list-filters.tsx';
 import { ordersCopy } from './orders.copy.ts';
-import { nowHref } from './orders-address.ts';
-import { OrdersPage } from './orders-page.tsx';
+import { everything, listHref, nowHref, type OrdersShown } from './orders-address.ts';
+import { OrdersTable } from './orders-table.tsx';
 import { readOrders } from './read-orders.server.ts';
+import { SeveralOrders } from './several-orders.tsx';
 
 export function meta() {
   return panelMeta(ordersCopy.orders);
@@ -15,7 +31,84 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readOrders(context.get(ownerShopContext), request);
 }
 
+/** The order that the address names lies over the list. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const list = useFresh(loaderData, nowHref(loaderData.shown));
-  return <OrdersPage {...list} />;
+  const { orders, counts, pages, shown, today } = list;
+  const { status, due, from, to } = shown;
+  return (
+    <>
+      <PageHeader title={ordersCopy.orders}>
+        <ButtonLink
+          to={exportHref(shown)}
+          preventScrollReset
+          size="small"
+          variant="outline"
+          icon={<Download aria-hidden="true" />}
+        >
+          <Both of={exportCopy.export} beside />
+        </ButtonLink>
+        <ButtonLink
+          to={href('/admin/orders/new')}
+          size="small"
+          icon={<PhoneCall aria-hidden="true" />}
+        >
+          <Both of={ordersCopy.newOrder} beside />
+        </ButtonLink>
+      </PageHeader>
+      <Outlet />
+      <div className="mb-4 flex flex-wrap gap-3">
+        <ListSearch
+          action={listHref(everything)}
+          label={ordersCopy.searchOrders}
+          search={shown.search}
+        >
+          <KeptFields of={{ status, due, from, to }} />
+        </ListSearch>
+        <StatusFilter counts={counts} shown={shown} />
+      </div>
+      {due && <DueFilter due={due} shown={shown} />}
+      <DayRange
+        shown={shown}
+        today={today}
+        action={listHref(everything)}
+        hrefOf={(days) => listHref({ ...shown, ...days, page: 1 })}
+      >
+        <KeptFields of={{ q: shown.search, status, due }} />
+      </DayRange>
+      {orders.length > 0 && <SeveralOrders shown={shown} />}
+      <Panel flush>
+        {orders.length === 0 ? (
+          <NoOrders shown={shown} />
+        ) : (
+          <OrdersTable orders={orders} shown={shown} />
+        )}
+      </Panel>
+      <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
+    </>
+  );
+}
+
+/** What the address says besides what a form asks for stays as it is. */
+function KeptFields({ of }: { of: Record<string, string | undefined> }) {
+  return Object.entries(of).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
+
+const nothing = <ReceiptText className="size-14 stroke-1" />;
+
+function NoOrders({ shown }: { shown: OrdersShown }) {
+  const isNarrowed = listHref({ ...shown, page: 1 }) !== listHref(everything);
+  if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={nothing} />;
+  return (
+    <EmptyState of={ordersCopy.noneFound} icon={nothing}>
+      <p className="w-full text-ink-600">
+        <Text of={ordersCopy.adjustSearch} />
+      </p>
+      <ButtonLink to={listHref(everything)} variant="outline">
+        <Both of={ordersCopy.showAll} />
+      </ButtonLink>
+    </EmptyState>
+  );
 }

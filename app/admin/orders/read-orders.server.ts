@@ -5,8 +5,7 @@ import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { ordersShown } from './orders-address.ts';
 
-export type OrdersData = Awaited<ReturnType<typeof readOrders>>;
-export type ShownOrder = OrdersData['orders'][number];
+export type ShownOrder = Awaited<ReturnType<typeof readOrders>>['orders'][number];
 
 /** The list as its address asks for it, times and phones written out. */
 export async function readOrders(shop: OwnerShop, request: Request) {

@@ -44,7 +44,7 @@ export function RefundForm({ held, ...open }: RefundFormProps) {
               <Both of={formsCopy.backOnShelf} beside />
             </legend>
             {heldLines.map(({ productId }) => (
-              <TextField key={productId} name={`back.${productId}`} required={false} />
+              <TextField key={productId} name={`back.${productId}`} />
             ))}
           </fieldset>
         )}

@@ -1,4 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
 import { Form, href } from 'react-router';
@@ -6,7 +7,7 @@ import { printWords } from '#admin/papers/papers.copy.ts';
 import type { PaperKind } from '#admin/papers/papers-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Both } from '#ui/text.tsx';
-import { ChooseAll } from './choose-all.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
 import { ordersCopy } from './orders.copy.ts';
 import { type OrdersShown, queryOf } from './orders-address.ts';
 import './chosen-orders.css';
@@ -31,7 +32,7 @@ export function SeveralOrders({ shown }: { shown: OrdersShown }) {
       </Button>
       <PrintButton kind="slip" />
       <PrintButton kind="invoice" />
-      <ChooseAll formId={chosenFormId} />
+      <ChooseAll />
     </Form>
   );
 }
@@ -52,6 +53,31 @@ function PrintButton({ kind }: { kind: PaperKind }) {
       icon={<Icon aria-hidden="true" />}
     >
       <Both of={printWords[kind]} beside />
+    </Button>
+  );
+}
+
+/** Ticks every order of the page, or none where all are ticked. Without a script each is ticked by itself. */
+function ChooseAll() {
+  if (!useHasScript()) return null;
+  const toggle = () => {
+    const boxes = [
+      ...document.querySelectorAll<HTMLInputElement>(
+        `input[type="checkbox"][form="${chosenFormId}"]`,
+      ),
+    ];
+    const isAll = boxes.every((box) => box.checked);
+    for (const box of boxes) box.checked = !isAll;
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<ListChecks aria-hidden="true" />}
+      onClick={toggle}
+      className="choose-all min-[761px]:max-[1320px]:[&_.second-beside]:hidden"
+    >
+      <Both of={ordersCopy.chooseAll} beside />
     </Button>
   );
 }

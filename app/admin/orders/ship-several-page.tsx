@@ -99,7 +99,7 @@ function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProp
         <p className="text-md leading-snug text-ink-600">
           <Both of={shipSeveralCopy.hint} />
         </p>
-        <TextField name="courier" required={false} />
+        <TextField name="courier" />
         <ul className="grid gap-4">
           {orders.map((order) => (
             <Parcel key={order.id} order={order} />
@@ -136,7 +136,7 @@ function Parcel({ order }: { order: PaperOrder }) {
           <Both of={shipSeveralCopy.notPaid} beside />
         </p>
       )}
-      <TextField name={numberField(order.id)} required={false} enterKeyHint="next" />
+      <TextField name={numberField(order.id)} enterKeyHint="next" />
     </li>
   );
 }

@@ -32,18 +32,12 @@ export function StatusForm(open: OpenOrder) {
       {isCarried && <ShipmentFields form={form} values={values} />}
       <KeptField name="shownStatus" of={order.status} />
       <KeptField name="shownPaymentStatus" of={order.paymentStatus} />
-      <SelectField
-        name="status"
-        options={orderStatusWords}
-        defaultValue={values.status}
-        required={false}
-      />
+      <SelectField name="status" options={orderStatusWords} defaultValue={values.status} />
       <SelectField
         name="paymentStatus"
         options={paymentStatusWords}
         defaultValue={values.paymentStatus}
         hint={paymentWords[order.paymentMethod].label}
-        required={false}
       />
       {cashToCollectLkr(order) > 0 && (
         <OrderButton
@@ -74,8 +68,8 @@ function ShipmentFields({ form, values }: { form: SentForm; values: Values }) {
     <div className="grid gap-4">
       <KeptField name="shownCourier" of={order.courier} />
       <KeptField name="shownTrackingNumber" of={order.trackingNumber} />
-      <TextField name="courier" defaultValue={values.courier} required={false} />
-      <TextField name="trackingNumber" defaultValue={values.trackingNumber} required={false} />
+      <TextField name="courier" defaultValue={values.courier} />
+      <TextField name="trackingNumber" defaultValue={values.trackingNumber} />
       <div className="flex flex-wrap gap-2.5">
         <OrderButton
           sent={form}

@@ -1,18 +1,35 @@
-import { ordersShown } from '#admin/orders/orders-address.ts';
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { listHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { OverList } from '#admin/shell/over-list.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { countExported } from '#domain/orders/reports/export-orders.server.ts';
+import { exportKinds } from '#domain/orders/reports/exported-order.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export.route';
-import { exportCopy } from './export.copy.ts';
-import { ExportPage } from './export-page.tsx';
+import {
+  countOf,
+  exportCopy,
+  exportHints,
+  exportTitles,
+  rowsOf,
+  savedRows,
+} from './export.copy.ts';
+import { csvHref } from './export-address.ts';
+import { type ExportState, useExport } from './use-export.ts';
 
 export function meta() {
   return panelMeta(exportCopy.exportOrders);
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const shown = ordersShown(new URL(request.url).searchParams);
+  const shown = ordersShown(url.searchParams);
   const counts = {
     orders: await countExported(shop, 'orders', shown),
     courier: await countExported(shop, 'courier', shown),
@@ -20,6 +37,101 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { counts, shown };
 }
 
+/** Which tables of the list can be taken away. Lies over the list that it speaks of. */
 export default function ExportRoute({ loaderData }: Route.ComponentProps) {
-  return <ExportPage {...loaderData} />;
+  const { counts, shown } = loaderData;
+  const backToList = listHref(shown);
+  const { state, start, stop } = useExport(shown);
+  return (
+    <OverList
+      as="question"
+      title={exportCopy.exportOrders}
+      listHref={backToList}
+      footer={
+        <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
+          <Text of={shellCopy.close} />
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-6">
+        {exportKinds.map((kind) => (
+          <section key={kind} className="grid gap-2.5">
+            <h3 className="text-md leading-snug font-semibold">
+              <Both of={exportTitles[kind]} beside />
+            </h3>
+            <p className="text-md leading-snug text-ink-600">
+              <Both of={exportHints[kind]} />
+            </p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <ButtonLink
+                to={csvHref(kind, shown)}
+                reloadDocument
+                download
+                size="small"
+                variant="outline"
+                icon={<Download aria-hidden="true" />}
+                onClick={(event) => start(event, { kind, total: counts[kind] })}
+              >
+                <Both of={exportCopy.download} beside />
+              </ButtonLink>
+              <span className="figures text-md">
+                <Text of={countOf(counts[kind])} />
+              </span>
+            </div>
+            {state?.kind === kind && (
+              <ExportProgress state={state}>
+                <Button size="small" variant="quiet" onClick={stop}>
+                  <Both of={exportCopy.stop} beside />
+                </Button>
+              </ExportProgress>
+            )}
+          </section>
+        ))}
+        <p className="border-t border-line pt-4 text-sm leading-snug text-ink-600">
+          <Both of={exportCopy.keepSafe} />
+        </p>
+      </div>
+    </OverList>
+  );
+}
+
+type ExportProgressProps = {
+  state: ExportState;
+  /** What stops it while it runs. */
+  children: ReactNode;
+};
+
+/** How far the file is, until it is saved or not. */
+function ExportProgress({ state, children }: ExportProgressProps) {
+  const say = useSay();
+  if (state.is === 'failed' || state.is === 'signed-out') {
+    return (
+      <Notice tone="danger" role="alert">
+        <Both of={state.is === 'failed' ? exportCopy.failed : exportCopy.signedOut} />
+      </Notice>
+    );
+  }
+  if (state.is === 'saved') {
+    return (
+      <Notice tone="success" role="status">
+        <Both of={savedRows(state.total)} />
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <progress
+        aria-label={say(exportCopy.rowsRead)}
+        value={state.done}
+        max={Math.max(1, state.total)}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700 forced-colors:appearance-auto"
+      />
+      <div className="flex items-center justify-between gap-4">
+        <span className="figures text-sm">
+          <Text of={rowsOf(state.done, state.total)} />
+        </span>
+        {children}
+      </div>
+    </div>
+  );
 }

@@ -1,15 +1,19 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
-import { listHref, type OrdersShown } from '#admin/orders/orders-address.ts';
+import Truck from 'lucide-react/icons/truck';
+import { Link } from 'react-router';
+import { listHref, type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
 import { Invoice } from './invoice.tsx';
 import type { Letterhead } from './letterhead.server.ts';
-import { papersCopy } from './papers.copy.ts';
-import type { PaperKind } from './papers-address.ts';
-import { PrintBar } from './print-bar.tsx';
+import { howMany, papersCopy, paperTitles } from './papers.copy.ts';
+import { backHref, type PaperKind, paperKinds, printHref } from './papers-address.ts';
 import { Slip } from './slip.tsx';
 import './papers.css';
 import './paper-parts.css';
@@ -59,5 +63,83 @@ function NothingToPrint({ shown }: { shown: OrdersShown }) {
         <Both of={papersCopy.toOrders} />
       </ButtonLink>
     </EmptyState>
+  );
+}
+
+type PrintBarProps = {
+  kind: PaperKind;
+  orderIds: string[];
+  /** Those of them that still wait to be shipped. */
+  waitingIds: string[];
+  shown: OrdersShown;
+};
+
+/** What can be done with the papers. It is seen on the screen only. */
+function PrintBar({ kind, orderIds, waitingIds, shown }: PrintBarProps) {
+  const isEmpty = orderIds.length === 0;
+  return (
+    <header className="papers-bar">
+      <h1 className="text-lg leading-snug">
+        <Both of={isEmpty ? papersCopy.papers : howMany(kind, orderIds.length)} beside />
+      </h1>
+      <KindLinks kind={kind} orderIds={orderIds} shown={shown} />
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink
+          to={backHref(orderIds, shown)}
+          variant="outline"
+          size="small"
+          icon={<ArrowLeft aria-hidden="true" />}
+        >
+          <Text of={papersCopy.back} />
+        </ButtonLink>
+        {!isEmpty && <PrintButton />}
+        {waitingIds.length > 0 && (
+          <ButtonLink
+            to={shipHref({ orderIds: waitingIds, shown })}
+            variant="outline"
+            size="small"
+            icon={<Truck aria-hidden="true" />}
+          >
+            <Both of={papersCopy.ship} beside />
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The same orders, on the one paper or on the other. */
+function KindLinks({ kind, orderIds, shown }: Omit<PrintBarProps, 'waitingIds'>) {
+  const say = useSay();
+  if (orderIds.length === 0) return null;
+  return (
+    <nav aria-label={say(papersCopy.papers)} className="flex flex-wrap gap-1.5">
+      {paperKinds.map((other) => (
+        <Link
+          key={other}
+          to={printHref({ kind: other, orderIds, shown })}
+          replace
+          aria-current={other === kind ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
+        >
+          <Text of={paperTitles[other]} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function PrintButton() {
+  if (!useHasScript()) {
+    return (
+      <p className="self-center text-sm leading-snug scripted:invisible">
+        <Both of={papersCopy.howToPrint} />
+      </p>
+    );
+  }
+  return (
+    <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Both of={papersCopy.print} beside />
+    </Button>
   );
 }
