@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { whoActed } from '#admin/orders/order-detail.copy.ts';
 import { whatHappened } from '#admin/orders/order-history.copy.ts';
 import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
@@ -19,8 +18,8 @@ import { addressFields } from '#ui/form/address.copy.ts';
 import { Notice } from '#ui/notice.tsx';
 import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
-import { withFlash } from '#web/flash.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/edit-order.route';
@@ -64,7 +63,8 @@ export async function action({ request, url, params: { orderId }, context }: Rou
     return refused(values, refusal);
   }
   const order = orderHref(orderId, ordersShown(url.searchParams));
-  return redirect(order, await withFlash(context, 'order-corrected'));
+  const flash = { kind: 'success', code: 'order-corrected' } as const;
+  return redirectWithFlash(context.get(runningShopContext), order, flash);
 }
 
 /** Corrects who gets an order, where and how much, until it is shipped. */

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router';
+import { href } from 'react-router';
 import { everything, listHref, orderHref } from '#admin/orders/orders-address.ts';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
@@ -18,8 +18,8 @@ import { SelectField, TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
-import { withFlash } from '#web/flash.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import type { Route } from './+types/new-order.route';
 import { entryCopy, entryFields, languageNames } from './entry.copy.ts';
@@ -70,7 +70,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const placed = await placeOrder(context.get(ownerShopContext), cart, form);
   if (!placed.ok) return refused(values, placed.refusal);
   const order = orderHref(placed.value.orderId, everything);
-  return redirect(order, await withFlash(context, 'order-entered'));
+  const flash = { kind: 'success', code: 'order-entered' } as const;
+  return redirectWithFlash(context.get(runningShopContext), order, flash);
 }
 
 /** An order that was taken on the phone. The key that the form came with stays, so that pressing twice places one. */
