@@ -3,7 +3,6 @@ import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { answerHeaders } from '#web/form-answers.server.ts';
 import type { Route } from './+types/security.route';
 import { beginSwitchOn, changeSecondFactor } from './change-second-factor.server.ts';
 import { securityCopy } from './security.copy.ts';
@@ -13,7 +12,10 @@ export function meta() {
   return panelMeta(securityCopy.title);
 }
 
-export const headers = answerHeaders;
+/** Passes Retry-After on to the browser. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
