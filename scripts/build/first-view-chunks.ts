@@ -2,7 +2,13 @@ import fs from 'node:fs';
 
 type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null };
 
-const everyPage = ['root.tsx', 'entry.client.tsx', 'storefront/frame/frame.route.tsx'];
+const everyPage = [
+  'root.tsx',
+  'entry.client.tsx',
+  'storefront/frame/frame.route.tsx',
+  // Small, and on most pages: elsewhere it would bring along what the landing page shares.
+  'storefront/product-card/intent-form.tsx',
+];
 const landing = ['storefront/home/home.route.tsx'];
 const checkout = ['storefront/checkout/checkout.route.tsx'];
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
 import {
   addToCart,
   type Cart,
@@ -8,6 +9,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { languages } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -18,12 +20,6 @@ import { readForm } from '#web/read-form.server.ts';
 import { type Asked, changeVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart-lines.route';
 import type { CartAnswer, CartMessage, CartMessageCode } from './cart-answer.ts';
-import {
-  type CartRequestForm,
-  cartRequestForm,
-  languageOfForm,
-  problemOf,
-} from './cart-request-form.server.ts';
 
 const isPrivate = { 'Cache-Control': 'private, no-store' };
 
@@ -113,4 +109,38 @@ function said(
   if (!isHeld) return { kind: 'success', code: 'removed' };
   if (intent === 'add' && name) return { kind: 'success', code: 'added', name };
   return { kind: 'success', code: 'updated' };
+}
+
+/** A whole number as typed. One that is too large for a cart is refused later, with the same words. */
+const quantity = z
+  .string('quantity-invalid')
+  .trim()
+  .regex(/^-?\d{1,9}$/, 'quantity-invalid')
+  .transform(Number);
+
+const productId = z.string('unreadable').toLowerCase().pipe(z.uuid('product-gone'));
+const language = z.enum(languages).catch('en');
+
+/** Reads a change of the cart. Problems are codes of the messages that the shop has words for. */
+const cartRequestForm = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({ intent: z.enum(['add', 'set']), productId, quantity, language }),
+    z.object({ intent: z.literal('remove'), productId, language }),
+  ],
+  'unreadable',
+);
+type CartRequestForm = z.output<typeof cartRequestForm>;
+
+const problemCodes = ['quantity-invalid', 'product-gone', 'unreadable'] as const;
+
+/** Returns the one problem to report of an invalid form. */
+function problemOf(problems: Record<string, string>) {
+  const found = Object.values(problems);
+  return problemCodes.find((code) => found.includes(code)) ?? 'unreadable';
+}
+
+/** Returns the language even of an invalid form. */
+function languageOfForm(values: Record<string, string>) {
+  return language.parse(values['language']);
 }

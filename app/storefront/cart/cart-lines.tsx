@@ -1,25 +1,27 @@
-import { useEffect, useRef } from 'react';
-import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { CartLine, GoneCartLine } from './cart-line.tsx';
+import Trash2 from 'lucide-react/icons/trash';
+import type { FormEvent, ReactNode } from 'react';
+import type { GoneLine, PricedCart, PricedLine } from '#domain/cart/priced-cart.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { IntentForm } from '#storefront/product-card/intent-form.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { ProductPicture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Quantity } from '#ui/quantity.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { cartCopy, ofProduct } from './cart.copy.ts';
 import { useCart } from './cart-provider.tsx';
+import { useFocusOnNeighbour } from './focus-after-removal.ts';
 
-/** The lines of the cart. When one is removed, the focus moves to its neighbour, and never out of the list. */
+/** The lines of the cart, and those whose product is no longer sold. */
 export function CartLines({ cart }: { cart: PricedCart }) {
   const { setQuantity } = useCart();
-  const list = useRef<HTMLUListElement>(null);
-  const leftAt = useRef<number>(undefined);
   const ids = [...cart.lines, ...cart.gone].map((line) => line.productId);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that came or went is the reason to look
-  useEffect(() => {
-    if (leftAt.current === undefined) return;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    buttons[Math.min(leftAt.current, buttons.length - 1)]?.focus();
-    leftAt.current = undefined;
-  }, [ids.length]);
-
+  const { list, removing } = useFocusOnNeighbour<HTMLUListElement>(ids.length);
   const onQuantity = (productId: string, quantity: number) => {
-    if (quantity <= 0) leftAt.current = ids.indexOf(productId);
+    if (quantity <= 0) removing(ids.indexOf(productId));
     setQuantity(productId, quantity);
   };
   return (
@@ -31,5 +33,135 @@ export function CartLines({ cart }: { cart: PricedCart }) {
         <GoneCartLine key={line.productId} line={line} onQuantity={onQuantity} />
       ))}
     </ul>
+  );
+}
+
+/** Its buttons are those of a plain form, so that a line can be changed without a script. */
+function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuantity }) {
+  const { productId, name, quantity } = line;
+  const submits = (wanted: number) =>
+    ({ type: 'submit', name: 'quantity', value: wanted }) as const;
+  return (
+    <LineFrame name={name} image={line.image}>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <LineForm productId={productId} onQuantity={onQuantity}>
+          <Quantity
+            value={quantity}
+            label={ofProduct.quantity(name)}
+            decrease={{ label: ofProduct.decrease(name), ...submits(quantity - 1) }}
+            increase={{ label: ofProduct.increase(name), ...submits(quantity + 1) }}
+          />
+          <RemoveButton name={name} />
+        </LineForm>
+        <TypedQuantity line={line} />
+        <Price amountLkr={line.totalLkr} className="ms-auto text-lg font-semibold text-leaf-900" />
+      </div>
+    </LineFrame>
+  );
+}
+
+/** A line whose product is no longer sold; it can only be removed. */
+function GoneCartLine({ line, onQuantity }: { line: GoneLine; onQuantity: OnQuantity }) {
+  const name = line.name ?? cartCopy.aProduct;
+  return (
+    <LineFrame name={name} image={undefined}>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="leading-snug text-clay-700 [--second:currentColor]">
+          <Both of={cartCopy.notAvailable} />
+        </p>
+        <LineForm productId={line.productId} onQuantity={onQuantity}>
+          <RemoveButton name={name} />
+        </LineForm>
+      </div>
+    </LineFrame>
+  );
+}
+
+type OnQuantity = (productId: string, quantity: number) => void;
+type LineFrameProps = { name: Bilingual; image: string | undefined; children: ReactNode };
+
+function LineFrame({ name, image, children }: LineFrameProps) {
+  return (
+    <li className="grid grid-cols-[72px_1fr] gap-4 border-b border-line py-5 last:border-b-0">
+      <ProductPicture
+        src={image}
+        alt=""
+        sizes="72px"
+        className="size-18 rounded-md border border-line object-cover"
+      />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold [&>.second]:text-md">
+          <Both of={name} />
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type LineFormProps = { productId: string; onQuantity: OnQuantity; children: ReactNode };
+
+/** With a script the buttons change the cart of the page, and nothing is loaded. */
+function LineForm({ productId, onQuantity, children }: LineFormProps) {
+  const submit = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    onQuantity(productId, Number(submitter.value));
+  };
+  return (
+    <IntentForm
+      action="/cart/lines"
+      intent="set"
+      productId={productId}
+      onSubmit={submit}
+      className="flex items-center gap-2"
+    >
+      {children}
+    </IntentForm>
+  );
+}
+
+function RemoveButton({ name }: { name: Bilingual }) {
+  return (
+    <IconButton
+      type="submit"
+      name="quantity"
+      value={0}
+      data-remove=""
+      label={ofProduct.remove(name)}
+      icon={<Trash2 aria-hidden="true" />}
+      className="text-clay-700"
+    />
+  );
+}
+
+/** Shown only without a script: sets a large number in one step instead of many pages. */
+function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLine }) {
+  const say = useSay();
+  return (
+    <IntentForm
+      action="/cart/lines"
+      intent="set"
+      productId={productId}
+      className="hidden items-center gap-2 noscript:flex"
+    >
+      <input
+        name="quantity"
+        defaultValue={quantity}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        aria-label={say(ofProduct.quantity(name))}
+        className="control w-20 text-center"
+      />
+      <Button type="submit" variant="outline">
+        <Both of={cartCopy.update} beside />
+        <VisuallyHidden>
+          {': '}
+          <Text of={name} />
+        </VisuallyHidden>
+      </Button>
+    </IntentForm>
   );
 }

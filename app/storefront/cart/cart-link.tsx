@@ -1,16 +1,20 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { MouseEvent } from 'react';
+import { href } from 'react-router';
 import { badgeOf, cartWithItems } from '#storefront/frame/frame.copy.ts';
 import { IconLink } from '#ui/icon-button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { useCart } from './cart-provider.tsx';
 
-type CartLinkProps = { href: string; count: number; onOpen?: (() => void) | undefined };
-
-/** Links to the cart page. Where a drawer is offered, a plain press opens that instead. */
-export function CartLink({ href, count, onOpen }: CartLinkProps) {
+/** Links to the cart page, which a plain press opens as a drawer instead. */
+export function CartLink() {
+  const { cart, open } = useCart();
+  const count = cart?.itemCount ?? 0;
   const press = (event: MouseEvent) => {
-    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpen();
+    open();
   };
   const icon = (
     <>
@@ -22,6 +26,13 @@ export function CartLink({ href, count, onOpen }: CartLinkProps) {
       )}
     </>
   );
-  const popup = onOpen ? ({ 'aria-haspopup': 'dialog' } as const) : {};
-  return <IconLink to={href} label={cartWithItems(count)} icon={icon} onClick={press} {...popup} />;
+  return (
+    <IconLink
+      to={pathIn(useLanguage(), href('/cart'))}
+      label={cartWithItems(count)}
+      icon={icon}
+      onClick={press}
+      aria-haspopup="dialog"
+    />
+  );
 }

@@ -11,9 +11,6 @@ export const cartCopy = {
   update: { en: 'Update', si: 'යාවත්කාලීන කරන්න' },
   notAvailable: { en: 'Not available any more', si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි' },
   aProduct: { en: 'A product', si: 'නිෂ්පාදනයක්' },
-  subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
-  deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
-  total: { en: 'Total', si: 'මුළු එකතුව' },
   proceedToCheckout: { en: 'Proceed to Checkout', si: 'ගෙවීමට යන්න' },
 } satisfies Record<string, Bilingual>;
 

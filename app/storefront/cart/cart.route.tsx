@@ -22,7 +22,7 @@ import { CartLines } from './cart-lines.tsx';
 import { useCart } from './cart-provider.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
-import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
+import { useFocusWhenEmptied } from './focus-after-removal.ts';
 
 export const middleware = [loadAccount];
 

@@ -1,8 +1,16 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
-import type { ChatFacts } from './chat-facts.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { Topic } from './topic-of.ts';
+
+/** What the answers depend on, as the shop is today. */
+export type ChatFacts = {
+  isDeliveryFree: boolean;
+  paymentMethods: PaymentMethod[];
+  /** Of the first product of the shop. */
+  priceLkr: number | undefined;
+};
 
 export const questions: Record<Topic, Bilingual> = {
   delivery: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
@@ -63,18 +71,18 @@ function payment({ paymentMethods }: ChatFacts): Bilingual {
   if (offered.length === 0) return unsure;
   const either = offered.length > 2 ? ', or ' : ' or ';
   const en = listed(
-    offered.map((way) => way.en),
+    offered.map(({ en }) => en),
     either,
   );
   const si = listed(
-    offered.map((way) => way.si),
+    offered.map(({ si }) => si),
     ', නැතහොත් ',
   );
   return { en: `You can pay ${en}.`, si: `${si} ගෙවන්න පුළුවන්.` };
 }
 
-function listed(ways: string[], beforeLast: string): string {
-  return [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter(Boolean).join(beforeLast);
+function listed(methods: string[], beforeLast: string): string {
+  return [methods.slice(0, -1).join(', '), ...methods.slice(-1)].filter(Boolean).join(beforeLast);
 }
 
 function price({ priceLkr }: ChatFacts): Bilingual {

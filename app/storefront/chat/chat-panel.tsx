@@ -1,14 +1,15 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ChatFacts } from './answers.copy.ts';
 import { questions } from './answers.copy.ts';
-import { chatCopy } from './chat.copy.ts';
-import type { ChatFacts } from './chat-facts.ts';
+import { chatTitle } from './chat.copy.ts';
 import { panelCopy } from './chat-panel.copy.ts';
 import { offeredTopics } from './topic-of.ts';
 import { type ChatMessage, useConversation } from './use-conversation.ts';
@@ -38,9 +39,9 @@ export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
       <div className="on-dark flex items-center gap-3 bg-leaf-900 py-3 ps-4.5 pe-2.5">
         <Logo shape="mark" tone="on-dark" className="w-8" />
         <h2 id="chat-title" className="chat-title">
-          <Both of={chatCopy.title} />
+          <Both of={chatTitle} />
         </h2>
-        <IconButton label={chatCopy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={shellCopy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <ChatLog messages={messages} isAnswering={isAnswering} />
       <div className="flex flex-wrap gap-2 px-4.5 pb-4">
@@ -88,7 +89,7 @@ function ChatLog({ messages, isAnswering }: ChatLogProps) {
       {messages.map(({ id, sender, message, timestamp }) => (
         <p key={id} data-sender={sender} data-at={timestamp.toISOString()} className="chat-message">
           <VisuallyHidden>
-            <Text of={sender === 'user' ? panelCopy.you : chatCopy.title} />
+            <Text of={sender === 'user' ? panelCopy.you : chatTitle} />
             {': '}
           </VisuallyHidden>
           {message}

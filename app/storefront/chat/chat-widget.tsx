@@ -1,9 +1,10 @@
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import { useSay } from '#ui/language.tsx';
 import { toasts } from '#ui/toast.tsx';
-import { chatCopy } from './chat.copy.ts';
-import type { ChatFacts } from './chat-facts.ts';
+import type { ChatFacts } from './answers.copy.ts';
+import { chatTitle } from './chat.copy.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
 /** The floating button. Loads the panel with the first press; hidden without a script. */
@@ -24,7 +25,7 @@ export function ChatWidget(facts: ChatFacts) {
       setPanel(() => ChatPanel);
       setIsOpen(true);
     } catch {
-      toasts.error(chatCopy.unavailable, 'chat');
+      toasts.error(shellCopy.unavailable, 'chat');
     }
   };
   return (
@@ -32,7 +33,7 @@ export function ChatWidget(facts: ChatFacts) {
       <button
         ref={button}
         type="button"
-        aria-label={say(chatCopy.title)}
+        aria-label={say(chatTitle)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         hidden={isOpen}

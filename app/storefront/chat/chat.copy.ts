@@ -1,10 +1,3 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const chatCopy = {
-  title: { en: 'Support Assistant', si: 'පාරිභෝගික සහාය' },
-  close: { en: 'Close', si: 'වසන්න' },
-  unavailable: {
-    en: 'The service is not available right now. Please try again shortly.',
-    si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
-  },
-} satisfies Record<string, Bilingual>;
+export const chatTitle: Bilingual = { en: 'Support Assistant', si: 'පාරිභෝගික සහාය' };

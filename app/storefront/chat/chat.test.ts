@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ChatFacts } from './answers.copy.ts';
 import { answerOn, questions } from './answers.copy.ts';
-import type { ChatFacts } from './chat-facts.ts';
 import { offeredTopics, topicOf, topics } from './topic-of.ts';
 
 const facts: ChatFacts = { isDeliveryFree: true, paymentMethods: ['cod'], priceLkr: 3800 };

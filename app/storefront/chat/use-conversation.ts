@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { useLanguage } from '#ui/language.tsx';
+import type { ChatFacts } from './answers.copy.ts';
 import { answerOn, questions } from './answers.copy.ts';
-import type { ChatFacts } from './chat-facts.ts';
 import { panelCopy } from './chat-panel.copy.ts';
 import type { Topic } from './topic-of.ts';
 import { topicOf } from './topic-of.ts';

@@ -19,7 +19,7 @@ import {
 } from './checkout-sections.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
-import type { Checkout } from './load-checkout.server.ts';
+import type { Checkout } from './place-checkout.server.ts';
 import { goneWords, refusalWords } from './refusals.copy.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { useDraft } from './use-draft.ts';

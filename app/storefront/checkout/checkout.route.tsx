@@ -23,8 +23,12 @@ import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { addressBook } from './known-shopper.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
-import { type Checkout, loadCheckout } from './load-checkout.server.ts';
-import { placeCheckout, readCheckout } from './place-checkout.server.ts';
+import {
+  type Checkout,
+  loadCheckout,
+  placeCheckout,
+  readCheckout,
+} from './place-checkout.server.ts';
 
 export const middleware = [loadAccount];
 

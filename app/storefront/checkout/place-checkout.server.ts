@@ -1,14 +1,17 @@
 import { data, href } from 'react-router';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { baitField } from './checkout-answer.ts';
-import type { AddressBook } from './known-shopper.server.ts';
+import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
 
 /** Where the shopper is redirected, what remains in the cart, and whether the order is new. */
 export type PlacedCheckout = { path: string; cart: Cart; isNews: boolean };
@@ -74,3 +77,18 @@ export async function readCheckout(request: Request, book: AddressBook) {
       : wrongFields(values, problems),
   };
 }
+
+/** Loads what the checkout shows of this cart to this shopper. */
+export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
+  const settings = await readSettings(shop);
+  return {
+    siteName: settings.siteName,
+    deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
+    paymentMethods: offeredMethods(settings),
+    idempotencyKey: cart.key,
+    cart: await priceCart(shop, cart),
+    known: userId === undefined ? undefined : await findKnownShopper(shop, userId),
+  };
+}
+
+export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;

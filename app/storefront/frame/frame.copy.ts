@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const shellCopy = {
+  /** The name that is drawn in the logo; the owner may choose another. */
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
   home: { en: 'Home', si: 'මුල් පිටුව' },
   about: { en: 'About', si: 'අප ගැන' },
@@ -14,6 +15,7 @@ export const shellCopy = {
   closeMenu: { en: 'Close menu', si: 'මෙනුව වසන්න' },
   menu: { en: 'Menu', si: 'මෙනුව' },
   close: { en: 'Close', si: 'වසන්න' },
+  approximately: { en: 'approximately', si: 'ආසන්න වශයෙන්' },
   emptyCart: { en: 'Cart', si: 'කරත්තය' },
   signIn: { en: 'Sign In', si: 'පිවිසෙන්න' },
   account: { en: 'Account', si: 'ගිණුම' },

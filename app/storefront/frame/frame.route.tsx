@@ -1,14 +1,26 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { CartProvider } from '#storefront/cart/cart-provider.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
+import { CartProvider, useCart } from '#storefront/cart/cart-provider.tsx';
+import { LateCartDrawer } from '#storefront/cart/late-cart-drawer.tsx';
 import { AccountProvider } from '#storefront/session/account-provider.tsx';
 import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
-import { LanguageProvider } from '#ui/language.tsx';
+import { LanguageProvider, useLanguage } from '#ui/language.tsx';
+import { Text } from '#ui/text.tsx';
+import { Toaster } from '#ui/toast.tsx';
+import { useLostToast } from '#ui/use-lost-toast.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { languageOf } from '#web/language-path.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { useLost } from '#web/line/lost-form.ts';
 import type { Route } from './+types/frame.route';
+import { otherLanguage, shellCopy } from './frame.copy.ts';
+import { type Frame, FrameContext } from './frame.ts';
 import { onlyQueryChanged } from './only-query-changed.ts';
+import { sectionLinks } from './page-links.ts';
 import { readFrame } from './read-frame.server.ts';
-import { ShopFrame } from './shop-frame.tsx';
+import type { ShopHandle } from './shop-handle.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteNav } from './site-nav.tsx';
+import { useFocusAfterJump } from './use-focus-after-jump.ts';
 
 /** Reads no cookie: the frame of a page is the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,5 +50,57 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
         </AccountProvider>
       </CartProvider>
     </LanguageProvider>
+  );
+}
+
+/** The bar, the page, the footer; the cart and the toasts above them. Over a hero the page begins under the bar. */
+function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const { isOpen: isCartOpen, close: closeCart } = useCart();
+  const { nav = 'inner', languageSwitch } = useHandle();
+  const other = otherLanguage[language];
+  const otherHref = pathIn(other.language, `${pathname}${search}`);
+  const links = sectionLinks(language, frame.sections);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close the drawer
+  useEffect(closeCart, [pathname, closeCart]);
+
+  useFocusAfterJump();
+  useLostToast(useLost());
+  return (
+    <FrameContext value={frame}>
+      <div className="flex full-height flex-col">
+        <SkipLink />
+        <SiteNav
+          variant={nav}
+          links={links}
+          otherLanguageHref={otherHref}
+          languageSwitch={languageSwitch?.({ href: otherHref, ...other })}
+        />
+        <main id="content" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <SiteFooter {...frame} links={links} />
+      </div>
+      <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
+      <Toaster closeLabel={shellCopy.close} besideDrawer={isCartOpen} />
+    </FrameContext>
+  );
+}
+
+function useHandle(): ShopHandle {
+  return (useMatches().at(-1)?.handle ?? {}) as ShopHandle;
+}
+
+/** The first tab stop: skips the bar to the content of the page. */
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
+    >
+      <Text of={shellCopy.skipToContent} />
+    </a>
   );
 }

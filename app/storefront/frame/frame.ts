@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { LandingSections } from '#domain/settings/landing-claims.ts';
 
@@ -23,3 +24,12 @@ export type Frame = {
   sections: LandingSections;
   year: number;
 };
+
+export const FrameContext = createContext<Frame | undefined>(undefined);
+
+/** Returns the data of the frame, for a page that shows some of it again. */
+export function useFrame(): Frame {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error('useFrame stands outside of the frame of the shop.');
+  return frame;
+}

@@ -3,7 +3,6 @@ import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import type { LandingSections } from '#domain/settings/landing-claims.ts';
 import { pathIn } from '#web/language-path.ts';
 import { shellCopy } from './frame.copy.ts';
-import type { NavLink } from './nav-link.ts';
 
 /** Links to the sections that the landing page has today. */
 export function sectionLinks(language: Language, sections: LandingSections): NavLink[] {
@@ -28,3 +27,6 @@ export function policyLinks(language: Language): NavLink[] {
     { href: pathIn(language, href('/refund-policy')), label: shellCopy.refundPolicy },
   ];
 }
+
+/** A page of the shop as its navigation names it. */
+export type NavLink = { href: string; label: Bilingual };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMeta } from './page-meta.ts';
+import { linkPicture, pageMeta } from './page-meta.ts';
 
 const shell = {
   origin: 'https://sandhi.example',
@@ -49,5 +49,32 @@ test('a long description ends after a whole word', () => {
 test('without the frame of the shop a page still has its title', () => {
   expect(pageMeta({ location: { pathname: '/' }, matches: [] }, words)[0]).toEqual({
     title: 'Refund Policy',
+  });
+});
+
+const origin = 'https://sandhi.example';
+
+test('a product is shared with its own picture, which messengers can read', () => {
+  for (const format of ['webp', 'avif']) {
+    expect(linkPicture(origin, `/pictures/oil-100-1200.${format}`)).toEqual({
+      url: 'https://sandhi.example/pictures/oil-100-1200.webp',
+      card: 'summary',
+      width: '1200',
+      height: '1200',
+    });
+  }
+});
+
+test('a picture of another address stays as it is, and its size is unknown', () => {
+  expect(linkPicture(origin, 'https://pictures.example/oil.jpg')).toEqual({
+    url: 'https://pictures.example/oil.jpg',
+    card: 'summary',
+  });
+});
+
+test('a page without a picture shows that of the shop', () => {
+  expect(linkPicture(origin, undefined)).toMatchObject({
+    url: 'https://sandhi.example/og.jpg',
+    card: 'summary_large_image',
   });
 });

@@ -1,12 +1,14 @@
-import type { ReactNode, RefObject } from 'react';
+import Phone from 'lucide-react/icons/phone';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { AccountLinks } from '#storefront/session/account-links.tsx';
 import { Botanical } from '#ui/botanical.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { useSay } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { shellCopy } from './frame.copy.ts';
-import type { NavLink } from './nav-link.ts';
+import { useFrame } from './frame.ts';
+import type { NavLink } from './page-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 export type SideMenuProps = {
@@ -14,11 +16,10 @@ export type SideMenuProps = {
   onOpenChange: (open: boolean) => void;
   returnFocusTo: RefObject<HTMLElement | null>;
   links: NavLink[];
-  foot?: ReactNode;
 };
 
 /** The pages on a phone, each with its second line. Following a link closes it, because the page may be the same. */
-export function SideMenu({ links, foot, onOpenChange, ...rest }: SideMenuProps) {
+export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
   const say = useSay();
   return (
     <Drawer
@@ -50,7 +51,23 @@ export function SideMenu({ links, foot, onOpenChange, ...rest }: SideMenuProps) 
       <section aria-label={say(shellCopy.account)} className="relative -mx-3.5 mt-4 text-cream-100">
         <AccountLinks onFollow={() => onOpenChange(false)} />
       </section>
-      {foot && <div className="relative mt-5 grid gap-0.5 text-leaf-200">{foot}</div>}
+      <PhoneLink />
     </Drawer>
+  );
+}
+
+/** A link that calls the shop, where there is a number that someone answers. */
+function PhoneLink() {
+  const phone = useFrame().contacts.find(({ kind }) => kind === 'phone');
+  if (phone?.href === undefined) return null;
+  return (
+    <div className="relative mt-5 text-leaf-200">
+      <a href={phone.href} className="flex min-h-11 items-center gap-3 text-base hover:underline">
+        <Phone aria-hidden="true" className="size-5" />
+        <span className="figures">
+          <Text of={phone.text} />
+        </span>
+      </a>
+    </div>
   );
 }

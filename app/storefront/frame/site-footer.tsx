@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Botanical } from '#ui/botanical.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { shellCopy } from './frame.copy.ts';
 import type { Contact, Frame } from './frame.ts';
-import type { NavLink } from './nav-link.ts';
+import { type NavLink, policyLinks } from './page-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 
-export type SiteFooterProps = Frame & { links: NavLink[]; policies: NavLink[] };
+type SiteFooterProps = Frame & { links: NavLink[] };
 
 /** The list of pages has the id that the menu links to without JavaScript. */
-export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
+export function SiteFooter({ links, ...frame }: SiteFooterProps) {
   const { siteName, deliveryPromise, contacts, year } = frame;
   const say = useSay();
   return (
@@ -32,7 +32,11 @@ export function SiteFooter({ links, policies, ...frame }: SiteFooterProps) {
           )}
         </div>
         <FooterLinks id="site-links" title={siteName} links={links} />
-        <FooterLinks id="policy-links" title={shellCopy.policies} links={policies} />
+        <FooterLinks
+          id="policy-links"
+          title={shellCopy.policies}
+          links={policyLinks(useLanguage())}
+        />
         <div>
           <FooterTitle of={shellCopy.contact} />
           <ul>

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Text } from '#ui/text.tsx';
-import { FrameContext } from './frame-context.ts';
-import { drawnName } from './site-logo.copy.ts';
+import { shellCopy } from './frame.copy.ts';
+import { FrameContext } from './frame.ts';
 
 type SiteLogoProps = {
   tone: 'on-cream' | 'on-dark';
@@ -16,7 +16,8 @@ type SiteLogoProps = {
 export function SiteLogo({ tone, className = '', named = false }: SiteLogoProps) {
   const say = useSay();
   const siteName = use(FrameContext)?.siteName;
-  if (!siteName || (siteName.en === drawnName.en && siteName.si === drawnName.si)) {
+  const { shopName: drawn } = shellCopy;
+  if (!siteName || (siteName.en === drawn.en && siteName.si === drawn.si)) {
     const name = named && siteName ? { name: say(siteName) } : {};
     return <Logo tone={tone} className={className} {...name} />;
   }

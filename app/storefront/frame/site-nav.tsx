@@ -1,4 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import {
   type MouseEvent,
   type ReactNode,
@@ -7,40 +8,35 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Link } from 'react-router';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { href, Link } from 'react-router';
 import { CartLink } from '#storefront/cart/cart-link.tsx';
+import { AccountLink } from '#storefront/session/account-link.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
 import { otherLanguage, shellCopy } from './frame.copy.ts';
-import type { NavLink } from './nav-link.ts';
+import { useFrame } from './frame.ts';
+import type { NavLink } from './page-links.ts';
 import type { SideMenuProps } from './side-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
+import type { FocusState } from './use-focus-after-jump.ts';
 import { useLatePart } from './use-late-part.ts';
 
-export type SiteNavProps = {
+type SiteNavProps = {
   /** Over the hero it is clear glass until the page has scrolled 50 px; elsewhere it is the pill from the start. */
   variant: 'over-hero' | 'inner';
-  siteName: Bilingual;
-  homeHref: string;
   links: NavLink[];
   /** The same page in the other language. */
   otherLanguageHref: string;
   /** Replaces the link to it. */
-  languageSwitch?: ReactNode;
-  cartHref: string;
-  cartCount: number;
-  /** Without it, and without JavaScript, the cart is a page. */
-  onOpenCart?: (() => void) | undefined;
-  /** Further icons before the cart. */
-  tools?: ReactNode;
-  /** Further links at the foot of the side menu. */
-  menuFoot?: ReactNode;
+  languageSwitch: ReactNode;
 };
 
-export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
+export function SiteNav({ variant, links, otherLanguageHref, languageSwitch }: SiteNavProps) {
   const say = useSay();
+  const home = pathIn(useLanguage(), href('/'));
+  const { siteName } = useFrame();
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLAnchorElement>(null);
   const scrolled = useScrolledPast(50);
@@ -53,17 +49,18 @@ export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
     >
       <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
         <Link
-          to={props.homeHref}
-          aria-label={`${say(props.siteName)}, ${say(shellCopy.home)}`}
+          to={home}
+          aria-label={`${say(siteName)}, ${say(shellCopy.home)}`}
           className="site-nav-logo"
         >
           <SiteLogo tone={isPill ? 'on-cream' : 'on-dark'} />
         </Link>
-        <NavLinks links={props.links} />
+        <NavLinks links={links} />
         <div className="ms-auto flex items-center gap-0.5 lg:ms-0">
-          {props.languageSwitch ?? <LanguageLink href={props.otherLanguageHref} />}
-          {tools}
-          <CartLink href={props.cartHref} count={props.cartCount} onOpen={props.onOpenCart} />
+          {languageSwitch ?? <LanguageLink to={otherLanguageHref} />}
+          <SearchLink />
+          <AccountLink />
+          <CartLink />
           <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
         </div>
       </div>
@@ -71,8 +68,7 @@ export function SiteNav({ variant, tools, menuFoot, ...props }: SiteNavProps) {
         open={menuOpen}
         onOpenChange={setMenuOpen}
         returnFocusTo={menuButton}
-        links={props.links}
-        foot={menuFoot}
+        links={links}
       />
     </header>
   );
@@ -91,12 +87,25 @@ function NavLinks({ links }: { links: NavLink[] }) {
   );
 }
 
-function LanguageLink({ href }: { href: string }) {
+function LanguageLink({ to }: { to: string }) {
   const other = otherLanguage[useLanguage()];
   return (
-    <Link to={href} hrefLang={other.language} lang={other.language} className="site-nav-language">
+    <Link to={to} hrefLang={other.language} lang={other.language} className="site-nav-language">
       {other.name}
     </Link>
+  );
+}
+
+const onTheSearchField: FocusState = { focus: 'product-search' };
+
+function SearchLink() {
+  return (
+    <IconLink
+      to={pathIn(useLanguage(), '/#products')}
+      state={onTheSearchField}
+      label={shellCopy.search}
+      icon={<Search aria-hidden="true" />}
+    />
   );
 }
 

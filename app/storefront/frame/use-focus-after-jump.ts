@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** What a link may carry as its `state`: the id of the control to focus, when it is not what its hash names. */
-export type FocusWish = { focus: string };
+export type FocusState = { focus: string };
 
 /**
  * Moves the focus to the target of a link inside a page, so that the next Tab continues there. Browsers do so by
@@ -13,11 +13,10 @@ export function useFocusAfterJump() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new jump
   useEffect(() => {
     if (!hash || key === 'default') return;
-    const wished = (state as Partial<FocusWish> | null)?.focus;
-    const place =
-      (wished && document.getElementById(wished)) || document.getElementById(hash.slice(1));
-    if (!place) return;
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    const id = (state as Partial<FocusState> | null)?.focus;
+    const target = (id && document.getElementById(id)) || document.getElementById(hash.slice(1));
+    if (!target) return;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   }, [key]);
 }

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { Both } from '#ui/text.tsx';
-import { DetailCard } from './detail-card.tsx';
 import type { Confirmation } from './load-confirmation.server.ts';
+import { DetailCard } from './order-details.tsx';
 import { successCopy, updateWords } from './order-success.copy.ts';
 
 const steps = [

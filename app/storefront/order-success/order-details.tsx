@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
 import { BoughtLines } from '#storefront/cart/bought-lines.tsx';
 import { Sums } from '#storefront/cart/sums.tsx';
+import { Card } from '#ui/card.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { DetailCard } from './detail-card.tsx';
 import type { ShownOrder } from './load-confirmation.server.ts';
 import { pleaseTransfer, successCopy } from './order-success.copy.ts';
 
@@ -52,5 +53,23 @@ export function BankDetails({ of, order }: BankDetailsProps) {
         <Both of={pleaseTransfer(order.dueLkr, order.orderNumber)} />
       </p>
     </DetailCard>
+  );
+}
+
+type DetailCardProps = {
+  id: string;
+  title: Bilingual;
+  as?: 'section' | 'aside';
+  children: ReactNode;
+};
+
+export function DetailCard({ id, title, as = 'section', children }: DetailCardProps) {
+  return (
+    <Card as={as} aria-labelledby={id}>
+      <h2 id={id} className="text-[1.5rem] [&>.second]:text-base [&>.second]:leading-normal">
+        <Both of={title} />
+      </h2>
+      {children}
+    </Card>
   );
 }

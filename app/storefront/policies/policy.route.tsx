@@ -9,7 +9,7 @@ import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { organizationData } from '#storefront/findable/structured-data.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { policyLinks } from '#storefront/frame/page-links.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
@@ -99,12 +99,6 @@ function PolicyPage({ title, lastUpdated: at, content }: PolicyPageProps) {
   );
 }
 
-const tabs = [
-  { path: href('/privacy-policy'), label: shellCopy.privacyPolicy },
-  { path: href('/terms-conditions'), label: shellCopy.terms },
-  { path: href('/refund-policy'), label: shellCopy.refundPolicy },
-];
-
 function PolicyTabs() {
   const language = useLanguage();
   const say = useSay();
@@ -114,21 +108,18 @@ function PolicyTabs() {
       aria-label={say(policyCopy.policies)}
       className="mt-8 grid border-line sm:flex sm:border-b"
     >
-      {tabs.map(({ path, label }) => {
-        const to = pathIn(language, path);
-        return (
-          <Link
-            key={path}
-            to={to}
-            aria-current={pathname === to ? 'page' : undefined}
-            className="policy-tab"
-          >
-            <span>
-              <Both of={label} />
-            </span>
-          </Link>
-        );
-      })}
+      {policyLinks(language).map(({ href: to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={pathname === to ? 'page' : undefined}
+          className="policy-tab"
+        >
+          <span>
+            <Both of={label} />
+          </span>
+        </Link>
+      ))}
     </nav>
   );
 }

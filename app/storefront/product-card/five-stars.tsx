@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import { useFrame } from '#storefront/frame/frame-context.ts';
+import { useFrame } from '#storefront/frame/frame.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { rated } from './product-card.copy.ts';

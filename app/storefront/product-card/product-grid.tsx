@@ -13,6 +13,7 @@ import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { FiveStars } from './five-stars.tsx';
+import { IntentForm } from './intent-form.tsx';
 import { cardCopy } from './product-card.copy.ts';
 import { ProductName } from './product-name.tsx';
 import { DeliveryNote, FeaturedBadge, StockText } from './product-notes.tsx';
@@ -106,11 +107,14 @@ function AddToCart({ product }: { product: Product }) {
     add(product.id, 1);
   };
   return (
-    <form method="post" action="/cart/lines" onSubmit={submit} className="relative z-1 mt-5">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={product.id} />
+    <IntentForm
+      action="/cart/lines"
+      intent="add"
+      productId={product.id}
+      onSubmit={submit}
+      className="relative z-1 mt-5"
+    >
       <input type="hidden" name="quantity" value="1" />
-      <input type="hidden" name="language" value={useLanguage()} />
       <Button
         type="submit"
         block
@@ -119,6 +123,6 @@ function AddToCart({ product }: { product: Product }) {
       >
         <Both of={cardCopy.addToCart} />
       </Button>
-    </form>
+    </IntentForm>
   );
 }

@@ -5,7 +5,7 @@ import { addToWishlist } from '#storefront/wishlist/wishlist.copy.ts';
 import { heartId } from '#storefront/wishlist/wishlist-client.ts';
 import { useWishlist } from '#storefront/wishlist/wishlist-provider.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useLanguage } from '#ui/language.tsx';
+import { IntentForm } from './intent-form.tsx';
 
 type WishlistHeartProps = { product: Product; size?: string };
 
@@ -20,10 +20,7 @@ export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
     toggle(product.id);
   };
   return (
-    <form method="post" action="/wishlist/entries" onSubmit={submit}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="language" value={useLanguage()} />
+    <IntentForm action="/wishlist/entries" intent="add" productId={product.id} onSubmit={submit}>
       <IconButton
         id={heartId(product.id)}
         type="submit"
@@ -32,6 +29,6 @@ export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
         icon={<Heart aria-hidden="true" className={isFull ? 'fill-current' : ''} />}
         className={`scroll-mt-32 border border-line bg-cream-50 hover:bg-cream-200 [&_svg]:size-5 ${isFull ? 'text-clay-600' : 'text-leaf-700'} ${size}`}
       />
-    </form>
+    </IntentForm>
   );
 }

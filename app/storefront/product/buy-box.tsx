@@ -6,11 +6,12 @@ import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/cart.copy.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { WishlistHeart } from '#storefront/product-card/wishlist-heart.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
 import { productCopy } from './product.copy.ts';
@@ -31,17 +32,15 @@ export function BuyBox({ product }: { product: Product }) {
   };
   return (
     <div className="product-buy">
-      <form
+      <IntentForm
         id="buy"
-        method="post"
         action="/cart/lines"
+        intent="add"
+        productId={product.id}
         onSubmit={submit}
         noValidate
         className="contents"
       >
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="productId" value={product.id} />
-        <input type="hidden" name="language" value={useLanguage()} />
         <QuantityField written={written} quantity={quantity} onWrite={setWritten} isOff={isOut} />
         <Button
           type="submit"
@@ -52,7 +51,7 @@ export function BuyBox({ product }: { product: Product }) {
         >
           <Both of={cardCopy.addToCart} />
         </Button>
-      </form>
+      </IntentForm>
       <WishlistHeart product={product} size="size-14! border-leaf-600!" />
     </div>
   );

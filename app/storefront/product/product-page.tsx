@@ -19,8 +19,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { LongText } from './long-text.tsx';
 import { productCopy } from './product.copy.ts';
-import { ProductFactsCard } from './product-facts-card.tsx';
-import { ProductQuestions } from './product-questions.tsx';
+import { ProductFactsCard, ProductQuestions } from './product-facts-card.tsx';
 
 type ProductPageProps = {
   product: ProductWithFacts;

@@ -6,10 +6,11 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Form, href, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { accountCopy } from '#storefront/account/account.copy.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { accountLinksCopy } from './account-links.copy.ts';
 import { useAccount } from './account-provider.tsx';
 import { useAccountHref } from './use-account-href.ts';
 
@@ -37,19 +38,19 @@ export function AccountLinks({ onFollow }: AccountLinksProps) {
     </li>
   );
   if (!account) {
-    return <ul>{link(accountHref, accountLinksCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
+    return <ul>{link(accountHref, shellCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
   }
   const wishlist = pathIn(language, href('/wishlist'));
   return (
     <ul>
-      {link(accountHref, accountLinksCopy.myAccount, <User aria-hidden="true" />)}
-      {link(wishlist, accountLinksCopy.wishlist, <Heart aria-hidden="true" />)}
+      {link(accountHref, accountCopy.myAccount, <User aria-hidden="true" />)}
+      {link(wishlist, accountCopy.myWishlist, <Heart aria-hidden="true" />)}
       {account.isAdmin && (
         <li>
           <a href={href('/admin')} className={look}>
             <LayoutDashboard aria-hidden="true" />
             <span>
-              <Both of={accountLinksCopy.adminPanel} />
+              <Both of={accountCopy.adminPanel} />
             </span>
           </a>
         </li>
@@ -67,7 +68,7 @@ function SignOut({ onFollow }: AccountLinksProps) {
       <button type="submit" className={look}>
         <LogOut aria-hidden="true" />
         <span>
-          <Both of={accountLinksCopy.signOut} />
+          <Both of={accountCopy.signOut} />
         </span>
       </button>
     </Form>

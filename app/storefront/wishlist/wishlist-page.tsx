@@ -1,21 +1,24 @@
 import Heart from 'lucide-react/icons/heart';
-import { useEffect } from 'react';
+import Trash2 from 'lucide-react/icons/trash';
+import { type FormEvent, useEffect } from 'react';
 import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useFocusWhenEmptied } from '#storefront/cart/use-focus-when-emptied.ts';
+import { useFocusOnNeighbour, useFocusWhenEmptied } from '#storefront/cart/focus-after-removal.ts';
+import { IntentForm } from '#storefront/product-card/intent-form.tsx';
+import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import type { WishMessage } from './wish-answer.ts';
-import { WishedProducts } from './wished-products.tsx';
-import { wishlistCopy, wishMessages } from './wishlist.copy.ts';
+import { removeFromWishlist, wishlistCopy, wishMessages } from './wishlist.copy.ts';
 import { useWishlist } from './wishlist-provider.tsx';
 
 type WishlistPageProps = {
@@ -101,5 +104,44 @@ function ContinueShopping() {
     <ButtonLink variant="outline" to={pathIn(useLanguage(), '/#products')}>
       <Both of={wishlistCopy.continueShopping} />
     </ButtonLink>
+  );
+}
+
+type WishedProductsProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
+
+/** The cards of the wishlist. */
+function WishedProducts({ products, deliveryPromise }: WishedProductsProps) {
+  const { wish } = useWishlist();
+  const { list, removing } = useFocusOnNeighbour<HTMLUListElement>(products.length);
+  const remove = (product: Product) => {
+    removing(products.indexOf(product));
+    wish('remove', product.id);
+  };
+  return (
+    <ProductGrid
+      ref={list}
+      products={products}
+      deliveryPromise={deliveryPromise}
+      heading="h2"
+      cornerOf={(product) => <RemoveForm product={product} onRemove={() => remove(product)} />}
+    />
+  );
+}
+
+function RemoveForm({ product, onRemove }: { product: Product; onRemove: () => void }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRemove();
+  };
+  return (
+    <IntentForm action="/wishlist/entries" intent="remove" productId={product.id} onSubmit={submit}>
+      <IconButton
+        data-remove=""
+        type="submit"
+        label={removeFromWishlist(product.name)}
+        icon={<Trash2 aria-hidden="true" />}
+        className="border border-line bg-cream-50 text-clay-700 hover:bg-cream-200 [&_svg]:size-5"
+      />
+    </IntentForm>
   );
 }

@@ -5,12 +5,12 @@ import {
   type LandingCard,
   type ShownCards,
 } from '#domain/settings/landing-cards.ts';
+import { aboutCopy } from '#storefront/home/home.copy.ts';
 import { Botanical, type Plant } from '#ui/botanical.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { aboutCopy } from './about.copy.ts';
 
 type AboutProps = { cards: ShownCards };
 

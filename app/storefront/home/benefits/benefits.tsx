@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { benefitCards, type LandingCard, type ShownCards } from '#domain/settings/landing-cards.ts';
 import type { LandingFigure } from '#domain/settings/landing-claims.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { benefitsCopy } from './benefits.copy.ts';
 
 const icons: Record<(typeof benefitCards)[number], ComponentType> = {
   benefit1: JointIcon,
@@ -19,7 +19,7 @@ export function Benefits({ cards, figures }: BenefitsProps) {
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="pattern-leaf py-section">
       <div className="wrap">
-        <Heading id="benefits-title" of={benefitsCopy.title} center />
+        <Heading id="benefits-title" of={shellCopy.benefits} center />
         {shown.length > 0 && (
           <ul
             data-reveal=""

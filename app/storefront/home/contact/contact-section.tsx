@@ -2,13 +2,14 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
-import { useFrame } from '#storefront/frame/frame-context.ts';
+import { useFrame } from '#storefront/frame/frame.ts';
 import { Botanical } from '#ui/botanical.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { contactCopy, contactKinds } from './contact.copy.ts';
+import { contactKinds } from './contact.copy.ts';
 import type { ContactAnswer } from './contact-form.copy.ts';
 import { ContactForm } from './contact-form.tsx';
 import { QuickOrderBox } from './quick-order-box.tsx';
@@ -34,7 +35,7 @@ export function ContactSection({ quickOrder, answer, level = 'h2' }: ContactSect
         className="pointer-events-none absolute top-7.5 -right-28 w-60 text-leaf-600/22 md:w-90"
       />
       <div className="wrap relative">
-        <Heading id="contact-title" of={contactCopy.title} level={level} />
+        <Heading id="contact-title" of={shellCopy.contact} level={level} />
         <div data-reveal="" className="contact-columns">
           <div className="grid content-start gap-4">
             <ContactCards />

@@ -2,7 +2,6 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
 
 export const contactCopy = {
-  title: { en: 'Contact', si: 'අප අමතන්න' },
   quickOrder: { en: 'Quick Order Information', si: 'ඉක්මන් ඇණවුම් සඳහා තොරතුරු' },
   perBottle: { en: 'per bottle', si: 'බෝතලයක්' },
   deliveryTime: { en: '2-5 business days', si: 'වැඩ කරන දින 2-5' },

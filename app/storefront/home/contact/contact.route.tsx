@@ -1,10 +1,10 @@
 import { data, href, redirect } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
+import { shellCopy } from '#storefront/frame/frame.copy.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/contact.route';
-import { contactCopy } from './contact.copy.ts';
 import type { ContactAnswer } from './contact-form.copy.ts';
 import { ContactSection } from './contact-section.tsx';
 import { readQuickOrder } from './read-quick-order.server.ts';
@@ -35,7 +35,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), contactCopy.title).text },
+  { title: textIn(languageOf(location.pathname), shellCopy.contact).text },
   { name: 'robots', content: 'noindex' },
 ];
 

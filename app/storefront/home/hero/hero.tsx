@@ -7,10 +7,11 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShownCards } from '#domain/settings/landing-cards.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { heroCopy } from '#storefront/home/home.copy.ts';
+import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { heroCopy } from './hero.copy.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { Particles } from './particles.tsx';
 
@@ -113,7 +114,6 @@ function HeroClaims({ isDeliveryFree, cards }: HeroClaimsProps) {
 /** Adds the product to the cart and opens the cart. Without a product in stock it links to the products instead. */
 function OrderNow({ productId }: { productId: string | undefined }) {
   const { add, open } = useCart();
-  const language = useLanguage();
   if (productId === undefined) {
     return (
       <ButtonLink to="#products" variant="gold" size="large" onClick={countClick}>
@@ -128,15 +128,12 @@ function OrderNow({ productId }: { productId: string | undefined }) {
     open();
   };
   return (
-    <form method="post" action="/cart/lines" onSubmit={submit}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={productId} />
+    <IntentForm action="/cart/lines" intent="add" productId={productId} onSubmit={submit}>
       <input type="hidden" name="quantity" value="1" />
-      <input type="hidden" name="language" value={language} />
       <Button type="submit" variant="gold" size="large">
         <Both of={heroCopy.orderNow} />
       </Button>
-    </form>
+    </IntentForm>
   );
 }
 

@@ -117,11 +117,7 @@ function SearchBox({ typing }: { typing: Typing }) {
         enterKeyHint="search"
       />
       <div className="product-search-button">
-        <IconButton
-          type="submit"
-          label={productsCopy.search}
-          icon={<Search aria-hidden="true" />}
-        />
+        <IconButton type="submit" label={shellCopy.search} icon={<Search aria-hidden="true" />} />
       </div>
     </div>
   );

@@ -2,8 +2,6 @@ import type { ProductSort } from '#domain/catalog/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const productsCopy = {
-  products: { en: 'Products', si: 'නිෂ්පාදන' },
-  search: { en: 'Search', si: 'සොයන්න' },
   searchProducts: { en: 'Search products...', si: 'නිෂ්පාදන සොයන්න...' },
   loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
   filters: { en: 'Filters', si: 'පෙරහන්' },

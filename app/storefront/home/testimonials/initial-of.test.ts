@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialOf } from './initial-of.ts';
+import { initialOf } from './testimonials.tsx';
 
 test.each([
   ['Kamala Perera', 'K'],

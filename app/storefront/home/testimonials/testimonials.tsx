@@ -1,14 +1,13 @@
 import Star from 'lucide-react/icons/star';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { LandingStory } from '#domain/settings/landing-claims.ts';
+import { stars, testimonialsCopy } from '#storefront/home/home.copy.ts';
 import { Botanical } from '#ui/botanical.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { initialOf } from './initial-of.ts';
-import { stars, testimonialsCopy } from './testimonials.copy.ts';
 
 export function Testimonials({ stories }: { stories: LandingStory[] }) {
   return (
@@ -76,4 +75,12 @@ function Story({ name, town, words, stars: count }: LandingStory) {
       </figcaption>
     </figure>
   );
+}
+
+/** Consonants that are joined by a virama and a joiner, with the vowel sign that closes them. */
+const joinedLetters = /^\p{L}(?:\u0dca\u200d\p{L}|\p{M})*/u;
+
+/** Returns the initial of a name as readers count: in Sinhala with its vowel sign and what is joined to it. */
+export function initialOf(name: string): string {
+  return joinedLetters.exec(name.trim())?.[0] ?? '';
 }
