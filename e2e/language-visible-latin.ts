@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Names that stand in Sinhala sentences as they are written everywhere. At most thirty. */
-export const names = ['WhatsApp', 'SMS', 'COD', 'PayHere', 'English', 'ORD', 'LKR', 'QR'];
+export const names = ['WhatsApp', 'SMS', 'COD', 'PayHere', 'English', 'ORD', 'LKR', 'QR', 'IP'];
 
 /**
  * Latin words that a reader sees or hears in Sinhala: those under an element that says its words are Sinhala. Looks at
