@@ -9,6 +9,12 @@ const tones = {
   danger: { look: 'border-clay-700/40 bg-[#fdf0e8] text-clay-700', Icon: CircleAlert },
 };
 
+/** How a notice shows the outcome of what was just done. */
+export const outcome = {
+  success: { tone: 'success', role: 'status' },
+  error: { tone: 'danger', role: 'alert' },
+} as const;
+
 type NoticeProps = {
   tone?: keyof typeof tones;
   /** `alert` for a new problem, `status` for a new success, nothing for lasting information. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { ConfirmRefusal } from '#domain/auth/passwords/confirm-password.server.ts';
 import type { TooMany } from '#domain/limits/spend-try.server.ts';
-import { type Asked, logFault } from './log-fault.server.ts';
+import { logFault, type RequestArgs } from './log-fault.server.ts';
 
 type Typed = Record<string, string>;
 
@@ -44,7 +44,7 @@ function isTooMany(refusal: { code: string }): refusal is TooMany {
 }
 
 /** Logs a fault and returns it as a refusal, so that the form stays and says that it failed. */
-export function failed({ request, context }: Asked) {
+export function failed({ request, context }: RequestArgs) {
   return (fault: unknown) => {
     logFault({ request, context }, fault);
     return { ok: false, refusal: { code: 'failed' } } as const;

@@ -3,10 +3,11 @@ import { isNoRoom } from '#platform/db/without-writes.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { visitContext } from './contexts.server.ts';
 
-export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+/** What loaders and actions pass on of their arguments. */
+export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Logs a bug or an outage for which a page has words of its own, so that it is not thrown on. */
-export function logFault({ request, context }: Asked, thrown: unknown): void {
+export function logFault({ request, context }: RequestArgs, thrown: unknown): void {
   // The full disk may be the one that holds the log.
   if (isNoRoom(thrown)) return;
   const { requestId } = context.get(visitContext);

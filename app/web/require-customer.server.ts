@@ -18,9 +18,9 @@ export const requireCustomer: MiddlewareFunction<Response> = (args, next) => {
   });
 };
 
-type Asked = { request: Request; url: URL };
+type Visited = { request: Request; url: URL };
 
-function turnedAway({ request, url }: Asked): Response {
+function turnedAway({ request, url }: Visited): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
   const signIn = signInPath(languageOf(url.pathname), pageOf({ request, url }));
   if (request.headers.get('Accept')?.includes('application/json')) {
@@ -30,7 +30,7 @@ function turnedAway({ request, url }: Asked): Response {
 }
 
 /** Returns the page to come back to: the requested one or, for a post, the page that it came from. */
-function pageOf({ request, url }: Asked): string | undefined {
+function pageOf({ request, url }: Visited): string | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return `${url.pathname}${url.search}`;
   const from = URL.parse(request.headers.get('Referer') ?? '');
   const isOurs = from !== null && from.host === url.host;

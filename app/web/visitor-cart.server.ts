@@ -1,15 +1,13 @@
-import type { RouterContextProvider } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type CartChange, changeAccountCart } from '#domain/cart/change-account-cart.server.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { readCart, writeCart } from './cart-cookie.server.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
-
-export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+import type { RequestArgs } from './log-fault.server.ts';
 
 /** Reads the visitor's cart: the account's on every device, or the one in a guest's cookie. */
-export function readVisitorCart({ request, context }: Asked): Promise<Cart> {
+export function readVisitorCart({ request, context }: RequestArgs): Promise<Cart> {
   const account = context.get(accountContext);
   return account
     ? findAccountCart(context.get(shopContext), account.userId)
@@ -21,7 +19,7 @@ export async function changeVisitorCart<
   Changed extends { cart: Cart },
   Refusal extends { code: string },
 >(
-  { request, context }: Asked,
+  { request, context }: RequestArgs,
   change: CartChange<Changed, Refusal>,
 ): Promise<{ changed: Result<Changed, Refusal>; setCookies: string[] }> {
   const shop = context.get(shopContext);
@@ -35,7 +33,10 @@ export async function changeVisitorCart<
 }
 
 /** Returns the cookies of a guest's cart after an order. The order's own transaction has emptied a customer's. */
-export async function keepVisitorCart(context: Asked['context'], cart: Cart): Promise<string[]> {
+export async function keepVisitorCart(
+  context: RequestArgs['context'],
+  cart: Cart,
+): Promise<string[]> {
   const isGuest = context.get(accountContext) === null;
   return isGuest ? [await writeCart(context.get(runningShopContext), cart)] : [];
 }

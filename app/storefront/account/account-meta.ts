@@ -2,19 +2,19 @@ import type { MetaDescriptor } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { languageOf } from '#web/language-path.ts';
 
-type Asked = {
+type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 };
 
 /** Returns the head of a private page: titled with the shop's name, not indexed. */
-export function accountMeta({ location, matches }: Asked, title: Bilingual): MetaDescriptor[] {
+export function accountMeta({ location, matches }: MetaArgs, title: Bilingual): MetaDescriptor[] {
   const language = languageOf(location.pathname);
   const names = [title, siteNameOf(matches)].flatMap((of) => (of ? textIn(language, of).text : []));
   return [{ title: names.join(' · ') }, { name: 'robots', content: 'noindex' }];
 }
 
-function siteNameOf(matches: Asked['matches']): Bilingual | undefined {
+function siteNameOf(matches: MetaArgs['matches']): Bilingual | undefined {
   const frame = matches
     .map((match) => match?.loaderData)
     .find(

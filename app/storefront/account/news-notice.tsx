@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, outcome } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Flash } from '#web/flash.server.ts';
 import { type NewsCode, newsWords } from './news.copy.ts';
@@ -10,13 +10,9 @@ export function NewsNotice({ news }: { news: Flash | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each news is a reason to take the focus again
   useEffect(() => box.current?.focus(), [news]);
   if (!news || !isNewsCode(news.code)) return null;
-  const look =
-    news.kind === 'error'
-      ? ({ tone: 'danger', role: 'alert' } as const)
-      : ({ tone: 'success', role: 'status' } as const);
   return (
     <div ref={box} tabIndex={-1} className="mb-6">
-      <Notice {...look}>
+      <Notice {...outcome[news.kind]}>
         <Both of={newsWords[news.code]} />
       </Notice>
     </div>

@@ -21,17 +21,17 @@ export function loader() {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await request.text();
-  if (Buffer.byteLength(body) > mostBytes) return answer(413);
-  const said = eventSchema.safeParse(jsonIn(body));
-  if (!said.success) return answer(422);
+  if (Buffer.byteLength(body) > mostBytes) return respond(413);
+  const event = eventSchema.safeParse(jsonIn(body));
+  if (!event.success) return respond(422);
   try {
     const shop = context.get(shopContext);
     const { clientAddress } = context.get(visitContext);
-    if (await mayCount(shop, clientAddress)) await recordEvent(shop, said.data);
+    if (await mayCount(shop, clientAddress)) await recordEvent(shop, event.data);
   } catch (fault) {
     logFault({ request, context }, fault);
   }
-  return answer(204);
+  return respond(204);
 }
 
 /** Spends the narrow budgets first, so that one network cannot use up what the shop counts in a day. */
@@ -44,7 +44,7 @@ async function mayCount(shop: Shop, clientAddress: string): Promise<boolean> {
   return outcome.ok;
 }
 
-function answer(status: number) {
+function respond(status: number) {
   return new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
 

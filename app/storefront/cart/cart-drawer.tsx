@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -57,9 +57,9 @@ function DrawerContents() {
   if (cart && cart.lines.length + cart.gone.length > 0) return <CartLines cart={cart} />;
   if (cart || !hasFailed) return <ReadingCart />;
   return (
-    <EmptyState of={shellCopy.unavailable} as="p">
+    <EmptyState of={frameCopy.unavailable} as="p">
       <Button onClick={refresh}>
-        <Both of={shellCopy.tryAgain} />
+        <Both of={frameCopy.tryAgain} />
       </Button>
     </EmptyState>
   );

@@ -16,8 +16,9 @@ import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import { loadAccount } from '#web/load-account.server.ts';
+import type { RequestArgs } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { type Asked, changeVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
+import { changeVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart-lines.route';
 import type { CartAnswer, CartMessage, CartMessageCode } from './cart-answer.ts';
 
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Changes the cart. Returns the whole cart to a script; redirects a plain form to the cart page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, cartRequestForm);
-  const { setCookies, ...answer } = await answered({ request, context }, form);
+  const { setCookies, ...answer } = await changeBy({ request, context }, form);
 
   const headers = new Headers(isPrivate);
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
@@ -47,24 +48,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(pathIn(languageOfForm(form.values), '/cart'), { status: 303, headers });
 }
 
-type Answered = CartAnswer & { setCookies: string[] };
+type CartResponse = CartAnswer & { setCookies: string[] };
 
-async function answered(
-  asked: Asked,
+async function changeBy(
+  args: RequestArgs,
   form: Awaited<ReturnType<typeof readForm<typeof cartRequestForm>>>,
-): Promise<Answered> {
-  if (!form.ok) return refused(asked, problemOf(form.refusal.problems));
-  const { changed, setCookies } = await changeVisitorCart(asked, (shop, cart) =>
+): Promise<CartResponse> {
+  if (!form.ok) return refused(args, problemOf(form.refusal.problems));
+  const { changed, setCookies } = await changeVisitorCart(args, (shop, cart) =>
     changeCart(shop, cart, form.value),
   );
-  if (!changed.ok) return refused(asked, changed.refusal.code);
+  if (!changed.ok) return refused(args, changed.refusal.code);
   const { priced, message } = changed.value;
   return { ok: true, cart: priced, message, setCookies };
 }
 
 /** Returns the unchanged cart. */
-async function refused(asked: Asked, code: CartMessageCode): Promise<Answered> {
-  const cart = await priceCart(asked.context.get(shopContext), await readVisitorCart(asked));
+async function refused(args: RequestArgs, code: CartMessageCode): Promise<CartResponse> {
+  const cart = await priceCart(args.context.get(shopContext), await readVisitorCart(args));
   return { ok: false, cart, message: { kind: 'error', code }, setCookies: [] };
 }
 
@@ -81,7 +82,7 @@ async function changeCart(
   cart: Cart,
   request: CartRequestForm,
 ): Promise<Result<Changed, CartRefusal | { code: 'product-gone' }>> {
-  const changed = granted(cart, request);
+  const changed = changedBy(cart, request);
   if (!changed.ok) return changed;
   const priced = await priceCart(shop, changed.value);
   const line = priced.lines.find(({ productId }) => productId === request.productId);
@@ -89,10 +90,10 @@ async function changeCart(
   if (isHeld && !line && (request.intent === 'add' || !holds(cart, request.productId))) {
     return refuse({ code: 'product-gone' });
   }
-  return ok({ cart: changed.value, priced, message: said(request, isHeld, line?.name) });
+  return ok({ cart: changed.value, priced, message: messageAbout(request, isHeld, line?.name) });
 }
 
-function granted(cart: Cart, request: CartRequestForm): Result<Cart, CartRefusal> {
+function changedBy(cart: Cart, request: CartRequestForm): Result<Cart, CartRefusal> {
   if (request.intent === 'remove') return ok(removeFromCart(cart, request.productId));
   return request.intent === 'add' ? addToCart(cart, request) : setQuantity(cart, request);
 }
@@ -101,7 +102,7 @@ function holds(cart: Cart, productId: string): boolean {
   return cart.lines.some((line) => line.productId === productId);
 }
 
-function said(
+function messageAbout(
   { intent }: CartRequestForm,
   isHeld: boolean,
   name: CartMessage['name'],

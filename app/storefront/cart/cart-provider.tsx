@@ -49,7 +49,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const view = useSyncExternalStore(store.subscribe, store.view, () => unreadCart);
   useEffect(() => {
     store.refresh();
-    return client.listen({ changed: store.refresh, again: store.refresh });
+    return client.listen({ changed: store.refresh, returned: store.refresh });
   }, [store, client]);
   const actions = useMemo(() => actionsOf(store), [store]);
   const cart = useMemo(
@@ -73,7 +73,7 @@ function actionsOf({ request, replace, refresh, settled }: CartStore) {
 
 export function useCart(): CartOfPage {
   const cart = use(CartContext);
-  if (!cart) throw new Error('useCart stands outside of CartProvider.');
+  if (!cart) throw new Error('useCart is used outside of CartProvider.');
   return cart;
 }
 
@@ -93,7 +93,7 @@ function openCartClient(): CartClient & Pick<ReturnType<typeof openOtherTabs>, '
 
 const read: CartClient['read'] = async () => {
   const response = await fetch(cartAddress, { headers: inJson });
-  if (!response.ok) throw new Error(`The cart answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The cart responded ${response.status}.`);
   const { cart } = (await response.json()) as Pick<CartAnswer, 'cart'>;
   return cart;
 };
@@ -111,7 +111,7 @@ const send: CartClient['send'] = async (request) => {
     if (answer.message.code === 'added') countAddition(request);
     return answer;
   }
-  throw new Error(`The cart answered ${response.status}.`);
+  throw new Error(`The cart responded ${response.status}.`);
 };
 
 function countAddition({ productId, quantity }: CartRequest) {

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, outcome } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { type Flash, takeFlash } from '#web/flash.server.ts';
@@ -101,14 +101,11 @@ function FlashNotice({ flash }: { flash: Flash | undefined }) {
   const { kind, code, name } = flash;
   const message = cartMessage({ kind, code, ...(name && { name }) });
   return (
-    <Notice {...(kind === 'error' ? wrong : done)}>
+    <Notice {...outcome[kind]}>
       <Both of={message} />
     </Notice>
   );
 }
-
-const done = { tone: 'success', role: 'status' } as const;
-const wrong = { tone: 'danger', role: 'alert' } as const;
 
 function EmptyCart() {
   const language = useLanguage();

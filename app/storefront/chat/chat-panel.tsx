@@ -1,7 +1,7 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -41,7 +41,7 @@ export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
         <h2 id="chat-title" className="chat-title">
           <Both of={chatTitle} />
         </h2>
-        <IconButton label={shellCopy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={frameCopy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <ChatLog messages={messages} isAnswering={isAnswering} />
       <div className="flex flex-wrap gap-2 px-4.5 pb-4">

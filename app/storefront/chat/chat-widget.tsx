@@ -1,6 +1,6 @@
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useSay } from '#ui/language.tsx';
 import { toasts } from '#ui/toast.tsx';
 import type { ChatFacts } from './answers.copy.ts';
@@ -25,7 +25,7 @@ export function ChatWidget(facts: ChatFacts) {
       setPanel(() => ChatPanel);
       setIsOpen(true);
     } catch {
-      toasts.error(shellCopy.unavailable, 'chat');
+      toasts.error(frameCopy.unavailable, 'chat');
     }
   };
   return (

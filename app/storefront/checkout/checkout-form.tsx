@@ -10,6 +10,7 @@ import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { fetchRouteEarly } from '#web/line/load-route.ts';
 import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
+import type { Checkout } from './checkout.server.ts';
 import { baitField, type CheckoutAnswer } from './checkout-answer.ts';
 import {
   CustomerSection,
@@ -19,7 +20,6 @@ import {
 } from './checkout-sections.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
-import type { Checkout } from './place-checkout.server.ts';
 import { goneWords, refusalWords } from './refusals.copy.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { useDraft } from './use-draft.ts';

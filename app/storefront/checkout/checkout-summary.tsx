@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { checkoutCopy } from './checkout.copy.ts';
-import type { Checkout } from './place-checkout.server.ts';
+import type { Checkout } from './checkout.server.ts';
 import { shortWords } from './refusals.copy.ts';
 
 /** The lines and sums beside the form, with the button to order. */

@@ -19,16 +19,11 @@ import { logFault } from '#web/log-fault.server.ts';
 import { keepVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
+import { type Checkout, loadCheckout, placeCheckout, readCheckout } from './checkout.server.ts';
 import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { addressBook } from './known-shopper.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
-import {
-  type Checkout,
-  loadCheckout,
-  placeCheckout,
-  readCheckout,
-} from './place-checkout.server.ts';
 
 export const middleware = [loadAccount];
 
@@ -50,10 +45,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const placed = await placing.catch(failed({ request, context }));
   if (!placed.ok) return refused(values, placed.refusal);
 
-  const { path, cart: left, isNews } = placed.value;
+  const { path, cart: left, isNew } = placed.value;
   const headers = new Headers();
   for (const cookie of await keepVisitorCart(context, left)) headers.append('Set-Cookie', cookie);
-  if (isNews) {
+  if (isNew) {
     if (account && values['saveAddress'] !== undefined) {
       const isKept = rememberAddress(shop, account.userId, form);
       await isKept.catch((fault) => logFault({ request, context }, fault));

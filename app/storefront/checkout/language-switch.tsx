@@ -1,6 +1,6 @@
 import { Link, useMatches } from 'react-router';
 import type { LanguageSwitchProps } from '#storefront/frame/shop-handle.ts';
-import type { Checkout } from './place-checkout.server.ts';
+import type { Checkout } from './checkout.server.ts';
 
 export const checkoutFormId = 'checkout-form';
 

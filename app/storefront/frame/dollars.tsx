@@ -2,7 +2,7 @@ import { use } from 'react';
 import { inDollars } from '#domain/settings/dollar-rate.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { shellCopy } from './frame.copy.ts';
+import { frameCopy } from './frame.copy.ts';
 import { FrameContext } from './frame.ts';
 
 const nonBreakingSpace = '\u00a0';
@@ -14,7 +14,7 @@ export function Dollars({ amountLkr, className = '' }: { amountLkr: number; clas
   return (
     <span className={`figures text-md font-normal whitespace-nowrap text-ink-600 ${className}`}>
       <VisuallyHidden>
-        <Text of={shellCopy.approximately} />
+        <Text of={frameCopy.approximately} />
       </VisuallyHidden>
       <span aria-hidden="true">{'≈'}</span>
       {`${nonBreakingSpace}US$${nonBreakingSpace}${inDollars(amountLkr, lkrPerUsd)}`}

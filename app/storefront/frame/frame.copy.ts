@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const shellCopy = {
+export const frameCopy = {
   /** The name that is drawn in the logo; the owner may choose another. */
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
   home: { en: 'Home', si: 'මුල් පිටුව' },
@@ -38,13 +38,13 @@ export const shellCopy = {
 
 /** Keeps the number by itself in both languages, as in the badge: the spoken name then matches the visible one. */
 export function cartWithItems(count: number): Bilingual {
-  if (count === 0) return shellCopy.emptyCart;
+  if (count === 0) return frameCopy.emptyCart;
   const shown = badgeOf(count);
   return { en: `Cart, ${shown} ${count === 1 ? 'item' : 'items'}`, si: `කරත්තය, භාණ්ඩ: ${shown}` };
 }
 
 export function accountOf(name: string): Bilingual {
-  return { en: `${shellCopy.account.en}: ${name}`, si: `${shellCopy.account.si}: ${name}` };
+  return { en: `${frameCopy.account.en}: ${name}`, si: `${frameCopy.account.si}: ${name}` };
 }
 
 export function badgeOf(count: number): string {

@@ -12,7 +12,7 @@ import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { useLost } from '#web/line/lost-form.ts';
 import type { Route } from './+types/frame.route';
-import { otherLanguage, shellCopy } from './frame.copy.ts';
+import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { type Frame, FrameContext } from './frame.ts';
 import { onlyQueryChanged } from './only-query-changed.ts';
 import { sectionLinks } from './page-links.ts';
@@ -35,7 +35,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return !isKept && args.defaultShouldRevalidate;
 }
 
-export default function ShellRoute({ loaderData }: Route.ComponentProps) {
+export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   const { origin: _, ...frame } = loaderData;
   const language = languageOf(useLocation().pathname);
   return (
@@ -84,7 +84,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
         <SiteFooter {...frame} links={links} />
       </div>
       <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
-      <Toaster closeLabel={shellCopy.close} besideDrawer={isCartOpen} />
+      <Toaster closeLabel={frameCopy.close} besideDrawer={isCartOpen} />
     </FrameContext>
   );
 }
@@ -100,7 +100,7 @@ function SkipLink() {
       href="#content"
       className="fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
     >
-      <Text of={shellCopy.skipToContent} />
+      <Text of={frameCopy.skipToContent} />
     </a>
   );
 }

@@ -30,6 +30,6 @@ export const FrameContext = createContext<Frame | undefined>(undefined);
 /** Returns the data of the frame, for a page that shows some of it again. */
 export function useFrame(): Frame {
   const frame = use(FrameContext);
-  if (!frame) throw new Error('useFrame stands outside of the frame of the shop.');
+  if (!frame) throw new Error('useFrame is used outside of the frame of the shop.');
   return frame;
 }

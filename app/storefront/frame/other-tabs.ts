@@ -1,8 +1,8 @@
-type Heard = {
+type Listener = {
   /** Another tab changed what both show. */
   changed: () => void;
   /** The visitor came back to this tab, which may be outdated. */
-  again: () => void;
+  returned: () => void;
 };
 
 /** Notifies the other tabs of this browser about changes, and listens for theirs, on a channel of this name. */
@@ -11,9 +11,9 @@ export function openOtherTabs(name: string) {
   return {
     tellOtherTabs: () => channel?.postMessage('changed'),
     /** Returns what stops listening. */
-    listen({ changed, again }: Heard) {
-      const onVisible = () => document.visibilityState === 'visible' && again();
-      const onReturn = (event: PageTransitionEvent) => event.persisted && again();
+    listen({ changed, returned }: Listener) {
+      const onVisible = () => document.visibilityState === 'visible' && returned();
+      const onReturn = (event: PageTransitionEvent) => event.persisted && returned();
       document.addEventListener('visibilitychange', onVisible);
       window.addEventListener('pageshow', onReturn);
       channel = new BroadcastChannel(name);

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import type { LandingSections } from '#domain/settings/landing-claims.ts';
 import { pathIn } from '#web/language-path.ts';
-import { shellCopy } from './frame.copy.ts';
+import { frameCopy } from './frame.copy.ts';
 
 /** Links to the sections that the landing page has today. */
 export function sectionLinks(language: Language, sections: LandingSections): NavLink[] {
@@ -11,20 +11,20 @@ export function sectionLinks(language: Language, sections: LandingSections): Nav
     label,
   });
   return [
-    link('home', shellCopy.home),
-    ...(sections.about ? [link('about', shellCopy.about)] : []),
-    link('products', shellCopy.products),
-    ...(sections.benefits ? [link('benefits', shellCopy.benefits)] : []),
-    ...(sections.stories ? [link('testimonials', shellCopy.testimonials)] : []),
-    link('contact', shellCopy.contact),
+    link('home', frameCopy.home),
+    ...(sections.about ? [link('about', frameCopy.about)] : []),
+    link('products', frameCopy.products),
+    ...(sections.benefits ? [link('benefits', frameCopy.benefits)] : []),
+    ...(sections.stories ? [link('testimonials', frameCopy.testimonials)] : []),
+    link('contact', frameCopy.contact),
   ];
 }
 
 export function policyLinks(language: Language): NavLink[] {
   return [
-    { href: pathIn(language, href('/privacy-policy')), label: shellCopy.privacyPolicy },
-    { href: pathIn(language, href('/terms-conditions')), label: shellCopy.terms },
-    { href: pathIn(language, href('/refund-policy')), label: shellCopy.refundPolicy },
+    { href: pathIn(language, href('/privacy-policy')), label: frameCopy.privacyPolicy },
+    { href: pathIn(language, href('/terms-conditions')), label: frameCopy.terms },
+    { href: pathIn(language, href('/refund-policy')), label: frameCopy.refundPolicy },
   ];
 }
 

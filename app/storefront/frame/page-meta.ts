@@ -12,11 +12,11 @@ export type ShopOnTheWeb = {
   deliveryFeeLkr: number;
 };
 
-type Asked = {
+type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 };
-type PageWish = {
+type PageHead = {
   title: Bilingual;
   description: Bilingual;
   /** The picture of a shared link; by default that of the shop. */
@@ -33,10 +33,10 @@ const locales = { en: 'en_GB', si: 'si_LK' } as const;
  * Returns the head of a public page: title, description, canonical address, the page in the other language, and the
  * preview of shared links. Addresses are the configured ones, whatever host the request named.
  */
-export function pageMeta({ location, matches }: Asked, wish: PageWish): MetaDescriptor[] {
+export function pageMeta({ location, matches }: MetaArgs, page: PageHead): MetaDescriptor[] {
   const language = languageOf(location.pathname);
-  const title = textIn(language, wish.title).text;
-  const description = shortened(textIn(language, wish.description).text);
+  const title = textIn(language, page.title).text;
+  const description = shortened(textIn(language, page.description).text);
   const shop = shopOf(matches);
   if (!shop) return [{ title }, { name: 'description', content: description }];
   const addresses = addressesOf(shop.origin, location.pathname);
@@ -45,12 +45,12 @@ export function pageMeta({ location, matches }: Asked, wish: PageWish): MetaDesc
     { title },
     { name: 'description', content: description },
     ...links(addresses, language),
-    ...previews(about, { ...wish, title, description, url: addresses[language] }),
-    ...(wish.data?.(about) ?? []).map((data) => ({ 'script:ld+json': data as never })),
+    ...previews(about, { ...page, title, description, url: addresses[language] }),
+    ...(page.data?.(about) ?? []).map((data) => ({ 'script:ld+json': data as never })),
   ];
 }
 
-function shopOf(matches: Asked['matches']): ShopOnTheWeb | undefined {
+function shopOf(matches: MetaArgs['matches']): ShopOnTheWeb | undefined {
   return matches
     .map((match) => match?.loaderData)
     .find(
@@ -74,7 +74,7 @@ function links(addresses: Record<Language, string>, language: Language): MetaDes
   ];
 }
 
-type Preview = Pick<PageWish, 'picture' | 'priceLkr'> & {
+type Preview = Pick<PageHead, 'picture' | 'priceLkr'> & {
   title: string;
   description: string;
   url: string;

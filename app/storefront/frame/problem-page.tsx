@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LanguageProvider, useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
-import { shellCopy } from './frame.copy.ts';
+import { frameCopy } from './frame.copy.ts';
 import type { ProblemKind } from './problem-title.ts';
 
 /** Depends on nothing that the rest of the shop reads, which may be what failed. */
@@ -41,9 +41,9 @@ type WithHome = { homeHref: string };
 
 function NotFound({ homeHref }: WithHome) {
   return (
-    <EmptyState as="h1" of={shellCopy.pageNotFound} plant="cinnamon">
+    <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
       <ButtonLink to={homeHref}>
-        <Both of={shellCopy.goHome} />
+        <Both of={frameCopy.goHome} />
       </ButtonLink>
     </EmptyState>
   );
@@ -56,17 +56,17 @@ function Failed({ homeHref }: WithHome) {
     <EmptyState
       as="h1"
       sentence
-      of={shellCopy.unavailable}
+      of={frameCopy.unavailable}
       icon={<CircleAlert className="size-16 stroke-1" />}
     >
       <ButtonLink to={`${pathname}${search}`} reloadDocument>
-        <Both of={shellCopy.tryAgain} />
+        <Both of={frameCopy.tryAgain} />
       </ButtonLink>
       <ButtonLink to={homeHref} variant="outline" reloadDocument>
-        <Both of={shellCopy.goHome} />
+        <Both of={frameCopy.goHome} />
       </ButtonLink>
       <ButtonLink to={`${homeHref}#contact`} variant="quiet" reloadDocument>
-        <Both of={shellCopy.contact} />
+        <Both of={frameCopy.contact} />
       </ButtonLink>
     </EmptyState>
   );
@@ -77,11 +77,11 @@ export function PlainProblem({ language, address }: { language: Language; addres
   const home = homeOf[language];
   return (
     <main className="wrap py-8">
-      <p>{shellCopy.unavailable[language]}</p>
+      <p>{frameCopy.unavailable[language]}</p>
       <p>
-        <a href={address}>{shellCopy.tryAgain[language]}</a> ·{' '}
-        <a href={home}>{shellCopy.goHome[language]}</a> ·{' '}
-        <a href={`${home}#contact`}>{shellCopy.contact[language]}</a>
+        <a href={address}>{frameCopy.tryAgain[language]}</a> ·{' '}
+        <a href={home}>{frameCopy.goHome[language]}</a> ·{' '}
+        <a href={`${home}#contact`}>{frameCopy.contact[language]}</a>
       </p>
     </main>
   );
@@ -93,7 +93,7 @@ function HomeLogo({ href }: { href: string }) {
     <Link
       to={href}
       reloadDocument
-      aria-label={`${say(shellCopy.shopName)}, ${say(shellCopy.home)}`}
+      aria-label={`${say(frameCopy.shopName)}, ${say(frameCopy.home)}`}
       className="block w-fit"
     >
       <Logo className="w-37" />

@@ -1,14 +1,14 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { shellCopy } from './frame.copy.ts';
+import { frameCopy } from './frame.copy.ts';
 
 export type ProblemKind = 'not-found' | 'failed';
 
 /** Returns the built-in name of the shop: where these titles are needed, its settings may be unreachable. */
 export function shopTitle(language: Language): string {
-  return shellCopy.shopName[language];
+  return frameCopy.shopName[language];
 }
 
 export function problemTitle(kind: ProblemKind, language: Language): string {
-  const of = kind === 'not-found' ? shellCopy.pageNotFound : shellCopy.notAvailable;
+  const of = kind === 'not-found' ? frameCopy.pageNotFound : frameCopy.notAvailable;
   return `${of[language]} | ${shopTitle(language)}`;
 }

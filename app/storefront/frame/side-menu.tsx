@@ -6,7 +6,7 @@ import { Botanical } from '#ui/botanical.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { shellCopy } from './frame.copy.ts';
+import { frameCopy } from './frame.copy.ts';
 import { useFrame } from './frame.ts';
 import type { NavLink } from './page-links.ts';
 import { SiteLogo } from './site-logo.tsx';
@@ -25,8 +25,8 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
     <Drawer
       size="menu"
       tone="leaf"
-      title={shellCopy.menu}
-      closeLabel={shellCopy.closeMenu}
+      title={frameCopy.menu}
+      closeLabel={frameCopy.closeMenu}
       header={<SiteLogo tone="on-dark" className="w-32" />}
       onOpenChange={onOpenChange}
       {...rest}
@@ -36,7 +36,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
         stroke="large"
         className="pointer-events-none absolute -right-12 -bottom-9 w-60 text-leaf-200/16"
       />
-      <nav aria-label={say(shellCopy.mainNavigation)}>
+      <nav aria-label={say(frameCopy.mainNavigation)}>
         {links.map(({ href, label }) => (
           <Link
             key={href}
@@ -48,7 +48,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
           </Link>
         ))}
       </nav>
-      <section aria-label={say(shellCopy.account)} className="relative -mx-3.5 mt-4 text-cream-100">
+      <section aria-label={say(frameCopy.account)} className="relative -mx-3.5 mt-4 text-cream-100">
         <AccountLinks onFollow={() => onOpenChange(false)} />
       </section>
       <PhoneLink />

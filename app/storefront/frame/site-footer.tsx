@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Botanical } from '#ui/botanical.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { shellCopy } from './frame.copy.ts';
+import { frameCopy } from './frame.copy.ts';
 import type { Contact, Frame } from './frame.ts';
 import { type NavLink, policyLinks } from './page-links.ts';
 import { SiteLogo } from './site-logo.tsx';
@@ -34,11 +34,11 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
         <FooterLinks id="site-links" title={siteName} links={links} />
         <FooterLinks
           id="policy-links"
-          title={shellCopy.policies}
+          title={frameCopy.policies}
           links={policyLinks(useLanguage())}
         />
         <div>
-          <FooterTitle of={shellCopy.contact} />
+          <FooterTitle of={frameCopy.contact} />
           <ul>
             {contacts.filter(isNotWhatsApp).map(({ kind, text, href }) => (
               <FooterItem key={kind} href={href}>
@@ -51,7 +51,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
       <div className="wrap relative mt-14 border-t border-line-dark pt-5.5 text-sm text-leaf-200">
         <p>
           {`© ${year} ${say(siteName)}. `}
-          <Text of={shellCopy.allRightsReserved} />
+          <Text of={frameCopy.allRightsReserved} />
         </p>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Text } from '#ui/text.tsx';
-import { shellCopy } from './frame.copy.ts';
+import { frameCopy } from './frame.copy.ts';
 import { FrameContext } from './frame.ts';
 
 type SiteLogoProps = {
@@ -16,7 +16,7 @@ type SiteLogoProps = {
 export function SiteLogo({ tone, className = '', named = false }: SiteLogoProps) {
   const say = useSay();
   const siteName = use(FrameContext)?.siteName;
-  const { shopName: drawn } = shellCopy;
+  const { shopName: drawn } = frameCopy;
   if (!siteName || (siteName.en === drawn.en && siteName.si === drawn.si)) {
     const name = named && siteName ? { name: say(siteName) } : {};
     return <Logo tone={tone} className={className} {...name} />;

@@ -15,7 +15,7 @@ import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { otherLanguage, shellCopy } from './frame.copy.ts';
+import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { useFrame } from './frame.ts';
 import type { NavLink } from './page-links.ts';
 import type { SideMenuProps } from './side-menu.tsx';
@@ -50,7 +50,7 @@ export function SiteNav({ variant, links, otherLanguageHref, languageSwitch }: S
       <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
         <Link
           to={home}
-          aria-label={`${say(siteName)}, ${say(shellCopy.home)}`}
+          aria-label={`${say(siteName)}, ${say(frameCopy.home)}`}
           className="site-nav-logo"
         >
           <SiteLogo tone={isPill ? 'on-cream' : 'on-dark'} />
@@ -77,7 +77,7 @@ export function SiteNav({ variant, links, otherLanguageHref, languageSwitch }: S
 function NavLinks({ links }: { links: NavLink[] }) {
   const say = useSay();
   return (
-    <nav aria-label={say(shellCopy.mainNavigation)} className="site-nav-links">
+    <nav aria-label={say(frameCopy.mainNavigation)} className="site-nav-links">
       {links.map(({ href, label }) => (
         <Link key={href} to={href} className="site-nav-link">
           <Both of={label} />
@@ -103,7 +103,7 @@ function SearchLink() {
     <IconLink
       to={pathIn(useLanguage(), '/#products')}
       state={onTheSearchField}
-      label={shellCopy.search}
+      label={frameCopy.search}
       icon={<Search aria-hidden="true" />}
     />
   );
@@ -121,7 +121,7 @@ function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
     <IconLink
       ref={ref}
       to="#site-links"
-      label={shellCopy.openMenu}
+      label={frameCopy.openMenu}
       icon={<Menu aria-hidden="true" />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

@@ -12,7 +12,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { question } from './order-success.copy.ts';
 
-type Asked = {
+type ConfirmationRequest = {
   orderId: string;
   language: Language;
   isDemo: boolean;
@@ -23,15 +23,18 @@ type Asked = {
 /**
  * Loads the order as its own page shows it, with the contacts to ask about it; `order` is missing when there is none.
  */
-export async function loadConfirmation(shop: Shop, { orderId, language, ...ways }: Asked) {
-  const { isDemo } = ways;
+export async function loadConfirmation(
+  shop: Shop,
+  { orderId, language, ...setUp }: ConfirmationRequest,
+) {
+  const { isDemo } = setUp;
   const settings = await readSettings(shop);
   const found = await findOrder(shop, orderId);
   if (!found) return { siteName: settings.siteName, order: undefined };
   return {
     siteName: settings.siteName,
     order: shownOrder(found),
-    updatesBy: updatesOf(found, settings, ways),
+    updatesBy: updatesOf(found, settings, setUp),
     bankDetails: transferDueLkr(found) > 0 ? settings.bankAccountDetails : undefined,
     contact: {
       whatsApp: whatsAppOf(settings, isDemo, textIn(language, question(found.orderNumber)).text),
@@ -72,7 +75,7 @@ function shownOrder(order: Order) {
 function updatesOf(
   { customerEmail: email, customerPhone: phoneE164 }: Order,
   settings: Settings,
-  { isDemo, channels }: Pick<Asked, 'isDemo' | 'channels'>,
+  { isDemo, channels }: Pick<ConfirmationRequest, 'isDemo' | 'channels'>,
 ): 'sms-whatsapp' | ChannelName | undefined {
   if (isDemo) return 'sms-whatsapp';
   return orderRecipients({ email, phoneE164 }, settings).find((recipient) =>

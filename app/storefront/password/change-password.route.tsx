@@ -3,7 +3,7 @@ import { changePasswordSchema } from '#domain/auth/passwords/password-schemas.se
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { type AccountRefusal, refusalWords } from '#storefront/session/account.copy.ts';
+import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';

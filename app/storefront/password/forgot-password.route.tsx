@@ -2,13 +2,13 @@ import { data, href, redirect } from 'react-router';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import {
   type AccountRefusal,
   accountFields,
   refusalWords,
-} from '#storefront/session/account.copy.ts';
-import { Door } from '#storefront/session/auth-card.tsx';
+} from '#storefront/session/account-forms.copy.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -74,9 +74,9 @@ type ForgotPasswordPageProps = {
 
 function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
   return (
-    <Door title={passwordCopy.forgot}>
+    <AuthCard title={passwordCopy.forgot}>
       {wasSent && !answer ? <Sent /> : <AskForLink answer={answer} />}
-    </Door>
+    </AuthCard>
   );
 }
 
@@ -90,7 +90,7 @@ function AskForLink({ answer }: { answer: ForgotPasswordPageProps['answer'] }) {
       <TextField name="identifier" />
       <SubmitButton of={passwordCopy.sendLink} whileBusy={passwordCopy.sending} block />
       <ButtonLink to={signInPath(useLanguage())} variant="quiet" className="justify-self-center">
-        <Both of={shellCopy.signIn} />
+        <Both of={frameCopy.signIn} />
       </ButtonLink>
     </Form>
   );
@@ -112,7 +112,7 @@ function Sent() {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={signInPath(language)}>
-          <Both of={shellCopy.signIn} />
+          <Both of={frameCopy.signIn} />
         </ButtonLink>
         <ButtonLink to={pathIn(language, href('/forgot-password'))} variant="outline">
           <Both of={passwordCopy.askAgain} />

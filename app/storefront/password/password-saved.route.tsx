@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
-import { Door } from '#storefront/session/auth-card.tsx';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
@@ -32,13 +32,13 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PasswordSavedRoute() {
   return (
-    <Door title={passwordCopy.saved}>
+    <AuthCard title={passwordCopy.saved}>
       <p role="status" className="mb-7 leading-relaxed">
         <Both of={passwordCopy.savedNext} />
       </p>
       <ButtonLink to={signInPath(useLanguage())}>
-        <Both of={shellCopy.signIn} />
+        <Both of={frameCopy.signIn} />
       </ButtonLink>
-    </Door>
+    </AuthCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { accountFields } from '#storefront/session/account.copy.ts';
+import { accountFields } from '#storefront/session/account-forms.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const passwordCopy = {

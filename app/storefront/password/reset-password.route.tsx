@@ -2,13 +2,13 @@ import { data, href, redirect } from 'react-router';
 import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import {
   type AccountRefusal,
   accountFields,
   refusalWords,
-} from '#storefront/session/account.copy.ts';
-import { Door } from '#storefront/session/auth-card.tsx';
+} from '#storefront/session/account-forms.copy.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -41,8 +41,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);
-  const wish = { token: params.token, password: form.value.password };
-  const resetting = resetByLink({ running, request, clientAddress }, wish);
+  const resetting = resetByLink(
+    { running, request, clientAddress },
+    { token: params.token, password: form.value.password },
+  );
   const reset = await resetting.catch(failed({ request, context }));
   if (!reset.ok) {
     const { refusal } = reset;
@@ -77,13 +79,13 @@ const fields = { password: accountFields.newPassword };
 /** Posts to its own address, which carries the link. */
 function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   return (
-    <Door title={passwordCopy.choose}>
+    <AuthCard title={passwordCopy.choose}>
       <Form fields={fields} answer={answer}>
         <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
         <PasswordField name="password" />
         <SubmitButton of={passwordCopy.save} whileBusy={passwordCopy.saving} block />
       </Form>
-    </Door>
+    </AuthCard>
   );
 }
 
@@ -91,7 +93,7 @@ function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | un
 function DeadLinkPage({ why }: { why: keyof typeof deadLinkWords }) {
   const language = useLanguage();
   return (
-    <Door title={passwordCopy.dead}>
+    <AuthCard title={passwordCopy.dead}>
       <p className="leading-relaxed">
         <Both of={deadLinkWords[why]} />
       </p>
@@ -100,9 +102,9 @@ function DeadLinkPage({ why }: { why: keyof typeof deadLinkWords }) {
           <Both of={passwordCopy.askNew} />
         </ButtonLink>
         <ButtonLink to={signInPath(language)} variant="outline">
-          <Both of={shellCopy.signIn} />
+          <Both of={frameCopy.signIn} />
         </ButtonLink>
       </div>
-    </Door>
+    </AuthCard>
   );
 }

@@ -9,18 +9,18 @@ import { factLabels, productCopy } from './product.copy.ts';
 
 /** The facts from the package, as far as the owner has entered them. How to use it is among the questions. */
 export function ProductFactsCard({ facts }: { facts: ProductFacts }) {
-  const said = (Object.keys(factLabels) as FactName[])
+  const shown = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')
     .map((name) => ({ label: factLabels[name], of: inBoth(facts[name]) }))
-    .filter(({ of }) => isSaid(of));
-  if (said.length === 0) return null;
+    .filter(({ of }) => isFilledIn(of));
+  if (shown.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="product-facts" className="product-page-facts">
       <h2 id="product-facts" className="text-step-1">
         <Both of={productCopy.details} />
       </h2>
       <dl className="mt-4">
-        {said.map(({ label, of }) => (
+        {shown.map(({ label, of }) => (
           <div key={label.en} className="border-t border-line py-4 last:pb-0">
             <dt className="text-sm leading-snug text-ink-600">
               <Both of={label} beside />
@@ -39,7 +39,7 @@ function inBoth(fact: Bilingual | string): Bilingual {
   return typeof fact === 'string' ? { en: fact, si: fact } : fact;
 }
 
-export function isSaid(of: Bilingual): boolean {
+function isFilledIn(of: Bilingual): boolean {
   return of.en.trim() !== '' || of.si.trim() !== '';
 }
 
@@ -48,7 +48,7 @@ type ProductQuestionsProps = { howToUse: Bilingual; isDeliveryFree: boolean };
 export function ProductQuestions({ howToUse, isDeliveryFree }: ProductQuestionsProps) {
   return (
     <div className="mt-7 border-t border-line">
-      {isSaid(howToUse) && (
+      {isFilledIn(howToUse) && (
         <Question of={factLabels.howToUse} isOpen>
           <LongText of={howToUse} />
         </Question>

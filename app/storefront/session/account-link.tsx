@@ -1,7 +1,7 @@
 import User from 'lucide-react/icons/user';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { accountOf, shellCopy } from '#storefront/frame/frame.copy.ts';
+import { accountOf, frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -48,8 +48,8 @@ export function AccountLink() {
 }
 
 function labelOf(account: ReturnType<typeof useAccount>['account']) {
-  if (account === null) return shellCopy.signIn;
-  return account ? accountOf(account.name) : shellCopy.account;
+  if (account === null) return frameCopy.signIn;
+  return account ? accountOf(account.name) : frameCopy.account;
 }
 
 const load = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);

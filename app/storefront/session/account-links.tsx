@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Form, href, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
@@ -38,7 +38,7 @@ export function AccountLinks({ onFollow }: AccountLinksProps) {
     </li>
   );
   if (!account) {
-    return <ul>{link(accountHref, shellCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
+    return <ul>{link(accountHref, frameCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
   }
   const wishlist = pathIn(language, href('/wishlist'));
   return (

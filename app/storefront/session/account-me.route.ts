@@ -1,5 +1,5 @@
 import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
-import { takeWishMessage } from '#storefront/wishlist/wish-flash.server.ts';
+import { takeWishlistMessage } from '#storefront/wishlist/wishlist-flash.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
@@ -13,11 +13,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const account = context.get(accountContext);
   if (!account) return Response.json({ account: null, wishlist: [] } satisfies AccountAnswer);
 
-  const { message, setCookies } = await takeWishMessage(context.get(runningShopContext), request);
+  const { message, setCookies } = await takeWishlistMessage(
+    context.get(runningShopContext),
+    request,
+  );
   const answer: AccountAnswer = {
     account: { name: account.name, isAdmin: account.isAdmin },
     ...(await wishlistOf({ request, context }, account.userId)),
-    ...(message && { wishMessage: message }),
+    ...(message && { wishlistMessage: message }),
   };
   const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   return Response.json(answer, { headers });

@@ -50,11 +50,11 @@ test('a customer hears the own name and list, and a guest of neither', async () 
 test('what became of a pressed heart is said once, and messages about other things are left alone', async () => {
   const { shop, userId } = await aShopWithWish();
   const said = await ask(shop, { userId, flash: 'wishlist-added' });
-  expect(said.answer.wishMessage).toEqual({ kind: 'success', code: 'added' });
+  expect(said.answer.wishlistMessage).toEqual({ kind: 'success', code: 'added' });
   expect(said.setCookies).toEqual([expect.stringMatching(/^sandhi_flash=;.*Max-Age=0/)]);
 
   const other = await ask(shop, { userId, flash: 'order-placed' });
-  expect([other.answer.wishMessage, other.setCookies]).toEqual([undefined, []]);
+  expect([other.answer.wishlistMessage, other.setCookies]).toEqual([undefined, []]);
 });
 
 test('a wishlist that cannot be read is logged, and nothing more is said of it', async () => {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useStat
 import { useNavigation, useRevalidator } from 'react-router';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { toasts } from '#ui/toast.tsx';
 import type { AccountAnswer } from './account-answer.ts';
@@ -13,7 +13,7 @@ export type AccountOfPage = {
   account: AccountAnswer['account'] | undefined;
   /** Undefined where it could not be read, or was not yet. */
   wishlist: AccountAnswer['wishlist'];
-  wishMessage: AccountAnswer['wishMessage'];
+  wishlistMessage: AccountAnswer['wishlistMessage'];
   /** Asks again, after something that may have changed who is signed in or what is on the wishlist. */
   refresh: () => void;
 };
@@ -38,7 +38,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
           if (cause === 'other-tab') void revalidate();
           if (isSignedIn) return;
           forgetDraft();
-          toasts.success(shellCopy.signedOut, 'account');
+          toasts.success(frameCopy.signedOut, 'account');
         },
       }),
     [store, refreshCart, revalidate],
@@ -48,7 +48,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     () => ({
       account: answer?.account,
       wishlist: answer?.wishlist,
-      wishMessage: answer?.wishMessage,
+      wishlistMessage: answer?.wishlistMessage,
       refresh: store.refresh,
     }),
     [answer, store],
@@ -70,7 +70,7 @@ function useAfterPosts(refresh: () => void) {
 
 export function useAccount(): AccountOfPage {
   const account = use(AccountContext);
-  if (!account) throw new Error('useAccount stands outside of AccountProvider.');
+  if (!account) throw new Error('useAccount is used outside of AccountProvider.');
   return account;
 }
 
@@ -81,6 +81,6 @@ function openAccountClient(): AccountClient {
 
 async function read(): Promise<AccountAnswer> {
   const response = await fetch('/account/me', { headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The account answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The account responded ${response.status}.`);
   return (await response.json()) as AccountAnswer;
 }

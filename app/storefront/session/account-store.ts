@@ -4,13 +4,13 @@ import type { AccountAnswer } from './account-answer.ts';
 export type AccountClient = {
   read: () => Promise<AccountAnswer>;
   tellOtherTabs: () => void;
-  /** `changed` when another tab says so, `again` when this one comes back into view. Returns how to stop. */
-  listen: (on: { changed: () => void; again: () => void }) => () => void;
+  /** `changed` when another tab says so, `returned` when this one comes back into view. Returns how to stop. */
+  listen: (on: { changed: () => void; returned: () => void }) => () => void;
 };
 
 /** `here`: this tab noticed it by itself. */
 export type Cause = 'here' | 'other-tab';
-type Heard = {
+type Listener = {
   onAnswer: (answer: AccountAnswer) => void;
   /** Someone signed in or out since the last response, here or in another tab. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;
@@ -19,7 +19,7 @@ type Heard = {
 /** Asks repeatedly who is signed in, and notices when that changes. */
 export class AccountStore {
   readonly #client: AccountClient;
-  #heard: Heard | undefined;
+  #listener: Listener | undefined;
   #known: string | undefined;
   #asked = 0;
 
@@ -27,12 +27,12 @@ export class AccountStore {
     this.#client = client;
   }
 
-  readonly open = (heard: Heard) => {
-    this.#heard = heard;
+  readonly open = (listener: Listener) => {
+    this.#listener = listener;
     void this.#ask('here');
     return this.#client.listen({
       changed: () => void this.#ask('other-tab'),
-      again: () => void this.#ask('other-tab'),
+      returned: () => void this.#ask('other-tab'),
     });
   };
 
@@ -46,9 +46,9 @@ export class AccountStore {
     if (!answer || turn !== this.#asked) return;
     const before = this.#known;
     this.#known = JSON.stringify(answer.account);
-    this.#heard?.onAnswer(answer);
+    this.#listener?.onAnswer(answer);
     if (before === undefined || before === this.#known) return;
-    this.#heard?.onChange(cause, answer.account !== null);
+    this.#listener?.onChange(cause, answer.account !== null);
     this.#client.tellOtherTabs();
   }
 }

@@ -4,12 +4,12 @@ import { pathIn } from '#web/language-path.ts';
 import { localPath } from '#web/local-path.ts';
 
 /** Pages that nobody wants to see right after signing in. */
-const doors = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
+const signInPages = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
 
 /** Returns the checked `next` of a sign-in's address or form; undefined for anything outside of this shop. */
 export function askedNext(asked: unknown): string | undefined {
   const path = localPath(asked);
-  return path && !doors.test(path) ? path : undefined;
+  return path && !signInPages.test(path) ? path : undefined;
 }
 
 /** Returns where to go after signing in: by default, the account. */

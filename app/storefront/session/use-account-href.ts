@@ -4,7 +4,7 @@ import { pathIn } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import { useAccount } from './account-provider.tsx';
 
-const doors = /^(\/si)?\/sign-(in|up)$/;
+const signInPages = /^(\/si)?\/sign-(in|up)$/;
 
 /** Returns the target of the account button: for guests the sign-in and back here, for customers the account. */
 export function useAccountHref(): string {
@@ -12,6 +12,6 @@ export function useAccountHref(): string {
   const { pathname, search } = useLocation();
   const { account } = useAccount();
   if (account !== null) return pathIn(language, href('/account'));
-  const isDoor = doors.test(pathname);
-  return isDoor ? signInPath(language) + search : signInPath(language, pathname + search);
+  const isSignInPage = signInPages.test(pathname);
+  return isSignInPage ? signInPath(language) + search : signInPath(language, pathname + search);
 }

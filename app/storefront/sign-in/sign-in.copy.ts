@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { accountFields } from '#storefront/session/account.copy.ts';
+import { accountFields } from '#storefront/session/account-forms.copy.ts';
 
 export const signInCopy = {
   title: { en: 'Sign In', si: 'පිවිසෙන්න' },

@@ -2,8 +2,8 @@ import { href, Link, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { type AccountRefusal, refusalWords } from '#storefront/session/account.copy.ts';
-import { Door } from '#storefront/session/auth-card.tsx';
+import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -76,7 +76,7 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
 function SignInPage(props: SignInFormProps) {
   const language = useLanguage();
   return (
-    <Door title={signInCopy.title}>
+    <AuthCard title={signInCopy.title}>
       <SignInForm {...props} />
       <p className="mt-8 border-t border-line pt-6 leading-normal">
         <Both of={signInCopy.noAccount} />
@@ -89,7 +89,7 @@ function SignInPage(props: SignInFormProps) {
           <Both of={signInCopy.orderAsGuest} />
         </ButtonLink>
       </div>
-    </Door>
+    </AuthCard>
   );
 }
 

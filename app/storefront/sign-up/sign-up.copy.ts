@@ -1,6 +1,6 @@
 import { nameLimit } from '#domain/accounts/sign-up-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { accountFields } from '#storefront/session/account.copy.ts';
+import { accountFields } from '#storefront/session/account-forms.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { fullName } from '#ui/form/person.copy.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { href, redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
-import { type AccountRefusal, refusalWords } from '#storefront/session/account.copy.ts';
-import { Door } from '#storefront/session/auth-card.tsx';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { Bait } from '#ui/bait.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -70,7 +70,7 @@ export default function SignUpRoute({ loaderData, actionData }: Route.ComponentP
 
 function SignUpPage(props: SignUpFormProps) {
   return (
-    <Door title={signUpCopy.title}>
+    <AuthCard title={signUpCopy.title}>
       <SignUpForm {...props} />
       <p className="mt-8 border-t border-line pt-6 leading-normal">
         <Both of={signUpCopy.haveAccount} />
@@ -80,9 +80,9 @@ function SignUpPage(props: SignUpFormProps) {
         variant="outline"
         className="mt-4 w-fit"
       >
-        <Both of={shellCopy.signIn} />
+        <Both of={frameCopy.signIn} />
       </ButtonLink>
-    </Door>
+    </AuthCard>
   );
 }
 

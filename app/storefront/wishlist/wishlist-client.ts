@@ -1,9 +1,9 @@
 import { toasts } from '#ui/toast.tsx';
 import { languageOf } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
-import type { WishMessage } from './wish-answer.ts';
-import type { WishlistClient } from './wish-store.ts';
-import { wishlistCopy, wishMessages } from './wishlist.copy.ts';
+import { wishlistCopy, wishlistMessages } from './wishlist.copy.ts';
+import type { WishlistMessage } from './wishlist-message.ts';
+import type { WishlistClient } from './wishlist-store.ts';
 
 /** Sends a pressed heart to the server, and shows the result in a toast. */
 export const wishlistClient: Pick<WishlistClient, 'send' | 'say'> = { send, say };
@@ -11,22 +11,22 @@ export const wishlistClient: Pick<WishlistClient, 'send' | 'say'> = { send, say 
 /** Refusals come as messages too; anything else is an outage. */
 async function send(
   ...[intent, productId]: Parameters<WishlistClient['send']>
-): Promise<WishMessage> {
+): Promise<WishlistMessage> {
   const response = await fetch('/wishlist/entries', {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams({ intent, productId }),
     keepalive: true,
   });
-  return (await response.json()) as WishMessage;
+  return (await response.json()) as WishlistMessage;
 }
 
-function say({ kind, code }: WishMessage, productId: string): void {
-  if (code !== 'sign-in') return void toasts[kind](wishMessages[code], 'wishlist');
+function say({ kind, code }: WishlistMessage, productId: string): void {
+  if (code !== 'sign-in') return void toasts[kind](wishlistMessages[code], 'wishlist');
   const { pathname, search } = window.location;
   const here = `${pathname}${search}#${heartId(productId)}`;
   const link = { to: signInPath(languageOf(pathname), here), label: wishlistCopy.signIn };
-  toasts.errorWithLink(wishMessages[code], link, 'wishlist');
+  toasts.errorWithLink(wishlistMessages[code], link, 'wishlist');
 }
 
 /** The id that the address of a page links back to, after signing in. */

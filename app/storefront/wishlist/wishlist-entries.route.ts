@@ -13,8 +13,8 @@ import { readForm } from '#web/read-form.server.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import { writeWish } from '#web/wish-cookie.server.ts';
 import type { Route } from './+types/wishlist-entries.route';
-import type { WishMessage } from './wish-answer.ts';
-import { flashOf } from './wish-flash.server.ts';
+import { flashOf } from './wishlist-flash.server.ts';
+import type { WishlistMessage } from './wishlist-message.ts';
 
 export const middleware = [loadAccount];
 
@@ -30,7 +30,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const account = context.get(accountContext);
-  const form = await readForm(request, wishForm);
+  const form = await readForm(request, wishlistForm);
   const language = form.values['language'] === 'si' ? 'si' : 'en';
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   const isScript = request.headers.get('Accept')?.includes('application/json') === true;
@@ -39,33 +39,33 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers.append('Set-Cookie', await writeWish(running, form.value.productId));
     }
     return isScript
-      ? said(signInFirst, headers)
-      : redirect(wayBack(language), { status: 303, headers });
+      ? asJson(signInFirst, headers)
+      : redirect(signInFromWishlist(language), { status: 303, headers });
   }
 
   const message = form.ok
-    ? await changed(context.get(shopContext), account.userId, form.value).catch((fault) => {
+    ? await changeWishlist(context.get(shopContext), account.userId, form.value).catch((fault) => {
         logFault({ request, context }, fault);
         return failed(form.value);
       })
     : gone;
-  if (isScript) return said(message, headers);
+  if (isScript) return asJson(message, headers);
   headers.append('Set-Cookie', await writeFlash(running, flashOf(message)));
   return redirect(pathIn(language, '/wishlist'), { status: 303, headers });
 }
 
-const signInFirst: WishMessage = { kind: 'error', code: 'sign-in' };
-const gone: WishMessage = { kind: 'error', code: 'product-gone' };
+const signInFirst: WishlistMessage = { kind: 'error', code: 'sign-in' };
+const gone: WishlistMessage = { kind: 'error', code: 'product-gone' };
 
-function wayBack(language: Language): string {
+function signInFromWishlist(language: Language): string {
   return signInPath(language, pathIn(language, '/wishlist'));
 }
 
-async function changed(
+async function changeWishlist(
   shop: Shop,
   userId: string,
-  { intent, productId }: WishForm,
-): Promise<WishMessage> {
+  { intent, productId }: WishlistForm,
+): Promise<WishlistMessage> {
   if (intent === 'remove') {
     await removeFromWishlist(shop, userId, productId);
     return { kind: 'success', code: 'removed' };
@@ -76,24 +76,24 @@ async function changed(
     : { kind: 'error', code: added.refusal.code };
 }
 
-function failed({ intent }: WishForm): WishMessage {
+function failed({ intent }: WishlistForm): WishlistMessage {
   return { kind: 'error', code: `${intent}-failed` };
 }
 
-function said(message: WishMessage, headers: Headers): Response {
+function asJson(message: WishlistMessage, headers: Headers): Response {
   return Response.json(message, { status: statusOf(message), headers });
 }
 
 /** A guest's press is no error, so that no browser logs one: it is kept until the sign-in. */
-function statusOf({ kind, code }: WishMessage): number {
+function statusOf({ kind, code }: WishlistMessage): number {
   if (kind === 'success' || code === 'sign-in') return 200;
   return code === 'add-failed' || code === 'remove-failed' ? 503 : 409;
 }
 
 /** Reads a pressed heart. A malformed id counts as a product that the shop does not sell. */
-const wishForm = z.object({
+const wishlistForm = z.object({
   intent: z.enum(['add', 'remove']).catch('add'),
   productId: z.string('product-gone').toLowerCase().pipe(z.uuid('product-gone')),
   language: z.enum(languages).catch('en'),
 });
-type WishForm = z.output<typeof wishForm>;
+type WishlistForm = z.output<typeof wishlistForm>;

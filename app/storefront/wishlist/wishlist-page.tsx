@@ -13,18 +13,18 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, outcome } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
-import type { WishMessage } from './wish-answer.ts';
-import { removeFromWishlist, wishlistCopy, wishMessages } from './wishlist.copy.ts';
+import { removeFromWishlist, wishlistCopy, wishlistMessages } from './wishlist.copy.ts';
+import type { WishlistMessage } from './wishlist-message.ts';
 import { useWishlist } from './wishlist-provider.tsx';
 
 type WishlistPageProps = {
   /** Undefined for a guest, who has no wishlist. */
   products: Product[] | undefined;
-  message: WishMessage | undefined;
+  message: WishlistMessage | undefined;
   deliveryPromise: Bilingual | undefined;
 };
 
@@ -32,9 +32,9 @@ export function WishlistPage({ products, message, deliveryPromise }: WishlistPag
   return (
     <div className="wrap grid gap-8 py-[clamp(40px,6vw,72px)]">
       <Heading level="h1" of={wishlistCopy.myWishlist} />
-      {message && <Said message={message} />}
+      {message && <MessageNotice message={message} />}
       {products ? (
-        <Wishes products={products} deliveryPromise={deliveryPromise} />
+        <Wishlist products={products} deliveryPromise={deliveryPromise} />
       ) : (
         <SignInFirst />
       )}
@@ -42,25 +42,22 @@ export function WishlistPage({ products, message, deliveryPromise }: WishlistPag
   );
 }
 
-function Said({ message: { kind, code } }: { message: WishMessage }) {
+function MessageNotice({ message: { kind, code } }: { message: WishlistMessage }) {
   return (
-    <Notice {...(kind === 'error' ? wrong : done)}>
-      <Both of={wishMessages[code]} />
+    <Notice {...outcome[kind]}>
+      <Both of={wishlistMessages[code]} />
     </Notice>
   );
 }
 
-const done = { tone: 'success', role: 'status' } as const;
-const wrong = { tone: 'danger', role: 'alert' } as const;
-
-type WishesProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
+type WishlistProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
 
 /** Removes a product from the page at once, and restores it where the shop refuses. */
-function Wishes({ products, deliveryPromise }: WishesProps) {
-  const { ids, know } = useWishlist();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list from the server is the reason to learn it
+function Wishlist({ products, deliveryPromise }: WishlistProps) {
+  const { ids, replace } = useWishlist();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list from the server is the reason to show it
   useEffect(() => {
-    know(
+    replace(
       products.map(({ id }) => id),
       false,
     );
@@ -87,7 +84,7 @@ function SignInFirst() {
     <Card>
       <EmptyState
         sentence
-        of={wishMessages['sign-in']}
+        of={wishlistMessages['sign-in']}
         icon={<Heart className="size-16 stroke-1" />}
       >
         <ButtonLink to={signInPath(language, here)}>
@@ -111,11 +108,11 @@ type WishedProductsProps = { products: Product[]; deliveryPromise: Bilingual | u
 
 /** The cards of the wishlist. */
 function WishedProducts({ products, deliveryPromise }: WishedProductsProps) {
-  const { wish } = useWishlist();
+  const { change } = useWishlist();
   const { list, removing } = useFocusOnNeighbour<HTMLUListElement>(products.length);
   const remove = (product: Product) => {
     removing(products.indexOf(product));
-    wish('remove', product.id);
+    change('remove', product.id);
   };
   return (
     <ProductGrid

@@ -9,34 +9,35 @@ import {
 import { useLocation } from 'react-router';
 import { useAccount } from '#storefront/session/account-provider.tsx';
 import { toasts } from '#ui/toast.tsx';
-import { WishStore } from './wish-store.ts';
-import { wishMessages } from './wishlist.copy.ts';
+import { wishlistMessages } from './wishlist.copy.ts';
 import { wishlistClient } from './wishlist-client.ts';
+import { WishlistStore } from './wishlist-store.ts';
 
-const WishlistContext = createContext<WishStore | undefined>(undefined);
+const WishlistContext = createContext<WishlistStore | undefined>(undefined);
 
 /** Provides the hearts of the page. The visitor's wishlist is known only after hydration. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const { account, wishlist, wishMessage, refresh } = useAccount();
-  const [store] = useState(() => new WishStore({ ...wishlistClient, askAgain: refresh }));
+  const { account, wishlist, wishlistMessage, refresh } = useAccount();
+  const [store] = useState(() => new WishlistStore({ ...wishlistClient, askAgain: refresh }));
   useEffect(() => {
-    if (wishlist) store.know(wishlist, account === null);
+    if (wishlist) store.replace(wishlist, account === null);
   }, [store, wishlist, account]);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said on a page ends with it, also what would stay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message belongs to the page on which it was shown
   useEffect(() => () => toasts.dismiss('wishlist'), [pathname]);
   useEffect(() => {
-    if (wishMessage) toasts[wishMessage.kind](wishMessages[wishMessage.code], 'wishlist');
-  }, [wishMessage]);
+    if (wishlistMessage)
+      toasts[wishlistMessage.kind](wishlistMessages[wishlistMessage.code], 'wishlist');
+  }, [wishlistMessage]);
   return <WishlistContext value={store}>{children}</WishlistContext>;
 }
 
 /** Returns the ids of the products whose hearts are full, as far as known, and what a press does. */
 export function useWishlist() {
   const store = use(WishlistContext);
-  if (!store) throw new Error('A heart stands outside of WishlistProvider.');
+  if (!store) throw new Error('useWishlist is used outside of WishlistProvider.');
   const ids = useSyncExternalStore(store.subscribe, store.ids, unknown);
-  return { ids, toggle: store.toggle, wish: store.wish, know: store.know };
+  return { ids, toggle: store.toggle, change: store.change, replace: store.replace };
 }
 
 const unknown = () => undefined;

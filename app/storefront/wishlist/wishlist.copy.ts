@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { WishMessageCode } from './wish-answer.ts';
+import type { WishlistMessageCode } from './wishlist-message.ts';
 
-export const wishMessages: Record<WishMessageCode, Bilingual> = {
+export const wishlistMessages: Record<WishlistMessageCode, Bilingual> = {
   added: { en: 'Added to wishlist', si: 'ප්‍රියතම ලැයිස්තුවට එක් කළා' },
   removed: { en: 'Removed from wishlist', si: 'ප්‍රියතම ලැයිස්තුවෙන් ඉවත් කළා' },
   'already-there': { en: 'Item already in wishlist', si: 'මෙය දැනටමත් ප්‍රියතම ලැයිස්තුවේ තිබෙනවා' },

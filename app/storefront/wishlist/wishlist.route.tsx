@@ -7,8 +7,8 @@ import { accountContext, runningShopContext, shopContext } from '#web/contexts.s
 import { languageOf } from '#web/language-path.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import type { Route } from './+types/wishlist.route';
-import { takeWishMessage } from './wish-flash.server.ts';
 import { wishlistCopy } from './wishlist.copy.ts';
+import { takeWishlistMessage } from './wishlist-flash.server.ts';
 import { WishlistPage } from './wishlist-page.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
@@ -18,7 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const account = context.get(accountContext);
   const settings = await readSettings(shop);
-  const { message, setCookies } = await takeWishMessage(context.get(runningShopContext), request);
+  const { message, setCookies } = await takeWishlistMessage(
+    context.get(runningShopContext),
+    request,
+  );
   const page = {
     products: account ? await listWishlist(shop, account.userId) : undefined,
     message,

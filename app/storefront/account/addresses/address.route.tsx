@@ -46,14 +46,14 @@ export async function action(args: Route.ActionArgs) {
     : wrongFields(form.values, form.refusal.problems);
 }
 
-type Wish = Parameters<typeof changeAddress>[2];
+type ChangedAddress = Parameters<typeof changeAddress>[2];
 
 async function save(
   args: Route.ActionArgs,
   { shop, wanted }: { shop: Shop; wanted: AddressOfCustomer },
-  wish: Wish,
+  address: ChangedAddress,
 ) {
-  if (!(await changeAddress(shop, wanted, wish)).ok) notFound();
+  if (!(await changeAddress(shop, wanted, address)).ok) notFound();
   return goWithNews(args, href('/account/addresses'), { code: 'address-saved' });
 }
 

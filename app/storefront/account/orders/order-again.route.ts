@@ -48,8 +48,8 @@ const maxNames = 5;
 
 function joined(names: Bilingual[]): Bilingual {
   const listed = (say: (name: Bilingual) => string) => {
-    const said = names.slice(0, maxNames).map(say).join(', ');
-    return names.length > maxNames ? `${said} …` : said;
+    const listedNames = names.slice(0, maxNames).map(say).join(', ');
+    return names.length > maxNames ? `${listedNames} …` : listedNames;
   };
   return { en: listed(({ en }) => en), si: listed(({ en, si }) => si || en) };
 }

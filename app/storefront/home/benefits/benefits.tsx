@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { benefitCards, type LandingCard, type ShownCards } from '#domain/settings/landing-cards.ts';
 import type { LandingFigure } from '#domain/settings/landing-claims.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -19,7 +19,7 @@ export function Benefits({ cards, figures }: BenefitsProps) {
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="pattern-leaf py-section">
       <div className="wrap">
-        <Heading id="benefits-title" of={shellCopy.benefits} center />
+        <Heading id="benefits-title" of={frameCopy.benefits} center />
         {shown.length > 0 && (
           <ul
             data-reveal=""

@@ -63,10 +63,10 @@ function useContactForm(answerOfPage: ContactAnswer | undefined) {
     if (isBusy) return;
     const form = event.currentTarget;
     setIsBusy(true);
-    const said = await send(form);
+    const response = await send(form);
     setIsBusy(false);
-    setAnswer(said);
-    if (!('sent' in said)) return;
+    setAnswer(response);
+    if (!('sent' in response)) return;
     form.reset();
     toasts.success(contactFormCopy.sent, 'contact');
   };
@@ -77,8 +77,8 @@ async function send(form: HTMLFormElement): Promise<ContactAnswer> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
   try {
-    const response = await fetch('/contact/messages', { method: 'POST', body });
-    return (await response.json()) as ContactAnswer;
+    const received = await fetch('/contact/messages', { method: 'POST', body });
+    return (await received.json()) as ContactAnswer;
   } catch {
     return { values: {}, problems: {}, refusal: { code: 'failed' } };
   }

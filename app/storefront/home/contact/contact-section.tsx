@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
 import { useFrame } from '#storefront/frame/frame.ts';
 import { Botanical } from '#ui/botanical.tsx';
@@ -35,7 +35,7 @@ export function ContactSection({ quickOrder, answer, level = 'h2' }: ContactSect
         className="pointer-events-none absolute top-7.5 -right-28 w-60 text-leaf-600/22 md:w-90"
       />
       <div className="wrap relative">
-        <Heading id="contact-title" of={shellCopy.contact} level={level} />
+        <Heading id="contact-title" of={frameCopy.contact} level={level} />
         <div data-reveal="" className="contact-columns">
           <div className="grid content-start gap-4">
             <ContactCards />

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { takeFlash, writeFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -35,7 +35,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), shellCopy.contact).text },
+  { title: textIn(languageOf(location.pathname), frameCopy.contact).text },
   { name: 'robots', content: 'noindex' },
 ];
 

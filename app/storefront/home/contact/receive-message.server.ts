@@ -6,15 +6,15 @@ import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
-import { type Asked, logFault } from '#web/log-fault.server.ts';
+import { logFault, type RequestArgs } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 
 /**
  * Receives a message of the contact form, sent by a script or by the form itself. Tells programs that fill in the
  * hidden field that all went well, and stores nothing.
  */
-export async function receiveMessage(asked: Asked) {
-  const { request, context } = asked;
+export async function receiveMessage(args: RequestArgs) {
+  const { request, context } = args;
   const form = await readForm(request, messageSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
@@ -28,7 +28,7 @@ export async function receiveMessage(asked: Asked) {
     await sendMessage(shop, form.value);
     return sent;
   } catch (fault) {
-    logFault(asked, fault);
+    logFault(args, fault);
     return refused(form.values, { code: 'failed' } as const);
   }
 }

@@ -5,7 +5,7 @@ import {
   type ProductFilters,
   readFilters,
 } from '#domain/catalog/product-filters.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Both } from '#ui/text.tsx';
@@ -39,7 +39,7 @@ export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: Filter
       open={isOpen}
       onOpenChange={onOpenChange}
       title={productsCopy.filters}
-      closeLabel={shellCopy.close}
+      closeLabel={frameCopy.close}
       footer={
         <div className="flex gap-3">
           <Button variant="outline" className="flex-1" onClick={reset}>

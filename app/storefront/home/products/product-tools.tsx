@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import type { ProductFilters } from '#domain/catalog/product-filters.ts';
 import { cleanSearch } from '#domain/catalog/search.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -117,7 +117,7 @@ function SearchBox({ typing }: { typing: Typing }) {
         enterKeyHint="search"
       />
       <div className="product-search-button">
-        <IconButton type="submit" label={shellCopy.search} icon={<Search aria-hidden="true" />} />
+        <IconButton type="submit" label={frameCopy.search} icon={<Search aria-hidden="true" />} />
       </div>
     </div>
   );
@@ -127,7 +127,7 @@ const load = () => import('./filters-dialog.tsx').then(({ FiltersDialog }) => Fi
 
 function LateFiltersDialog({ isOpen: isWanted, ...rest }: FiltersDialogProps) {
   const giveUp = () => {
-    toasts.error(shellCopy.unavailable, 'filters');
+    toasts.error(frameCopy.unavailable, 'filters');
     rest.onOpenChange(false);
   };
   const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, onMissed: giveUp });

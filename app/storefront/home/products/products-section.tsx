@@ -8,7 +8,7 @@ import {
   readFilters,
 } from '#domain/catalog/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -42,7 +42,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
   return (
     <section id="products" aria-labelledby="products-title" className="wrap pb-section">
       <div className="products-head">
-        <Heading id="products-title" of={shellCopy.products} />
+        <Heading id="products-title" of={frameCopy.products} />
         {products.length > 0 && <ProductTools typing={typing} filters={filters} onChange={apply} />}
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">

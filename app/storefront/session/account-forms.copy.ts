@@ -2,7 +2,7 @@ import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { passwordLength } from '#domain/accounts/password.ts';
 import { identifierLimit } from '#domain/accounts/sign-up-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { shellCopy } from '#storefront/frame/frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 
@@ -49,7 +49,7 @@ const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-tries'>, Biling
     en: 'The password of the demo account cannot be changed. It is shown on the login screen.',
     si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',
   },
-  failed: shellCopy.unavailable,
+  failed: frameCopy.unavailable,
 };
 
 export function refusalWords(refusal: AccountRefusal): Bilingual {

@@ -1,15 +1,15 @@
-import type { WishIntent, WishMessage } from './wish-answer.ts';
+import type { WishlistIntent, WishlistMessage } from './wishlist-message.ts';
 
 /** Access to the server's wishlist. */
 export type WishlistClient = {
-  send: (intent: WishIntent, productId: string) => Promise<WishMessage>;
-  say: (message: WishMessage, productId: string) => void;
+  send: (intent: WishlistIntent, productId: string) => Promise<WishlistMessage>;
+  say: (message: WishlistMessage, productId: string) => void;
   /** Reads the wishlist again, after a response was lost. */
   askAgain: () => void;
 };
 
 /** Which hearts of the page are full: the server's last state, with later presses applied. */
-export class WishStore {
+export class WishlistStore {
   readonly #client: WishlistClient;
   readonly #listeners = new Set<() => void>();
   #isGuest = false;
@@ -31,23 +31,23 @@ export class WishStore {
   };
 
   /** Takes the server's state. Unanswered presses are newer. */
-  readonly know = (ids: readonly string[], isGuest: boolean) => {
+  readonly replace = (ids: readonly string[], isGuest: boolean) => {
     this.#isGuest = isGuest;
     if (this.#waiting.size === 0) this.#show(new Set(ids));
   };
 
   readonly toggle = (productId: string) =>
-    this.wish(this.#ids?.has(productId) ? 'remove' : 'add', productId);
+    this.change(this.#ids?.has(productId) ? 'remove' : 'add', productId);
 
   /** Shows a press at once, and reverts it where the shop refuses. A guest's heart stays empty. */
-  readonly wish = (intent: WishIntent, productId: string) => {
+  readonly change = (intent: WishlistIntent, productId: string) => {
     if (!this.#isGuest) this.#fill(productId, intent === 'add');
     this.#waiting.set(productId, (this.#waiting.get(productId) ?? 0) + 1);
     this.#last = this.#last.then(() => this.#send(intent, productId));
   };
 
-  async #send(intent: WishIntent, productId: string): Promise<void> {
-    const failed: WishMessage = { kind: 'error', code: `${intent}-failed` };
+  async #send(intent: WishlistIntent, productId: string): Promise<void> {
+    const failed: WishlistMessage = { kind: 'error', code: `${intent}-failed` };
     const answer = await this.#client.send(intent, productId).catch(() => undefined);
     const message = answer ?? failed;
     const left = (this.#waiting.get(productId) ?? 1) - 1;

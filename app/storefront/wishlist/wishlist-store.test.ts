@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import type { WishIntent, WishMessage } from './wish-answer.ts';
-import { type WishlistClient, WishStore } from './wish-store.ts';
+import type { WishlistIntent, WishlistMessage } from './wishlist-message.ts';
+import { type WishlistClient, WishlistStore } from './wishlist-store.ts';
 
-const done: Record<WishIntent, WishMessage> = {
+const done: Record<WishlistIntent, WishlistMessage> = {
   add: { kind: 'success', code: 'added' },
   remove: { kind: 'success', code: 'removed' },
 };
 
-function aPage(answer: (intent: WishIntent) => Promise<WishMessage> = async (to) => done[to]) {
+function aPage(
+  answer: (intent: WishlistIntent) => Promise<WishlistMessage> = async (to) => done[to],
+) {
   const sent: string[] = [];
-  const said: WishMessage['code'][] = [];
+  const said: WishlistMessage['code'][] = [];
   let spoken = Promise.withResolvers<void>();
   const client: WishlistClient = {
     send: (intent, productId) => {
@@ -23,8 +25,8 @@ function aPage(answer: (intent: WishIntent) => Promise<WishMessage> = async (to)
     },
     askAgain: () => sent.push('what is on the list'),
   };
-  const store = new WishStore(client);
-  store.know([], false);
+  const store = new WishlistStore(client);
+  store.replace([], false);
   const answers = async (count: number) => {
     while (said.length < count) await spoken.promise;
   };
@@ -45,7 +47,7 @@ test('a pressed heart is full at once, and empty at once when it is pressed agai
 
 test('where the shop cannot be reached the heart goes back, that is said, and the list is asked for', async () => {
   const { store, sent, said, answers } = aPage(() => Promise.reject(new Error('down')));
-  store.know(['tea'], false);
+  store.replace(['tea'], false);
   store.toggle('oil');
   store.toggle('tea');
   await answers(2);
@@ -63,7 +65,7 @@ test('a product that another device has put on the list keeps its full heart', a
 
 test('a guest’s heart stays empty, but the shop hears of the press', async () => {
   const { store, sent, said, answers } = aPage(async () => ({ kind: 'error', code: 'sign-in' }));
-  store.know([], true);
+  store.replace([], true);
   store.toggle('oil');
   expect([...(store.ids() ?? [])]).toEqual([]);
   await answers(1);
@@ -73,9 +75,9 @@ test('a guest’s heart stays empty, but the shop hears of the press', async () 
 test('what the server says waits for presses that are on their way', async () => {
   const { store, answers } = aPage();
   store.toggle('oil');
-  store.know(['tea'], false);
+  store.replace(['tea'], false);
   expect([...(store.ids() ?? [])]).toEqual(['oil']);
   await answers(1);
-  store.know(['tea', 'oil'], false);
+  store.replace(['tea', 'oil'], false);
   expect([...(store.ids() ?? [])]).toEqual(['tea', 'oil']);
 });

@@ -14,7 +14,7 @@ import { baitField } from './checkout-answer.ts';
 import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
 
 /** Where the shopper is redirected, what remains in the cart, and whether the order is new. */
-export type PlacedCheckout = { path: string; cart: Cart; isNews: boolean };
+type PlacedCheckout = { path: string; cart: Cart; isNew: boolean };
 
 /** In milliseconds; long enough for a second press while the first one is answered. */
 const pressedTwiceMs = 2 * 60 * 1000;
@@ -31,8 +31,8 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   const isItsCart = !placedBefore || (await wasPressedTwice(shop, cart, orderId));
   const path = href('/order-success/:orderId', { orderId });
   const value: PlacedCheckout = isItsCart
-    ? { path, cart: emptyCart, isNews: true }
-    : { path: `${path}?placed=before`, cart: underNewKey(cart), isNews: false };
+    ? { path, cart: emptyCart, isNew: true }
+    : { path: `${path}?placed=before`, cart: underNewKey(cart), isNew: false };
   return { ok: true as const, value };
 }
 
