@@ -1,6 +1,8 @@
-import { createCookie, redirect } from 'react-router';
+import { createCookie, data, redirect } from 'react-router';
 import { z } from 'zod';
 import { keyFor } from '#platform/config/secret.server.ts';
+import { runningShopContext } from './contexts.server.ts';
+import type { RequestArgs } from './log-fault.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 /** A message for the next page: a code that the screen has words for, and the values for them. */
@@ -45,4 +47,13 @@ export async function takeFlash(
     flash: flash.success ? flash.data : undefined,
     forget: await cookie.serialize('', { maxAge: 0 }),
   };
+}
+
+/** Responds with a page that may show the message, and makes sure that it is shown once. */
+export async function withFlash<Page extends object>(
+  { request, context }: RequestArgs,
+  pageOf: (flash: Flash | undefined) => Page,
+) {
+  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
+  return data(pageOf(flash), forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
 }

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
@@ -11,8 +11,8 @@ import { Heading } from '#ui/heading.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Notice, outcome } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
-import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { type Flash, takeFlash } from '#web/flash.server.ts';
+import { shopContext } from '#web/contexts.server.ts';
+import { type Flash, withFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import { readVisitorCart } from '#web/visitor-cart.server.ts';
@@ -27,18 +27,15 @@ import { useFocusWhenEmptied } from './focus-after-removal.ts';
 export const middleware = [loadAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const running = context.get(runningShopContext);
   const shop = context.get(shopContext);
   const settings = await readSettings(shop);
   const cart = await priceCart(shop, await readVisitorCart({ request, context }));
-  const { flash, forget } = await takeFlash(running, request);
-  const page = {
+  return withFlash({ request, context }, (flash) => ({
     cart,
     flash,
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
-  };
-  return data(page, forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+  }));
 }
 
 export function headers() {

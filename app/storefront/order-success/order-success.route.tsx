@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { takeFlash } from '#web/flash.server.ts';
+import { withFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { privateHeaders } from '#web/private-headers.ts';
 import type { Route } from './+types/order-success.route';
@@ -31,9 +31,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   });
   if (!confirmation.order) return data({ ...confirmation, news: undefined }, { status: 404 });
 
-  const { flash, forget } = await takeFlash(running, request);
-  const news = newsOf(flash?.code === 'order-placed', url.searchParams.get('placed') === 'before');
-  return data({ ...confirmation, news }, forget ? { headers: { 'Set-Cookie': forget } } : {});
+  const wasBefore = url.searchParams.get('placed') === 'before';
+  return withFlash({ request, context }, (flash) => ({
+    ...confirmation,
+    news: newsOf(flash?.code === 'order-placed', wasBefore),
+  }));
 }
 
 function newsOf(isNew: boolean, wasPlacedBefore: boolean): News {

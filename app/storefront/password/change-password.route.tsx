@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { changePasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
@@ -13,7 +13,7 @@ import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { customerContext, runningShopContext } from '#web/contexts.server.ts';
-import { takeFlash, writeFlash } from '#web/flash.server.ts';
+import { withFlash, writeFlash } from '#web/flash.server.ts';
 import { failed, refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { privateHeaders } from '#web/private-headers.ts';
@@ -22,10 +22,8 @@ import { changeOwnPassword } from '#web/sign-in.server.ts';
 import type { Route } from './+types/change-password.route';
 import { passwordCopy, passwordFields } from './password.copy.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
-  const page = { wasChanged: flash?.code === 'password-changed' };
-  return data(page, forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+export function loader(args: Route.LoaderArgs) {
+  return withFlash(args, (flash) => ({ wasChanged: flash?.code === 'password-changed' }));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { href } from 'react-router';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
@@ -18,7 +18,7 @@ import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { takeFlash, writeFlash } from '#web/flash.server.ts';
+import { redirectWithFlash, withFlash } from '#web/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { privateHeaders } from '#web/private-headers.ts';
@@ -27,10 +27,8 @@ import { resetLink, signInPath } from '#web/sign-in-path.ts';
 import type { Route } from './+types/forgot-password.route';
 import { passwordCopy } from './password.copy.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
-  const page = { wasSent: flash?.code === 'reset-asked' };
-  return data(page, forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+export function loader(args: Route.LoaderArgs) {
+  return withFlash(args, (flash) => ({ wasSent: flash?.code === 'reset-asked' }));
 }
 
 /** Nothing in the response tells whether there is such an account. */
@@ -46,10 +44,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asking = askReset(running.shop, { identifier, language, clientAddress, linkOf });
   const asked = await asking.catch(failed({ request, context }));
   if (!asked.ok) return refused(form.values, asked.refusal);
-  return redirect(pathIn(language, href('/forgot-password')), {
-    status: 303,
-    headers: { 'Set-Cookie': await writeFlash(running, { kind: 'success', code: 'reset-asked' }) },
-  });
+  const to = pathIn(language, href('/forgot-password'));
+  return redirectWithFlash(running, to, { kind: 'success', code: 'reset-asked' });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,8 +1,8 @@
-import { data, href, redirect } from 'react-router';
+import { href } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { takeFlash, writeFlash } from '#web/flash.server.ts';
+import { redirectWithFlash, withFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/contact.route';
 import type { ContactAnswer } from './contact-form.copy.ts';
@@ -12,22 +12,19 @@ import { receiveMessage } from './receive-message.server.ts';
 
 /** The contact form on its own page: the landing page is cached for everyone and can show no answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
-  const page = {
-    quickOrder: await readQuickOrder(context.get(shopContext)),
+  const quickOrder = await readQuickOrder(context.get(shopContext));
+  return withFlash({ request, context }, (flash) => ({
+    quickOrder,
     wasSent: flash?.code === 'message-sent',
-  };
-  return data(page, forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+  }));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const answer = await receiveMessage({ request, context });
   if (!('sent' in answer.data)) return answer;
   const flash = { kind: 'success', code: 'message-sent' } as const;
-  return redirect(pathIn(languageOf(url.pathname), href('/contact')), {
-    status: 303,
-    headers: { 'Set-Cookie': await writeFlash(context.get(runningShopContext), flash) },
-  });
+  const to = pathIn(languageOf(url.pathname), href('/contact'));
+  return redirectWithFlash(context.get(runningShopContext), to, flash);
 }
 
 export function headers() {
