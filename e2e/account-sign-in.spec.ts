@@ -89,7 +89,7 @@ for (const path of ['', '/si'] as const) {
   });
 }
 
-test('whoever is signed in already goes on at once @thorough', async ({ page }) => {
+test('anyone who is signed in already goes on at once @thorough', async ({ page }) => {
   await signUp(page);
   await page.goto('/sign-in?next=%2Fcart');
   await expect(page).toHaveURL('/cart');

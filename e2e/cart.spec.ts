@@ -113,7 +113,7 @@ test('the back button shows the cart as it is now', async ({ page }) => {
   await expectCount(page, 0);
 });
 
-test('a change that does not reach the shop is taken back, and said', async ({
+test('a change that does not reach the shop is taken back, and the shopper is told', async ({
   page,
   complaints,
 }) => {

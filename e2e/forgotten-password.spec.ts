@@ -108,7 +108,7 @@ for (const path of ['', '/si'] as const) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a forgotten password is asked for, sent by the owner and chosen anew under "${path}" @thorough`, async ({
+    test(`a forgotten password is asked for, sent by the owner and chosen again under "${path}" @thorough`, async ({
       page,
       ownerSignIn,
     }) => {

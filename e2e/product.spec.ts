@@ -33,7 +33,7 @@ test('a card leads to the page of its product, which says all of it @axe', async
   await axe(page);
 });
 
-test('the page speaks Sinhala, with the name as it stands on the pack @axe @thorough', async ({
+test('the page speaks Sinhala, with the name as it is on the pack @axe @thorough', async ({
   page,
   axe,
 }) => {

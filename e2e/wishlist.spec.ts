@@ -142,7 +142,7 @@ test('a second browser sees the list, and neither sees it after signing out @tho
   await expect(page.getByRole('main')).toContainText(said.en.signIn);
 });
 
-test('a press that does not reach the shop is taken back, and said', async ({
+test('a press that does not reach the shop is taken back, and the shopper is told', async ({
   page,
   complaints,
 }) => {

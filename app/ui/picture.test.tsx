@@ -21,7 +21,7 @@ test('an uploaded picture comes as WebP alone, its own width being the last', ()
   expect(markup).toContain('src="/media/0a-700.webp"');
 });
 
-test('a picture of another address stands as it is, with its place kept free', () => {
+test('a picture of another address stays as it is, with its place kept free', () => {
   const markup = html('https://cdn.example/oil.jpg');
   expect(markup).not.toContain('<picture');
   expect(markup).toContain('src="https://cdn.example/oil.jpg"');

@@ -44,7 +44,7 @@ test('the product whose heart a guest pressed is on the list after signing in, o
   });
 });
 
-test('a product that was taken off the shelf meanwhile is refused in words', async () => {
+test('a product that was taken off the shelf since is refused in words', async () => {
   const given = await aShopWithCustomer();
   const { id } = await aProduct(given.shop, { active: false });
   expect((await signIn(given, await pressed(given, id))).flash).toMatchObject({
@@ -52,7 +52,7 @@ test('a product that was taken off the shelf meanwhile is refused in words', asy
   });
 });
 
-test('a cookie that the shop did not write puts nothing on anybody’s list', async () => {
+test('a cookie that the shop did not write puts nothing on anyone’s list', async () => {
   const given = await aShopWithCustomer();
   const { id } = await aProduct(given.shop);
   const invented = Buffer.from(JSON.stringify({ p: id })).toString('base64');

@@ -19,7 +19,7 @@ test.each([
   ],
   ['a text that names our starter', '<p>((code, files) =&gt; {\n})("alert(1)", [</p>'],
 ])(
-  'the code that a page begins late is its own, whatever stands before it: %s',
+  'the code that a page begins late is its own, whatever comes before it: %s',
   (_what, before) => {
     expect(lateCodeIn(page(before))).toEqual([code]);
   },

@@ -25,7 +25,7 @@ async function visit(
   return { response: response as Response, context };
 }
 
-test('whoever is signed in acts as that customer', async () => {
+test('anyone who is signed in acts as that customer', async () => {
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
@@ -37,7 +37,7 @@ test('whoever is signed in acts as that customer', async () => {
   expect(context.get(shopContext).actor).toEqual({ kind: 'customer', userId });
 });
 
-test('a guest, or a cookie of no session, stays a guest; no such page is kept by anybody', async () => {
+test('a guest, or a cookie of no session, stays a guest; no such page is kept by anyone', async () => {
   const running = aRunningShop(await openTestShop());
   for (const cookie of ['', 'sandhi.session_token=invented.invented']) {
     const { response, context } = await visit(running, cookie);

@@ -8,7 +8,7 @@ test.each(['/', '/si', '/si/wishlist', '/checkout?step=2', '/products/balm-50#qu
   },
 );
 
-test('dots are resolved before anybody looks at the path', () => {
+test('dots are resolved before anyone looks at the path', () => {
   expect(localPath('/account/../checkout')).toBe('/checkout');
 });
 

@@ -72,7 +72,7 @@ test('after five wrong codes the session is over, and the password is asked for 
   expect(await enter(sessionId, now())).toMatchObject({ refusal: { code: 'challenge-over' } });
 });
 
-test('whoever stole the password has ten guesses in a quarter of an hour and thirty a day, however often they sign in', async () => {
+test('anyone who stole the password has ten guesses in a quarter of an hour and thirty a day, however often they sign in', async () => {
   const quarter = await guess(20);
   expect(quarter.filter((answer) => answer === 'wrong-code')).toHaveLength(10);
   let looked = 10;
@@ -83,7 +83,7 @@ test('whoever stole the password has ten guesses in a quarter of an hour and thi
   expect(looked).toBe(30);
 });
 
-test("the owner's own browser comes in at the first try meanwhile", async () => {
+test("the owner's own browser comes in at the first try in the meantime", async () => {
   const first = await enter(await aSession(shop, userId), now());
   if (!first.ok) throw new Error(first.refusal.code);
   const cookie = cookieHeader(first.value.setCookies);

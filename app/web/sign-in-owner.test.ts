@@ -89,7 +89,7 @@ test('the account of the demonstration opens no real shop', async () => {
   expect(await ownerBehind(cookie)).toBeUndefined();
 });
 
-test('after ten wrong passwords strangers wait, and no password is looked at meanwhile', async () => {
+test('after ten wrong passwords strangers wait, and no password is looked at in the meantime', async () => {
   await anAccount(running, { username: 'kamala', password, owner: true });
   for (let guess = 0; guess < 10; guess += 1) {
     const clientAddress = `203.0.113.${guess}`;

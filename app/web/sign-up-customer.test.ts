@@ -68,7 +68,7 @@ test('a form that is sent twice makes one account, and is signed in to it each t
   expect(await shop.db.$count(users)).toBe(1);
 });
 
-test('the key of somebody else’s sign-up opens nothing', async () => {
+test('the key of someone else’s sign-up opens nothing', async () => {
   const signUpKey = randomUUID();
   const kamala = accepted(await signUpFrom(running, '0771234567', { signUpKey }));
   for (const wish of [{ password: 'a guess at hers' }, {}]) {

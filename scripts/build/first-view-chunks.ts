@@ -6,7 +6,7 @@ const everyPage = [
   'root.tsx',
   'entry.client.tsx',
   'storefront/frame/frame.route.tsx',
-  // Small, and on most pages: elsewhere it would bring along what the landing page shares.
+  // Small, and on most pages. Grouped with the landing page, it would load all of that elsewhere.
   'storefront/product-card/intent-form.tsx',
 ];
 const landing = ['storefront/home/home.route.tsx'];

@@ -133,7 +133,7 @@ test.each(methods)(
 );
 
 test.each(methods)(
-  'no other page tells anything of another by %s, neither to a guest nor to somebody with an account',
+  'no other page tells anything of another by %s, neither to a guest nor to someone with an account',
   async (method) => {
     const kinds: Kind[] = ['everyone', 'of-the-visitor', 'signed-in', 'sign-out'];
     for (const { routeId, path, form } of asked(kinds, hers, method)) {
@@ -148,7 +148,7 @@ test.each(methods)(
   240_000,
 );
 
-test('whoever holds the link of an order or of a new password is let in by it, and an invented one opens nothing', async () => {
+test('anyone who holds the link of an order or of a new password is let in by it, and an invented one opens nothing', async () => {
   const none = nothing();
   for (const one of addresses(['by-link'], none)) {
     for (const cookie of ['', nimal.cookie]) {

@@ -78,7 +78,7 @@ test('ten fast presses add ten, show at once and need two requests', async () =>
   expect(server.sent).toEqual([oneOil, { ...oneOil, quantity: 9 }]);
 });
 
-test('a change that does not reach the shop is taken back, and said', async () => {
+test('a change that does not reach the shop is taken back, and the shopper is told', async () => {
   const { client, server, said } = aClient({ quantity: 2 });
   const store = new CartStore(client);
   store.refresh();

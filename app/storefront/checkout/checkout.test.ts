@@ -70,7 +70,7 @@ test('prices, totals and statuses that a browser makes up change nothing', async
   ]);
 });
 
-test('a price that the owner changed meanwhile is shown and asked about before anything is sold', async () => {
+test('a price that the owner changed since is shown and asked about before anything is sold', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
   await shop.db.update(products).set({ priceLkr: 4000 });

@@ -82,7 +82,7 @@ test.each([0, 350])('an offer says what delivery costs today: %i rupees', (deliv
   expect(offers).not.toHaveProperty('priceValidUntil');
 });
 
-test('a product says where it stands in the shop', () => {
+test('a product says where it is in the shop', () => {
   const { itemListElement } = breadcrumbData({ ...about, language: 'si' }, oil);
   expect(itemListElement).toMatchObject([
     { position: 1, name: 'සන්ධි', item: 'https://sandhi.example/si' },

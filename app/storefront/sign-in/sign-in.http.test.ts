@@ -65,7 +65,7 @@ test('a cookie is dead after signing out, wherever it was copied to', async () =
   expect((await thief.get('/account')).headers.get('Location')).toBe('/sign-in?next=%2Faccount');
 });
 
-test('following a link signs nobody out, and neither does a page of somebody else', async () => {
+test('following a link signs nobody out, and neither does a page of someone else', async () => {
   const visitor = server.visitor();
   await visitor.post('/sign-in', { identifier: known, password });
   expect((await visitor.get('/sign-out')).status).toBe(302);

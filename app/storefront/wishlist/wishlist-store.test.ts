@@ -45,7 +45,7 @@ test('a pressed heart is full at once, and empty at once when it is pressed agai
   expect([...(store.ids() ?? [])]).toEqual([]);
 });
 
-test('where the shop cannot be reached the heart goes back, that is said, and the list is asked for', async () => {
+test('where the shop cannot be reached the heart goes back, the shopper is told, and the list is asked for', async () => {
   const { store, sent, said, answers } = aPage(() => Promise.reject(new Error('down')));
   store.replace(['tea'], false);
   store.toggle('oil');

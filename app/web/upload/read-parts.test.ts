@@ -58,7 +58,7 @@ test.each([1, 2, 3, 7, 64, 65_536])(
   },
 );
 
-test('what stands before the first boundary is nothing, and what is not read is skipped', async () => {
+test('what comes before the first boundary is nothing, and what is not read is skipped', async () => {
   const body = `hello\r\n${form(file('pictures', 'a.png', 'x'.repeat(99)), field('a', 'b'))}`;
   expect(await read(posted(body, { pieces: 10 }), { skip: 'pictures' })).toEqual([
     ['a', undefined, 'b'],

@@ -56,7 +56,7 @@ test('everything that the shop keeps about a customer is in the file, and each s
   }
 });
 
-test('no hash, no token and no link that lets somebody in is in the file', async () => {
+test('no hash, no token and no link that lets someone in is in the file', async () => {
   const { shop, userId, token } = await selvi();
   const now = { createdAt: shop.now(), updatedAt: shop.now() };
   const password = 'salt:hash-of-a-password';
@@ -74,7 +74,7 @@ test('no hash, no token and no link that lets somebody in is in the file', async
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`${token}|hash-of-a-password|localhost/x`));
 });
 
-test('what was written under an address that was only claimed stays with whoever wrote it', async () => {
+test('what was written under an address that was only claimed stays with the one who wrote it', async () => {
   const { shop, userId } = await selvi();
   await writeTo(shop, 'selvi.nadarajah@example.lk', {});
 

@@ -29,7 +29,7 @@ test('a name is changed without a password, for one does not sign in with it', a
   expect(await findCustomer(shop, userId)).toMatchObject({ name: 'Kamala Perera', phone });
 });
 
-test('e-mail and phone are changed by whoever knows the password, and by nobody else', async () => {
+test('e-mail and phone are changed by anyone who knows the password, and by nobody else', async () => {
   const { shop, userId, save } = await kamala();
   const change = { email: 'New@Example.lk', phone: '0719998877' };
   const values = { name: 'Kamala Silva', ...change };

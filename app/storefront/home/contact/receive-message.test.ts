@@ -30,7 +30,7 @@ test('a message is kept, however fast its form was filled in', async () => {
   ]);
 });
 
-test('whoever fills in the field that nobody sees hears that all went well, and nothing is kept', async () => {
+test('anyone who fills in the field that nobody sees hears that all went well, and nothing is kept', async () => {
   const shop = await openTestShop();
   expect(await send(shop, { topic: 'cheap watches' })).toEqual({ status: 200, sent: true });
   expect(await shop.db.$count(contactMessages)).toBe(0);
