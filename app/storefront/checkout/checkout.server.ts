@@ -13,6 +13,41 @@ import { readForm } from '#web/read-form.server.ts';
 import { baitField } from './checkout-answer.ts';
 import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
 
+/** Loads what the checkout shows of this cart to this shopper. */
+export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
+  const settings = await readSettings(shop);
+  return {
+    siteName: settings.siteName,
+    deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
+    paymentMethods: offeredMethods(settings),
+    idempotencyKey: cart.key,
+    cart: await priceCart(shop, cart),
+    known: userId === undefined ? undefined : await findKnownShopper(shop, userId),
+  };
+}
+
+export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;
+
+/** Reads the form, or makes an answer where it cannot become an order yet. */
+export async function readCheckout(request: Request, book: AddressBook) {
+  const { values, ...read } = await readForm(request, checkoutSchema);
+  if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
+  if (values['intent'] === 'use-address') {
+    const address = await book(values['addressId'] ?? '');
+    return { answer: data({ values: { ...values, ...address }, problems: {} }) };
+  }
+  if (values[baitField]) return { answer: refused(values, { code: 'not-by-hand' } as const) };
+  if (read.ok) return { form: read.value, values };
+
+  const { idempotencyKey, ...problems } = read.refusal.problems;
+  const isStale = idempotencyKey !== undefined && Object.keys(problems).length === 0;
+  return {
+    answer: isStale
+      ? refused(values, { code: 'stale-page' } as const)
+      : wrongFields(values, problems),
+  };
+}
+
 /** Where the shopper is redirected, what remains in the cart, and whether the order is new. */
 type PlacedCheckout = { path: string; cart: Cart; isNew: boolean };
 
@@ -57,38 +92,3 @@ function hasLinesOf({ lines: bought }: Order, cart: Cart): boolean {
 function underNewKey(cart: Cart): Cart {
   return cart.lines.length === 0 ? emptyCart : { ...cart, key: crypto.randomUUID() };
 }
-
-/** Reads the form, or makes an answer where it cannot become an order yet. */
-export async function readCheckout(request: Request, book: AddressBook) {
-  const { values, ...read } = await readForm(request, checkoutSchema);
-  if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
-  if (values['intent'] === 'use-address') {
-    const address = await book(values['addressId'] ?? '');
-    return { answer: data({ values: { ...values, ...address }, problems: {} }) };
-  }
-  if (values[baitField]) return { answer: refused(values, { code: 'not-by-hand' } as const) };
-  if (read.ok) return { form: read.value, values };
-
-  const { idempotencyKey, ...problems } = read.refusal.problems;
-  const isStale = idempotencyKey !== undefined && Object.keys(problems).length === 0;
-  return {
-    answer: isStale
-      ? refused(values, { code: 'stale-page' } as const)
-      : wrongFields(values, problems),
-  };
-}
-
-/** Loads what the checkout shows of this cart to this shopper. */
-export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
-  const settings = await readSettings(shop);
-  return {
-    siteName: settings.siteName,
-    deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
-    paymentMethods: offeredMethods(settings),
-    idempotencyKey: cart.key,
-    cart: await priceCart(shop, cart),
-    known: userId === undefined ? undefined : await findKnownShopper(shop, userId),
-  };
-}
-
-export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;
