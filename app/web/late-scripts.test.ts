@@ -18,12 +18,9 @@ test.each([
     '<script type="application/ld+json">{"image":["x})(",", [y"]}</script>',
   ],
   ['a text that names our starter', '<p>((code, files) =&gt; {\n})("alert(1)", [</p>'],
-])(
-  'the code that a page begins late is its own, whatever comes before it: %s',
-  (_what, before) => {
-    expect(lateCodeIn(page(before))).toEqual([code]);
-  },
-);
+])('the code that a page begins late is its own, whatever comes before it: %s', (_what, before) => {
+  expect(lateCodeIn(page(before))).toEqual([code]);
+});
 
 test('a page without scripts begins none', () => {
   expect(lateCodeIn('<html><body>})("alert(1)", [</body></html>')).toEqual([]);
