@@ -124,7 +124,7 @@ test('on a disk that is nearly full the owner signs in and makes room by deletin
   expect(fs.readdirSync(folder)).toEqual(['sandhi-0.backup.gz']);
 });
 
-test('where the database lies elsewhere orders go on, and the dashboard says that uploads and backups stop', async () => {
+test('where the database is elsewhere orders go on, and the dashboard says that uploads and backups stop', async () => {
   await putDisk({ holdsDatabase: false });
   const { id } = await aProduct(shop.shop, { stock: 5 });
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);

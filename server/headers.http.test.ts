@@ -59,7 +59,7 @@ test('every script of a private page carries the nonce of its answer, and no two
   expect(nonces.size).toBe(5);
 });
 
-test('what anybody may see is the same for everybody, and sets no cookie', async () => {
+test('what anyone may see is the same for all, and sets no cookie', async () => {
   for (const path of ['/', '/si', '/privacy-policy', '/si/refund-policy']) {
     const stranger = await shop.visitor().get(path);
     const known = await shop.visitor().get(path, {

@@ -59,7 +59,7 @@ describe('behind a proxy that ends TLS', () => {
     expect(page.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  test('X-Forwarded-For counts per client: one that guessed too often shuts nobody else out', async () => {
+  test('X-Forwarded-For counts per client: one that guessed too often shuts no other out', async () => {
     let guesses = 0;
     const guess = (client: string) => {
       guesses += 1;

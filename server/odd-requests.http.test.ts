@@ -46,7 +46,7 @@ describe('a request that was written by hand', () => {
     },
   );
 
-  test('two hosts in one request are refused, for nobody knows which one a proxy believed', async () => {
+  test('two hosts in one request are refused, for no one knows which one a proxy believed', async () => {
     for (const path of ['/', '/cart', '/favicon.svg']) {
       const hosts = 'Host: 127.0.0.1\r\nHost: evil.example\r\nConnection: close';
       const answer = await sendBytes(shop, `GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);

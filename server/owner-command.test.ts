@@ -69,7 +69,7 @@ test('who was removed in the panel gets no new password, and is let in again by 
   expect(await run({ command: 'password' })).toMatchObject({ ok: true });
 });
 
-test('who lost phone and codes is let back in, and who does not exist is said to be nobody', async () => {
+test('an owner who lost phone and codes is let back in, and an unknown name is refused', async () => {
   await run({});
   expect(await run({ command: 'reset-2fa', username: 'Nimal' })).toMatchObject({
     ok: true,
@@ -81,12 +81,12 @@ test('who lost phone and codes is let back in, and who does not exist is said to
   });
 });
 
-test('any password of eight letters that nobody guesses at once will do', async () => {
+test('any password of eight characters that is not easily guessed will do', async () => {
   expect(await run({ password: 'kohomba7' })).toMatchObject({ ok: true });
   expect(await run({ username: 'sunil', password: 'සත් ඖෂධ තෙල්' })).toMatchObject({ ok: true });
 });
 
-test('what is done to admins on the command line stands in the activity log of the panel', async () => {
+test('what is done to admins on the command line is in the activity log of the panel', async () => {
   await run({});
   await run({ command: 'password' });
   await run({ command: 'reset-2fa' });

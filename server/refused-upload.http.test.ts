@@ -35,7 +35,7 @@ function send(pieces: readonly (string | Buffer)[]) {
   return { answer, closed, socket };
 }
 
-test('a large upload of somebody who is not signed in is read to its end, answered, and its connection used for nothing more', async () => {
+test('a large upload of a visitor who is not signed in is read to its end, answered, and its connection used for nothing more', async () => {
   for (const path of ['/admin/products/pictures', '/admin/products/new']) {
     const body = Buffer.alloc(8.6 * megabyte, 'x');
     const { answer, closed, socket } = send([head(body.length, path), body]);

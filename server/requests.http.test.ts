@@ -110,7 +110,7 @@ describe('what no form of the shop sends is answered in words, never with a faul
     expect((await rawRequest(shop, { method, path, headers })).status).toBe(status);
   });
 
-  test('browsers that hang up in the middle harm nobody', async () => {
+  test('browsers that hang up in the middle do no harm', async () => {
     const hangUps = Array.from({ length: 60 }, async (_, index) => {
       const signal = AbortSignal.timeout(1 + (index % 40));
       await fetch(`${shop.url}/`, { signal }).then(

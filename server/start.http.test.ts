@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('one process for one directory', () => {
-  test('a second start is refused within two seconds, in words, even when the data was copied meanwhile', async () => {
+  test('a second start is refused within two seconds, in words, even when the data was copied in between', async () => {
     const shop = await openShop();
     const copy = `${shop.dataDir}-copy`;
     fs.cpSync(shop.dataDir, copy, { recursive: true });

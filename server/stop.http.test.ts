@@ -39,7 +39,7 @@ function slowPost({ url }: ShopServer) {
 }
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('a request in flight gets its answer, nobody new is let in, and the shop ends with 0', async () => {
+  test('a request in flight gets its answer, no new one is accepted, and the shop ends with 0', async () => {
     shop = await openShopServer();
     const { finish } = slowPost(shop);
     await pause(200);

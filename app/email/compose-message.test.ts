@@ -89,7 +89,7 @@ describe('e-mails about orders', () => {
   });
 });
 
-test('an e-mail about an order carries no link that whoever ordered wrote into the name or the address', async () => {
+test('an e-mail about an order carries no link that was written into the name or the address', async () => {
   const shop = await openSellingShop();
   const spam = 'WIN at https://evil.example 7';
   const wish = { customerName: spam, street: spam, city: 'www.evil.example' };
@@ -138,7 +138,7 @@ test('a reply to the e-mail about an enquiry goes to the person who wrote it', a
   expect(composed.text).toContain(`https://shop.example.lk/admin/inbox/${written?.id}`);
 });
 
-test('a real shop gives nobody a placeholder to call, a demonstration shows it', async () => {
+test('a real shop gives no placeholder to call, a demonstration shows it', async () => {
   const shop = await openSellingShop();
 
   const real = await email(shop, {});

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type HeadersArgs } from 'react-router';
 import type { ConfirmRefusal } from '#domain/auth/passwords/confirm-password.server.ts';
 import type { TooMany } from '#domain/limits/spend-try.server.ts';
 import { logFault, type RequestArgs } from './log-fault.server.ts';
@@ -49,4 +49,9 @@ export function failed({ request, context }: RequestArgs) {
     logFault({ request, context }, fault);
     return { ok: false, refusal: { code: 'failed' } } as const;
   };
+}
+
+/** Passes Retry-After on to the browser; routes with a form that has limits export it as `headers`. */
+export function answerHeaders({ actionHeaders }: HeadersArgs): Headers {
+  return actionHeaders;
 }

@@ -26,7 +26,7 @@ function laterBy(ms: number) {
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
-test('a change is a new edition as soon as somebody has written', async () => {
+test('a change is a new edition as soon as it is written', async () => {
   const { content, watch } = aWatch();
   expect(watch.isSure()).toBe(false);
   await watch.makeSure();

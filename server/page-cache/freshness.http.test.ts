@@ -94,7 +94,7 @@ describe('a change of the owner is on the next answer', () => {
   });
 });
 
-test('what was bought is off the shelf that everybody sees within a second', async () => {
+test('what was bought is off the shelf for every shopper within a second', async () => {
   const productId = productIds[0] ?? '';
   await save(productId, { stock: '9' });
   expect(await read('/')).toMatch(/\(9 available\)/);

@@ -120,7 +120,7 @@ function sameIds(found: readonly string[], wanted: readonly string[]): boolean {
   return [...found].sort().join() === [...wanted].sort().join();
 }
 
-test('of fifty visitors who ask at the same time nobody ever sees a word of another', async () => {
+test('of fifty visitors who ask at the same time none sees a word of another', async () => {
   const [one] = marked;
   const ownPage = await one?.visitor.get(one.paths[5] ?? '');
   expect(ownPage?.body).toContain(one?.marker);

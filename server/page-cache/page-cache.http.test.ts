@@ -38,7 +38,7 @@ test('words in the address that the page does not know change nothing either', a
   }
 });
 
-test('a browser that has it is told so, and gets it again when it changed', async () => {
+test('a browser that has it gets 304, and the whole page when it has changed', async () => {
   for (const path of pages) {
     const first = await get(path);
     const etag = first.headers.etag ?? '';
@@ -69,7 +69,7 @@ test.each(['br', 'gzip', 'gzip, deflate, br', 'identity', 'br;q=0, gzip'])(
   },
 );
 
-test('each script in it is named by its hash, and no nonce stands anywhere', async () => {
+test('each script in it is named by its hash, and it has no nonce', async () => {
   for (const path of pages) {
     const { headers, body } = await get(path);
     const policy = `${headers['content-security-policy']}`;

@@ -4,6 +4,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
 import { makeAdminLink } from '#domain/admins/make-admin-link.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
+import { answerHeaders } from '#web/form-answers.server.ts';
 import { readConfirmed } from '#web/read-confirmed.server.ts';
 import type { Route } from './+types/admin-link.route';
 import { adminsCopy } from './admins.copy.ts';
@@ -16,10 +17,7 @@ export function meta() {
   return panelMeta(adminsCopy.linkFor);
 }
 
-/** Passes Retry-After on to the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return requireAdmin(context.get(ownerShopContext), params.userId);

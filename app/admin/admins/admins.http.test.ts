@@ -41,7 +41,7 @@ describe.each(databases)('admins, on the %s database', (on) => {
     expect(after.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('without JavaScript somebody is added, chooses a password by the link, and enters', async () => {
+  test('without JavaScript an admin is added, chooses a password by the link, and enters', async () => {
     const ranil = await anAdmin('ranil');
     const fields = { name: 'Dilani Fonseka', username: 'dilani', password };
     const added = await ranil.post('/admin/admins/new?who=new', fields);
@@ -58,7 +58,7 @@ describe.each(databases)('admins, on the %s database', (on) => {
     expect((await dilani.get('/admin/admins')).status).toBe(200);
   });
 
-  test('nobody removes another without their own password', async () => {
+  test('no admin removes another without their own password', async () => {
     const [selvi, ranjan] = [await anAdmin('selvi'), await anAdmin('ranjan')];
     const ofRanjan = await addressOf(selvi, 'ranjan');
     for (const typed of ['', 'a wrong password']) {

@@ -15,7 +15,7 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { wrongFields } from '#web/form-answers.server.ts';
+import { answerHeaders, wrongFields } from '#web/form-answers.server.ts';
 import { readConfirmed } from '#web/read-confirmed.server.ts';
 import type { Route } from './+types/new-admin.route';
 import {
@@ -33,10 +33,7 @@ export function meta() {
   return panelMeta(adminsCopy.add);
 }
 
-/** Passes Retry-After on to the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 export async function action(args: Route.ActionArgs) {
   const intent = new URL(args.request.url).searchParams.get('who');

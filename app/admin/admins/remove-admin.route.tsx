@@ -4,7 +4,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { refused } from '#web/form-answers.server.ts';
+import { answerHeaders, refused } from '#web/form-answers.server.ts';
 import { readConfirmed } from '#web/read-confirmed.server.ts';
 import type { Route } from './+types/remove-admin.route';
 import { adminsCopy } from './admins.copy.ts';
@@ -15,10 +15,7 @@ export function meta() {
   return panelMeta(adminsCopy.removeWho);
 }
 
-/** Passes Retry-After on to the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return requireAdmin(context.get(ownerShopContext), params.userId);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChanges, describeValue } from './describe-changes.ts';
 
-test('a change is told by the words of its field, before and after', () => {
+test('a change is described in the words of its field, before and after', () => {
   expect(
     describeChanges(
       { status: 'pending', paymentStatus: 'pending' },
@@ -13,7 +13,7 @@ test('a change is told by the words of its field, before and after', () => {
   ]);
 });
 
-test('of a story or a number of the landing page only its changed parts are told', () => {
+test('of a story or a number of the landing page only its changed parts are described', () => {
   const before = { story2: { name: 'Nimal', town: 'Galle' }, figure1: { caption: 'x' } };
   const after = { story2: { name: 'Nimal', town: 'Kandy' }, figure1: { caption: 'y' } };
   expect(describeChanges(before, after)).toMatchObject([
@@ -22,7 +22,7 @@ test('of a story or a number of the landing page only its changed parts are told
   ]);
 });
 
-test('what was made has nothing before, and what only machines read is not told', () => {
+test('what was created has nothing before, and technical fields are left out', () => {
   expect(
     describeChanges(null, { requestId: 'x', endsAt: '2026-11-21T04:30:00.000Z' }),
   ).toMatchObject([
@@ -31,14 +31,14 @@ test('what was made has nothing before, and what only machines read is not told'
   expect(describeChanges(null, null)).toEqual([]);
 });
 
-test('what was left empty when something was made is not told, and what was emptied later is', () => {
+test('fields that were empty at creation are left out, and those emptied later are described', () => {
   expect(describeChanges(null, { maker: null, slug: 'oil', nameSi: '' })).toHaveLength(1);
   expect(describeChanges({ courier: 'Domex' }, { courier: '' })).toMatchObject([
     { before: { en: 'Domex' }, after: { en: '(empty)' } },
   ]);
 });
 
-test('a field without words of its own is told by its name', () => {
+test('a field without words of its own is described by its name', () => {
   expect(describeChanges({ shade: 1 }, { shade: 2 })).toMatchObject([{ label: { en: 'shade' } }]);
 });
 

@@ -1,20 +1,33 @@
+import Banknote from 'lucide-react/icons/banknote';
 import BellRing from 'lucide-react/icons/bell-ring';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Users from 'lucide-react/icons/users';
 import { href, Link } from 'react-router';
 import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
+import { everything, listHref } from '#admin/orders/orders-address.ts';
+import { FigureCard } from '#admin/shell/figure-card.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { Route } from './+types/dashboard.route';
 import { attentionTitle } from './attention.copy.ts';
 import type { AttentionItem } from './attention.server.ts';
-import { dashboardCopy } from './dashboard.copy.ts';
+import {
+  dashboardCopy,
+  ofOrdersCancelled,
+  ofWhichCancelled,
+  olderThanADay,
+} from './dashboard.copy.ts';
 import { nowHref } from './dashboard-address.ts';
-import { FigureCards } from './figure-cards.tsx';
 import { ProvincePlot, StatusPlot } from './order-plots.tsx';
 import { readDashboard } from './read-dashboard.server.ts';
 import { RecentOrders } from './recent-orders.tsx';
@@ -97,5 +110,38 @@ function AttentionList({ items }: { items: AttentionItem[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Shows the state of the shop in four figures. Money counts every order, so each names its cancelled part. */
+function FigureCards({ figures }: { figures: SalesFigures }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 2xl:grid-cols-4">
+      <FigureCard
+        label={dashboardCopy.todaysSales}
+        icon={<Banknote aria-hidden="true" />}
+        notes={[ofOrdersCancelled(figures.todayCount, figures.todayCancelledLkr)]}
+      >
+        <Price amountLkr={figures.todayLkr} />
+      </FigureCard>
+      <FigureCard
+        label={dashboardCopy.pendingOrders}
+        to={listHref({ ...everything, status: 'pending' })}
+        icon={<Clock aria-hidden="true" />}
+        notes={figures.lateCount > 0 ? [olderThanADay(figures.lateCount)] : []}
+      >
+        {groupedRupees(figures.pendingCount)}
+      </FigureCard>
+      <FigureCard
+        label={dashboardCopy.totalRevenue}
+        icon={<ReceiptText aria-hidden="true" />}
+        notes={[ofWhichCancelled(figures.revenueCancelledLkr)]}
+      >
+        <Price amountLkr={figures.revenueLkr} />
+      </FigureCard>
+      <FigureCard label={dashboardCopy.totalCustomers} icon={<Users aria-hidden="true" />}>
+        {groupedRupees(figures.customersCount)}
+      </FigureCard>
+    </dl>
   );
 }

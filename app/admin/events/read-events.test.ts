@@ -8,7 +8,7 @@ function asked(query = '') {
   return new Request(`http://localhost:3000/admin/events${query}`);
 }
 
-test('events are told by the names of what they are about, and of who has an account', async () => {
+test('events have the names of what they are about, and of those who have an account', async () => {
   const opened = await openTestShop();
   const customer = await aCustomer(opened, { name: 'Kamala Silva' });
   const shop = await anOwner(opened);
@@ -48,7 +48,7 @@ test('events are told by the names of what they are about, and of who has an acc
   expect(events[0]).toMatchObject({ who: 'Kamala Silva', visitSince: '21/11/2026 09:00' });
 });
 
-test('an address that nobody understands shows everything', async () => {
+test('an address that cannot be understood shows everything', async () => {
   const shop = await anOwner(await openTestShop());
   const { shown } = await readEvents(shop, asked('?type=page_view&from=soon&before=x&after=-1'));
   expect(shown).toEqual({ type: undefined, from: '', to: '', before: undefined, after: undefined });

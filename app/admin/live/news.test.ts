@@ -16,7 +16,7 @@ test('the shop is asked every ten seconds, and ever more rarely while it does no
   expect(delayAfter(50)).toBe(300_000);
 });
 
-test('the title counts what nobody has looked at, and is plain again after that', () => {
+test('the title counts orders that were not looked at, and is plain again after that', () => {
   expect(badgedTitle('Dashboard', 2)).toBe('(2) Dashboard');
   expect(badgedTitle('(2) Dashboard', 3)).toBe('(3) Dashboard');
   expect(badgedTitle('(99+) Dashboard', 0)).toBe('Dashboard');

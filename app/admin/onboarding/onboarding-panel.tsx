@@ -4,8 +4,7 @@ import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import { Both, Text } from '#ui/text.tsx';
 import { onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
-import { OnboardingProgress } from './onboarding-progress.tsx';
-import { OnboardingSteps } from './onboarding-steps.tsx';
+import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 
 const atOnce = 3;
 

@@ -6,7 +6,7 @@ import type { OnboardingStep, OnboardingStepKey } from '#domain/onboarding/onboa
 import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { markWords, onboardingCopy, stepWords } from './onboarding.copy.ts';
+import { doneOf, markWords, onboardingCopy, stepWords } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 
 type OnboardingStepsProps = {
@@ -122,3 +122,21 @@ const stepHrefs: Record<OnboardingStepKey, string> = {
   'second-factor': href('/admin/security'),
   backup: href('/admin/backups'),
 };
+
+/** Shows how much is done. The bar says nothing that the words do not. */
+export function OnboardingProgress({ steps }: { steps: readonly OnboardingStep[] }) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <div className="mb-2">
+      <p className="figures text-md font-semibold text-leaf-900">
+        <Both of={doneOf(done, steps.length)} beside />
+      </p>
+      <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-pill bg-cream-300">
+        <div
+          className="h-full rounded-pill bg-leaf-700 forced-colors:bg-[Highlight]"
+          style={{ width: `${(100 * done) / steps.length}%` }}
+        />
+      </div>
+    </div>
+  );
+}

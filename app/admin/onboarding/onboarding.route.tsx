@@ -15,8 +15,7 @@ import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/onboarding.route';
 import { onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
-import { OnboardingProgress } from './onboarding-progress.tsx';
-import { OnboardingSteps } from './onboarding-steps.tsx';
+import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 import { openOnboarding } from './open-onboarding.server.ts';
 
 export function meta() {

@@ -53,7 +53,7 @@ test('who lacks a code cannot enrol instead, and who has not enrolled sees nothi
   for (const word of secrets) expect(page.body).not.toContain(word);
 });
 
-test('the screen for the code tells nothing about orders, whoever asks', async () => {
+test('the screen for the code tells no one anything about orders', async () => {
   for (const cookie of [...Object.values(visitors.lacking), '']) {
     for (const method of methods) {
       const { status, body } = await ask('/admin/second-factor', { method, cookie });

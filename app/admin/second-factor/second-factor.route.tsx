@@ -13,7 +13,7 @@ import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
 import { codeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
+import { answerHeaders, refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate, neededOf, readPanelVisitor } from '#web/require-owner.server.ts';
 import { enterBySecondFactor } from '#web/second-factor.server.ts';
@@ -26,10 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
 export const meta: Route.MetaFunction = () => panelMeta(secondFactorCopy.title);
 
-/** Passes Retry-After on to the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 /** Runs outside the guard, as the login screen does, and responds with 401 until nothing is lacking. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
+import { answerHeaders } from '#web/form-answers.server.ts';
 import type { Route } from './+types/security.route';
 import { beginSwitchOn, changeSecondFactor } from './change-second-factor.server.ts';
 import { securityCopy } from './security.copy.ts';
@@ -12,10 +13,7 @@ export function meta() {
   return panelMeta(securityCopy.title);
 }
 
-/** Passes Retry-After on to the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);

@@ -16,7 +16,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both } from '#ui/text.tsx';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
+import { answerHeaders, refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate } from '#web/require-owner.server.ts';
 import { resetByLink } from '#web/sign-in.server.ts';
@@ -29,10 +29,7 @@ export function meta() {
   return panelMeta(setPasswordCopy.choose);
 }
 
-/** Passes Retry-After on to the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 /** Runs outside the guard, for a new admin has no password yet. Opening the page does not use up the link. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -106,7 +106,7 @@ describe.each([
 });
 
 describe('the addresses outside the guard', () => {
-  test.each(outsideTheGuard)('%s tells nothing about orders, whoever asks', async (path) => {
+  test.each(outsideTheGuard)('%s tells no one anything about orders', async (path) => {
     for (const cookie of Object.values(visitors.intruders)) {
       for (const method of methods) {
         const { body } = await ask(path, { method, cookie });

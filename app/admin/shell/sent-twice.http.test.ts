@@ -119,7 +119,7 @@ test.each(forms)(
   },
 );
 
-test('other words in the same form are another wish', async () => {
+test('other words in the same form are another request', async () => {
   const traded = await aPaidOrder();
   const path = `/admin/products/${traded.product.id}/ledger`;
   const { action, fields } = formWith((await owner.get(path)).body, 'units');

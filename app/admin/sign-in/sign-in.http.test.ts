@@ -26,7 +26,7 @@ test('a next that leads out of the panel leads to the dashboard', async () => {
   }
 });
 
-test('an empty field is named, and the password is never said back', async () => {
+test('an empty field is named, and the password is never sent back', async () => {
   const empty = await signIn({ username: ' ', password: '' });
   expect(empty.status).toBe(422);
   expect(empty.body).toContain('Please enter your username.');

@@ -11,7 +11,7 @@ import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
+import { answerHeaders, refused, wrongFields } from '#web/form-answers.server.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -30,10 +30,7 @@ export const meta: Route.MetaFunction = () => panelMeta(signInCopy.login);
 
 export const handle: LostFormHandle = { lostForm: { say: () => signInCopy.failed } };
 
-/** Passes Retry-After on to the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 /** Runs outside the guard, and responds with 401 as every page does without a session. */
 export async function loader({ request, context }: Route.LoaderArgs) {

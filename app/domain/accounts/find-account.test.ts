@@ -16,12 +16,12 @@ test('a customer is no admin; an owner is one until dismissed', async () => {
   expect(await findAccount(shop, ownerId)).toMatchObject({ isAdmin: false });
 });
 
-test('an account that is gone is nobody', async () => {
+test('an account that is gone is not found', async () => {
   const shop = await openTestShop();
   expect(await findAccount(shop, '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10')).toBeUndefined();
 });
 
-test('accounts are told by their names, and a deleted one has none', async () => {
+test('accounts have their names, and a deleted one has none', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Kamala Silva' });
   const { userId } = shop.actor;
   expect(await findAccountNames(shop, [userId, randomUUID()])).toEqual(

@@ -34,7 +34,7 @@ test.each([
   expect(readIdentifier(typed)).toBeUndefined();
 });
 
-test('internal addresses are told from those of people', () => {
+test('internal addresses are distinguished from those of people', () => {
   expect(isInternalEmail('5c9b@account.invalid')).toBe(true);
   expect(isInternalEmail('')).toBe(true);
   expect(isInternalEmail('kamala@example.lk')).toBe(false);

@@ -24,7 +24,7 @@ async function listedAs(owner: Parameters<typeof listAdmins>[0], userId: string)
   return (await listAdmins(owner)).find((admin) => admin.userId === userId);
 }
 
-test('somebody new is on the list without a password, and chooses one by the link', async () => {
+test('a new admin is on the list without a password, and chooses one by the link', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId, token } = await added(owner);
 

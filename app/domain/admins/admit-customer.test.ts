@@ -9,7 +9,7 @@ import { listAdmins } from './list-admins.server.ts';
 
 const email = 'kamala@example.lk';
 
-test('a customer whose address is proven is let in, and signs in as before', async () => {
+test('a customer whose address is verified is let in, and signs in as before', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await aMember(owner, email);
   await verify(owner, userId, email);
@@ -27,7 +27,7 @@ test('a customer whose address is proven is let in, and signs in as before', asy
   expect(await admitCustomer(owner, email)).toMatchObject({ refusal: { code: 'admin-already' } });
 });
 
-test('an address that was only claimed lets nobody in: it may be that of another', async () => {
+test('an address that was only given lets no one in: it may be someone else’s', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await aMember(owner, email);
   expect(await admitCustomer(owner, email)).toMatchObject({

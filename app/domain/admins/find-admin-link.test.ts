@@ -4,7 +4,7 @@ import { aMember } from '#test/forgetful.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findAdminLink } from './find-admin-link.server.ts';
 
-test('whoever opens the link reads by which name they will sign in', async () => {
+test('opening the link shows the name to sign in with', async () => {
   const owner = await anOwner(await openTestShop());
   const kamala = await aMember(owner, 'kamala@example.lk');
   const token = await drawAdminLink(owner, kamala);

@@ -79,7 +79,7 @@ test('two who leave at the same instant leave one', async () => {
   expect(await namesLeft(shop)).toHaveLength(1);
 });
 
-test('nobody leaves the panel to somebody who cannot sign in', async () => {
+test('the last admin who can sign in stays', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
   const leave = (how: { demoEnters: boolean }) => removeAdmin(selvi, selvi.actor.userId, how);
@@ -92,7 +92,7 @@ test('nobody leaves the panel to somebody who cannot sign in', async () => {
   expect(await leave(demoShop)).toEqual({ ok: true, value: { isSelf: true } });
 });
 
-test('nobody removes the account of the demonstration, or somebody who is no admin', async () => {
+test('the account of the demonstration cannot be removed, nor an account that is no admin', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
   const demo = await anAdmin(shop, 'Demonstration');

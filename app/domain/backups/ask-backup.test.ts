@@ -69,7 +69,7 @@ test('a backup service that closes lets nothing go on', async () => {
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('who downloads a backup stands in the log; what is not there is nobody’s', async () => {
+test('the log says who downloads a backup; a file that is gone cannot be downloaded', async () => {
   const { shop, owner, backups, folder } = await openService();
   const made = await backups.make(shop, 'command');
   if (!made.ok) throw new Error('There is no backup.');

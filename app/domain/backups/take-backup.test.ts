@@ -86,7 +86,7 @@ test('what a killed shop had begun is swept away, and what is not a backup of th
   expect(left).toEqual(expect.arrayContaining(others));
 });
 
-test('a shop that closes leaves nothing half, and nobody is alarmed', async () => {
+test('a shop that closes leaves nothing half, and alarms no one', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   const place = placeFor(shop);
   const closing = new AbortController();

@@ -57,7 +57,7 @@ test('what came into a guest’s cart after its first joining joins later', asyn
   expect(await quantities()).toEqual([4, 1]);
 });
 
-test('more than 9,999 of a product become 9,999, and it is said', async () => {
+test('more than 9,999 of a product become 9,999, and the shopper is told', async () => {
   const { shop, userId, oil, quantities } = await aShopWithCustomer();
   await fillKeptCart(shop, userId, [oil, 9_000]);
 

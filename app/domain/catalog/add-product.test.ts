@@ -12,7 +12,7 @@ async function slugs(shop: Parameters<typeof listProducts>[0]) {
   return rows.map((row) => row.slug).sort();
 }
 
-test('a new product stands in the shop at once, with the opening line of its ledger', async () => {
+test('a new product is in the shop at once, with the opening line of its ledger', async () => {
   const shop = await anOwner(await openTestShop());
 
   const added = await addProduct(shop, aProductForm({ featured: true }));

@@ -24,7 +24,7 @@ test.each([
   expect(entries).toMatchObject([{ before: { stock: 10 }, after: { stock, note } }]);
 });
 
-test('what was counted is meant as the shelf stood: units that sold meanwhile stay sold', async () => {
+test('a count means the shelf as it was seen: units that were sold since stay sold', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 10 });
   await anOrder(shop, { lines: [{ product: balm, quantity: 4 }] });

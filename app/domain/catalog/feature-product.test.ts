@@ -3,7 +3,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { featureProduct } from './feature-product.server.ts';
 import { listProducts } from './list-products.server.ts';
 
-test('a featured product stands first on the shelf, and goes back when it is not featured any more', async () => {
+test('a featured product is first on the shelf, and goes back when it is not featured any more', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { slug: 'balm' });
   await aProduct(shop, { slug: 'oil', createdAt: new Date('2026-11-22T00:00:00Z') });

@@ -43,7 +43,7 @@ test('deleted products are listed when they are asked for, and searched like the
   expect(await listProductsForOwner(shop, 'sold', { shelf: 'deleted' })).toEqual([]);
 });
 
-test('what runs low is what stands at its own threshold or under it, and is still sold', async () => {
+test('products run low at their own threshold or under it, while they are still sold', async () => {
   const shop = await anOwner(await openTestShop());
   const low = await aProduct(shop, { stock: 3, lowStockThreshold: 3 });
   const gone = await aProduct(shop, { stock: 0, lowStockThreshold: 0 });

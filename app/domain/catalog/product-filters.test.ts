@@ -78,7 +78,7 @@ test('filters go into the address and come back, and usual ones leave it clean',
 });
 
 test.each(['', 'sort=cheap&stock=yes&utm_source=x', 'q=%00&sort=', 'q=%ED%A0%80'.slice(0, 2)])(
-  'what an address says of nothing that there is counts as not said: %j',
+  'what an address asks of something that does not exist is ignored: %j',
   (address) => {
     expect(readFilters(new URLSearchParams(address))).toEqual(noFilters);
   },

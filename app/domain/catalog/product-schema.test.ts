@@ -92,7 +92,7 @@ test.each([
   expect(problemsOf({ image2 })).toEqual([['image2', 'image']]);
 });
 
-test('a picture may lie on any https address', () => {
+test('a picture may be at any https address', () => {
   const image1 = 'https://cdn.example/oil.jpg?w=800';
   expect(newProductSchema.parse({ ...sent, image1 }).images).toEqual([image1, sent.image2]);
 });
@@ -123,9 +123,12 @@ test('pictures that were all emptied are an empty list', () => {
   expect(productChangesSchema.parse({ image1: '', image2: '' }).images).toEqual([]);
 });
 
-test.each(['-1', '1.5', 'x', '9'.repeat(20)])('a shown stock of %j counts as not said', (shown) => {
-  expect(productChangesSchema.parse({ shownStock: shown }).shownStock).toBeUndefined();
-});
+test.each(['-1', '1.5', 'x', '9'.repeat(20)])(
+  'a shown stock of %j counts as not given',
+  (shown) => {
+    expect(productChangesSchema.parse({ shownStock: shown }).shownStock).toBeUndefined();
+  },
+);
 
 test('what the pack says may be left out or emptied, and is kept only where it was sent', () => {
   const sentFacts = { warningsEn: ' For external use only. ', approvalNumber: '' };

@@ -30,7 +30,7 @@ test('of two who save at the same moment one is told', async () => {
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
 });
 
-test('an order that takes stock meanwhile disturbs neither', async () => {
+test('an order that takes stock in between disturbs neither', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 9 });
   await anOrder(shop, { lines: [{ product: balm, quantity: 2 }] });
@@ -39,7 +39,7 @@ test('an order that takes stock meanwhile disturbs neither', async () => {
   expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 1, stock: 8 });
 });
 
-test('the switch in the list counts as a change, and pressing it to where it stands does not', async () => {
+test('the switch in the list counts as a change, and pressing it to its current state does not', async () => {
   const shop = await anOwner(await openTestShop());
   const { id, version } = await aProduct(shop);
   await featureProduct(shop, { productId: id, featured: true });

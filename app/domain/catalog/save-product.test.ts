@@ -101,7 +101,7 @@ test('a stock without the one that was shown is meant as it is', async () => {
   expect(await stockAndLedger(shop, balm.id)).toEqual([7, 7]);
 });
 
-test('an address stays its own, avoids others, and is made anew when it was emptied', async () => {
+test('an address stays its own, avoids others, and is made again when it was emptied', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'balm' });
   const oil = await aProduct(shop, { slug: 'oil' });

@@ -58,7 +58,7 @@ test('too little on the shelf is answered with what is left, and nothing is take
   expect(await stockOf(shop, oil.id)).toBe(2);
 });
 
-test('a product in two lines is counted as one wish', async () => {
+test('a product in two lines is counted once', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 3 });
   const wanted = [2, 2].map((quantity) => ({ productId: oil.id, quantity }));

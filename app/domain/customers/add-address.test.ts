@@ -5,7 +5,7 @@ import { addAddress } from './add-address.server.ts';
 import { maxAddresses } from './address.ts';
 import { listAddresses } from './list-addresses.server.ts';
 
-test('the first address is the default, and a later one becomes it only when that is wished', async () => {
+test('the first address is the default, and a later one becomes it only when that is asked for', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   await addAddress(shop, userId, aNewAddress({ city: 'Galle' }));

@@ -4,7 +4,7 @@ import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { addToWishlist } from './add-to-wishlist.server.ts';
 import { wishlists } from './tables.server.ts';
 
-test('a product stands once on the list, however often its heart is pressed', async () => {
+test('a product is on the list once, however often its heart is pressed', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const { id } = await aProduct(shop);
@@ -20,7 +20,7 @@ test('a product stands once on the list, however often its heart is pressed', as
   ]);
 });
 
-test('two customers may wish for the same product', async () => {
+test('two customers may have the same product on their lists', async () => {
   const shop = await openTestShop();
   const { id } = await aProduct(shop);
   for (const customer of [await aCustomer(shop), await aCustomer(shop)]) {
@@ -28,7 +28,7 @@ test('two customers may wish for the same product', async () => {
   }
 });
 
-test('only what the shop sells can be wished for', async () => {
+test('only what the shop sells can be put on the list', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const gone = await aProduct(shop, { active: false });

@@ -55,7 +55,7 @@ test('asking again puts out the link before it', async () => {
   expect(await shop.db.select().from(emailProofs)).toHaveLength(1);
 });
 
-test('without an address, or with one that is proven, there is nothing to prove and nothing is sent', async () => {
+test('without an address, or with one that is verified, there is nothing to verify and nothing is sent', async () => {
   const { shop, announced } = await aListenedShop();
   const byPhone = await aCustomer(shop, { email: '' });
   const proven = await aCustomer(shop);

@@ -25,7 +25,7 @@ const proofsOf = async (shop: Shop, userId: string) => {
   return [isEmailVerified, isPhoneVerified];
 };
 
-test('a new name leaves proven what was proven', async () => {
+test('a new name leaves verified what was verified', async () => {
   const { shop, userId } = await provenKamala();
   await changeDetails(shop, userId, { name: 'Kamala Perera', email, phone });
 
@@ -34,7 +34,7 @@ test('a new name leaves proven what was proven', async () => {
   expect(await proofsOf(shop, userId)).toEqual([true, true]);
 });
 
-test('a new e-mail address is not proven, and links to the old one are out', async () => {
+test('a new e-mail address is not verified, and links to the old one are dead', async () => {
   const { shop, userId } = await provenKamala();
   await changeDetails(shop, userId, { name, email: 'new@example.lk', phone });
   expect(await proofsOf(shop, userId)).toEqual([false, true]);
@@ -45,7 +45,7 @@ test('a new e-mail address is not proven, and links to the old one are out', asy
   expect(await shop.db.select().from(emailProofs)).toEqual([]);
 });
 
-test('a new phone is not proven, and one that is taken away comes back unproven', async () => {
+test('a new phone is not verified, and one that is taken away comes back not verified', async () => {
   const { shop, userId } = await provenKamala();
   await changeDetails(shop, userId, { name, email, phone: '+94719998877' });
   expect(await proofsOf(shop, userId)).toEqual([true, false]);
@@ -85,7 +85,7 @@ test('saving the details forgets what was lost to another account', async () => 
   expect(await hasLostIdentifier(shop, userId)).toBe(false);
 });
 
-test('an account without e-mail and phone would be nobody’s, so one of them stays', async () => {
+test('an account needs an e-mail address or a phone, so one of them stays', async () => {
   const { shop, userId } = await provenKamala();
   expect(await changeDetails(shop, userId, { name, email: undefined, phone: undefined })).toEqual({
     ok: false,

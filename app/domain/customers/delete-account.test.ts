@@ -88,7 +88,7 @@ test.each(['pending', 'paid', 'shipped'] as const)(
   },
 );
 
-test("other people's orders and accounts stay as they are, and an address that was only claimed is not forgotten", async () => {
+test("other people's orders and accounts stay as they are, and an address that was only given is not forgotten", async () => {
   const { shop, userId, announced } = await kamala();
   const nimal = await aCustomer(shop);
   const his = await anOrder(shop, { userId: nimal.actor.userId });

@@ -33,7 +33,7 @@ test('who only claims a phone or an e-mail address gets no orders of it', async 
   expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([null, null]);
 });
 
-test('a proven e-mail address brings the orders that were placed with it, however it was written', async () => {
+test('a verified e-mail address brings the orders that were placed with it, however it was written', async () => {
   const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
   await shop.db
     .update(customers)
@@ -48,7 +48,7 @@ test('a proven e-mail address brings the orders that were placed with it, howeve
   expect(await linkGuestOrders(shop, userId)).toBe(0);
 });
 
-test('a proven phone brings its orders, those placed as a guest later included', async () => {
+test('a verified phone brings its orders, those placed as a guest later included', async () => {
   const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
   await shop.db
     .update(customers)
@@ -66,7 +66,7 @@ test('a proven phone brings its orders, those placed as a guest later included',
   expect(await ownerOf(shop, later.id)).toBe(userId);
 });
 
-test('orders of another account stay theirs, and those that lost their person come to nobody', async () => {
+test('orders of another account stay theirs, and those whose person was removed come to no one', async () => {
   const { shop, userId } = await kamalaAndHerGuestOrders();
   const nimal = await aCustomer(shop);
   await shop.db

@@ -90,7 +90,7 @@ test('an account with a phone is a customer before its first order, and the same
   ]);
 });
 
-test('who was taken out of the books is no customer, and their orders are nobody’s', async () => {
+test('a person who was removed is no customer, and their orders belong to no one', async () => {
   const { shop, order } = await aVisitedShop();
   const removed = { customerName: '', customerPhone: '', street: '', personRemovedAt: shop.now() };
   await order(removed);
@@ -133,7 +133,7 @@ test('a search reads the name that is shown, of an account too', async () => {
   expect(await found('සුනිල්')).toEqual([]);
 });
 
-test('twenty-four customers stand on a page, and a page that is not there becomes the nearest', async () => {
+test('a page has twenty-four customers, and a page that does not exist becomes the nearest', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 100 }), quantity: 1 }];
   for (let minute = 10; minute < 35; minute += 1) {

@@ -19,7 +19,7 @@ async function aShopWithWishes() {
   return { shop, userId, oil, tea, names };
 }
 
-test('what was wished for last stands first', async () => {
+test('the newest entry is first', async () => {
   const { names } = await aShopWithWishes();
   expect(await names()).toEqual(['Tea', 'Oil']);
 });
@@ -37,7 +37,7 @@ test('a product that is off the shelf leaves the list and comes back with it', a
   expect(await names()).toEqual(['Tea', 'Oil']);
 });
 
-test('nobody sees the list of another', async () => {
+test('no customer sees the list of another', async () => {
   const { shop } = await aShopWithWishes();
   const other = (await aCustomer(shop)).actor.userId;
   expect(await listWishlist(shop, other)).toEqual([]);

@@ -25,7 +25,7 @@ async function loginsOf(shop: Shop, typed: string) {
   return logins.map(({ userId }) => userId);
 }
 
-test('whoever verifies a phone takes it over from those who gave it before; they still sign in by it', async () => {
+test('the account that verifies a phone takes it over from those that gave it before; they still sign in by it', async () => {
   const shop = await openTestShop();
   const mallory = await aMember(shop, phone);
   const kamala = await aMember(shop, phone);
@@ -71,7 +71,7 @@ test('two who take over from each other at once both end', async () => {
   expect(await findCustomer(shop, two)).toMatchObject({ isEmailVerified: true, phone: undefined });
 });
 
-test('while one gives a phone that another verifies, nobody keeps a verified phone of another', async () => {
+test('while one gives a phone that another verifies, no account keeps a verified phone of another', async () => {
   const shop = await openTestShop();
   const kamala = await aMember(shop, phone);
   const others = [];

@@ -18,7 +18,7 @@ test('the same form sent again is answered as the first time and does nothing, a
   expect(await shop.db.$count(products)).toBe(1);
 });
 
-test('other words in the same form, another subject, and a form without a key are wishes of their own', async () => {
+test('other words in the same form, another subject, and a form without a key count on their own', async () => {
   const shop = await openTestShop();
   await onceForForm(shop, form(), add);
   await onceForForm(shop, form({ units: '5' }), add);

@@ -25,6 +25,6 @@ test.each([
   'Amma 2',
 ])('%s is a name', (name) => expect(canBeGreeted(name)).toBe(true));
 
-test.each(['Call 077 123 4567 now', '+94771234567', ''])('%j is nobody to greet', (name) => {
+test.each(['Call 077 123 4567 now', '+94771234567', ''])('%j is no name to greet', (name) => {
   expect(canBeGreeted(name)).toBe(false);
 });

@@ -136,7 +136,7 @@ test('docs/limits.md names every budget with its tries', () => {
   for (const days of Object.values(keptDays)) expect(text).toContain(`${days}`);
 });
 
-test('no budget stands beside the table', () => {
+test('no budget is outside of the table', () => {
   const beside = sourceFiles().filter(
     ({ path, text }) =>
       /^(app|server)\/.*(?<!\.test)\.tsx?$/.test(path) && /\btries: \d/.test(text),

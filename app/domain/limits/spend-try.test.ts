@@ -37,7 +37,7 @@ test('many tries at once count as many', async () => {
   expect(tries.filter((one) => one.ok)).toHaveLength(3);
 });
 
-test('whoever goes on trying writes nothing', async () => {
+test('tries beyond the budget write nothing', async () => {
   const shop = await openTestShop();
   for (const _ of [1, 2, 3, 4, 5]) await spendTry(shop, budget);
 
@@ -60,7 +60,7 @@ test('who proves to be no stranger has all tries again', async () => {
   expect((await spendTry(shop, budget)).ok).toBe(true);
 });
 
-test('a budget that was used up while the clock was ahead begins anew once the clock is right', async () => {
+test('a budget that was used up while the clock was ahead begins again once the clock is right', async () => {
   const shop = await openTestShop();
   const today = shop.clock.at;
   shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
@@ -84,7 +84,7 @@ test('a try that was given back can be spent again, and only that one', async ()
   expect(await spendTry(shop, two)).toMatchObject({ ok: false });
 });
 
-test('a bucket that nobody spent from gains nothing', async () => {
+test('a bucket that was not spent from gains nothing', async () => {
   const shop = await openTestShop();
   await giveBackTry(shop, two.bucket);
   await spendTry(shop, two);

@@ -74,7 +74,7 @@ test('an e-mail that always breaks the line does not keep the others waiting', a
   expect(await countOf(shop, 'waiting')).toBe(1);
 });
 
-test('a message that cannot be put into words is told once a try, and stops nothing', async () => {
+test('a message that cannot be composed is logged once an attempt, and stops nothing', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
   await aMessage(shop, { kind: 'new-order', audience: 'owner', secretLink: null });

@@ -23,7 +23,7 @@ test('what was written to a person who is forgotten goes, by address and by orde
   expect(left.map(({ recipient }) => recipient)).toEqual(['owner@example.lk', 'stays@example.lk']);
 });
 
-test('somebody without orders and addresses takes nothing along', async () => {
+test('a person without orders and addresses takes nothing along', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 

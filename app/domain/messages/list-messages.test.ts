@@ -53,7 +53,7 @@ test('the menu counts failures of the last week, and no shop without e-mail has 
   expect(await countNewFailures(shop)).toBe(1);
 });
 
-test('the owner sees a message as it looks, and never a link that lets somebody in', async () => {
+test('the owner sees a message as it looks, and never a link that lets someone in', async () => {
   const shop = await anOwner(await openSellingShop());
   const { id } = await aMessage(shop, { state: 'shown' });
 

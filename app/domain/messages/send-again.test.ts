@@ -50,7 +50,7 @@ test.each(['waiting', 'sent', 'shown'] as const)('what is %s is not sent again',
 });
 
 test.each(['password-reset', 'email-proof'] as const)(
-  'a %s has lost its link, so its person has to ask anew',
+  'a %s has lost its link, so its person has to ask again',
   async (kind) => {
     const shop = await anOwner(await openTestShop());
     const { id } = await aMessage(shop, { ...failed, kind });

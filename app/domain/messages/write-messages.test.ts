@@ -82,7 +82,7 @@ test.each([
   expect(await shop.db.select().from(messages)).toMatchObject([{ kind, orderId }]);
 });
 
-test.each(['paid', 'pending'] as const)('an order that is %s tells nobody', async (status) => {
+test.each(['paid', 'pending'] as const)('an order that is %s writes to no one', async (status) => {
   const shop = await openWritingShop();
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
 
@@ -142,7 +142,7 @@ test('a link is useful until it expires, and one request writes once', async () 
   ]);
 });
 
-test('nobody writes to an owner whose address is still the placeholder', async () => {
+test('nothing is written to an owner whose address is still the placeholder', async () => {
   const shop = await openWritingShop({ ownerEmail: 'hello@sandhi.example' });
 
   await buy(shop, { email: 'nimal@example.lk' });

@@ -89,7 +89,7 @@ test.each<[OnboardingStepKey, OnboardingMark]>([
   expect(done({ marks: new Set([mark]) })).toEqual([key]);
 });
 
-test('a copy elsewhere can be claimed only when there is a backup to copy', () => {
+test('a copy elsewhere can be marked only when there is a backup to copy', () => {
   const marks = new Set<OnboardingMark>(['backup-arranged']);
   expect(done({ marks })).toEqual([]);
   expect(done({ hasBackup: true })).toEqual([]);

@@ -16,7 +16,7 @@ async function offeredWith(wish: Partial<typeof settings.$inferInsert>) {
   return offeredMethods(await settingsWith(wish));
 }
 
-test('a new shop offers cash on delivery alone, for nobody has named an account yet', async () => {
+test('a new shop offers cash on delivery alone, for no account is entered yet', async () => {
   expect(await offeredWith({})).toEqual(['cod']);
 });
 

@@ -37,7 +37,7 @@ test('the terms name the ways to pay that are offered, and in a demonstration on
   );
 });
 
-test('a blank is filled wherever it stands, in both languages, and other braces stay', () => {
+test('a blank is filled wherever it is, in both languages, and other braces stay', () => {
   const facts = { deliveryFeeLkr: 0, paymentMethods: ['cod'] as const };
   const text = `{other} ${policyBlanks.join(' ')} {delivery}`;
   const filled = fillPolicy({ en: text, si: text }, facts);
@@ -47,7 +47,7 @@ test('a blank is filled wherever it stands, in both languages, and other braces 
   }
 });
 
-test('the privacy policy names everybody who gets data from the shop', () => {
+test('the privacy policy names everyone who gets data from the shop', () => {
   const { en, si } = defaultPolicies.privacy.content;
   for (const named of [
     'courier',

@@ -92,7 +92,7 @@ test('saving what is published already changes nothing, its date neither', async
   expect((await listAudit(shop)).entries).toEqual([]);
 });
 
-test('an earlier version is published anew, and what it replaced can come back too', async () => {
+test('an earlier version is published again, and what it replaced can come back too', async () => {
   const shop = await openOwnersShop();
   const { texts } = await readOwnPolicy(shop, 'refund');
   await savePolicy(shop, 'refund', { texts: ours, version: 1 });
@@ -111,7 +111,7 @@ test('an earlier version is published anew, and what it replaced can come back t
   expect(entries[0]?.action).toBe('policy-restored');
 });
 
-test('nothing is restored over what somebody saved meanwhile, nor from a version that never was', async () => {
+test('nothing is restored over what someone has saved since, nor from a version that never was', async () => {
   const shop = await openOwnersShop();
   await savePolicy(shop, 'refund', { texts: ours, version: 1 });
 

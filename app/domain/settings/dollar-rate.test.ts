@@ -9,7 +9,7 @@ test.each([
   expect(inDollars(amountLkr, rate)).toBe(dollars);
 });
 
-test('dollars are said while the owner chose them and named a rate', () => {
+test('dollars are shown while the owner has chosen them and entered a rate', () => {
   expect(dollarRate({ currency: 'USD', lkrPerUsd: 300 })).toBe(300);
   expect(dollarRate({ currency: 'LKR', lkrPerUsd: 300 })).toBeUndefined();
   expect(dollarRate({ currency: 'USD', lkrPerUsd: null })).toBeUndefined();

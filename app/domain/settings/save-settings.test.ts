@@ -97,7 +97,7 @@ test('the registration of the seller is kept, in the log too, and can be taken a
   expect(await readSettings(shop)).toMatchObject({ sellerRegistration: '' });
 });
 
-test('saving what stands there already is no change, no entry and no new version', async () => {
+test('saving what is there already is no change, no entry and no new version', async () => {
   const shop = await openOwnersShop();
   const before = await readOwnSettings(shop);
   expect(await save(shop, { siteName: 'Sandhi', codEnabled: 'on' })).toMatchObject({ ok: true });

@@ -29,7 +29,7 @@ test('the newest message comes first, and each state is counted', async () => {
   expect(await countNewInbox(shop)).toBe(1);
 });
 
-test('fifty stand on a page; a page that is not there becomes the nearest', async () => {
+test('a page has fifty; a page that does not exist becomes the nearest', async () => {
   const { shop } = await openInbox(...Array.from({ length: 51 }, (_, each) => `${each}`));
 
   expect(await listInbox(shop, { page: 99 })).toMatchObject({ page: 2, pages: 2 });

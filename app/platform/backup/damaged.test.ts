@@ -80,7 +80,7 @@ test('a row, a number or a picture that was changed is found', async () => {
   for (const changed of changes) expect(await refusalOf(packed(changed))).toContain('damaged');
 });
 
-test('what is no backup, and what another version wrote, is told apart', async () => {
+test('a file that is no backup, and a backup of another version, have messages of their own', async () => {
   const [header = '', ...rest] = lines;
   const format2 = header
     .replace('"format":1', '"format":2')

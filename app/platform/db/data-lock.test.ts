@@ -58,7 +58,7 @@ test('copying the data while it is held does not free it', async () => {
   await end(child, 'SIGKILL');
 });
 
-test('a place that cannot be written is told by its name', () => {
+test('a folder that cannot be written is named', () => {
   const file = path.join(dataDir, 'a-file');
   fs.mkdirSync(dataDir, { recursive: true });
   fs.writeFileSync(file, '');

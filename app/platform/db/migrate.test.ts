@@ -43,7 +43,7 @@ test('a shop of the first version, with a row in every table, is brought up to d
   expect(tables.length).toBeGreaterThan(30);
 });
 
-test('what happened to an order of the first version stands in its one record afterwards', async () => {
+test('what happened to an order of the first version is in its one record afterwards', async () => {
   const shop = await aShopOfTheFirstVersion();
   await fillEveryTable(shop.db);
   const query = queryOf(shop);

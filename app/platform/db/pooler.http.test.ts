@@ -26,8 +26,14 @@ afterEach(async () => {
   await dropDatabase(databaseUrl);
 });
 
+/** Counts the locks of this database: other tests hold some in theirs, on the same server. */
 const heldLocks = async () =>
-  (await direct.query(`select 1 from pg_locks where locktype = 'advisory'`)).rowCount;
+  (
+    await direct.query(
+      `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+       where locktype = 'advisory' and datname = current_database()`,
+    )
+  ).rowCount;
 
 test('behind a transaction pooler named work is done once at a time, and again and again, and no lock stays behind', async () => {
   const [first, second] = instances as [OpenDatabase, OpenDatabase];

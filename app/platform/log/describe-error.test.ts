@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeError } from './log.server.ts';
 
-test('a failed query is told without what was in it', () => {
+test('a failed query is described without its parameters', () => {
   const cause = Object.assign(new Error('duplicate key value'), {
     code: '23505',
     detail: 'Key (email)=(nimal@example.lk) already exists.',
@@ -19,12 +19,12 @@ test('a failed query is told without what was in it', () => {
   expect(described.stack).toContain('describe-error.test.ts');
 });
 
-test('whatever is thrown can be told', () => {
+test('anything that is thrown can be described', () => {
   expect(describeError('a text')).toEqual({ type: 'string', message: 'Not an error' });
   expect(describeError(undefined)).toEqual({ type: 'undefined', message: 'Not an error' });
 });
 
-test('errors that cause each other are told to an end', () => {
+test('errors that cause each other are described to an end', () => {
   const chicken = new Error('chicken');
   const egg = new Error('egg', { cause: chicken });
   chicken.cause = egg;

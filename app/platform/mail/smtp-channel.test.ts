@@ -64,7 +64,7 @@ test('the same e-mail has the same id however often it goes', async () => {
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('nobody can smuggle a header or another reader in', async () => {
+test('no one can smuggle in a header or another recipient', async () => {
   const { port, received } = await mailServer();
   const evil = 'Nimal\r\nBcc: thief@example.lk\r\n\r\nhello';
 
@@ -127,7 +127,7 @@ test.each<[string, SMTPServerOptions, object]>([
     { kind: 'down', problem: 'unreachable' },
   ],
   [
-    'a server that takes nobody',
+    'a server that refuses every connection',
     { onConnect: (_session, done) => done(answerWith(554, 'Go away')) },
     { kind: 'down', problem: 'unreachable' },
   ],
@@ -136,7 +136,7 @@ test.each<[string, SMTPServerOptions, object]>([
   expect(await channelTo(port).send(email)).toMatchObject(delivery);
 });
 
-test('a server on this machine that demands encryption gets it, though nobody vouches for its certificate', async () => {
+test('a server on this machine that demands encryption gets it, though its certificate is not trusted', async () => {
   expectComplaint(/smtp-server is using the built-in default TLS certificate/);
   const { port, received } = await mailServer({
     disabledCommands: [],
@@ -159,7 +159,7 @@ test.each([
   expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down', problem });
 });
 
-test('a wrong password is told apart, and does not stand in what is kept', async () => {
+test('a wrong password is recognised, and is not in what is recorded', async () => {
   const { port } = await mailServer({
     onAuth: (_auth, _session, done) => done(new Error('Wrong')),
   });
@@ -171,7 +171,7 @@ test('a wrong password is told apart, and does not stand in what is kept', async
   expect(JSON.stringify(delivery)).not.toContain('a secret word');
 });
 
-test('nothing is said to a server of elsewhere that offers no encryption', async () => {
+test('nothing is sent to another machine’s server that offers no encryption', async () => {
   const { port, received } = await mailServer();
   const signIn = { user: 'shop', password: 'a secret word' };
 
@@ -182,7 +182,7 @@ test('nothing is said to a server of elsewhere that offers no encryption', async
   expect(received).toEqual([]);
 });
 
-test('a certificate that nobody vouches for is not believed', async () => {
+test('a certificate that is not trusted is refused', async () => {
   expectComplaint(/smtp-server is using the built-in default TLS certificate/);
   const { port, received } = await mailServer({ disabledCommands: [] });
 

@@ -32,7 +32,7 @@ function channelTo(port: number) {
   return openSmtpChannel(server, waits);
 }
 
-test('nobody answers at all', async () => {
+test('no server answers at all', async () => {
   const server = await openMailServer();
   await server.close();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-test('two run at a time, others in their order, and one that the queue cannot hold is told', async () => {
+test('two run at a time, others in their order, and one that the queue cannot hold is refused', async () => {
   const semaphore = new Semaphore({ concurrency: 2, maxQueue: 3 });
   let running = 0;
   let most = 0;

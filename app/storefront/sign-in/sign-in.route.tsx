@@ -14,7 +14,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
+import { answerHeaders, failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { loadAccount } from '#web/load-account.server.ts';
@@ -58,10 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const handle: LostFormHandle = { lostForm: { say: () => signInCopy.failed } };
 
-/** So that Retry-After reaches the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: textIn(languageOf(location.pathname), signInCopy.title).text },

@@ -16,7 +16,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
+import { answerHeaders, failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -53,10 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-/** So that Retry-After reaches the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = answerHeaders;
 
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: textIn(languageOf(location.pathname), signUpCopy.title).text },

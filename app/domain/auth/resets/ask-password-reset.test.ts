@@ -62,7 +62,7 @@ test('an account made by phone waits for the owner; asking again is asking once'
   expect(await countResetRequests(owner)).toBe(1);
 });
 
-test('after a week nobody waits any more', async () => {
+test('after a week a request is over', async () => {
   const shop = await openTestShop();
   await aMember(shop, '0771234567');
   await forget(shop, '0771234567');

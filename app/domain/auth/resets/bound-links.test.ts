@@ -24,7 +24,7 @@ async function aLinkMadeFor(shop: Shop, phone: string): Promise<string> {
 
 const expired = { ok: false, refusal: { code: 'link-expired' } };
 
-test('a link made for one phone proves no other, though a link for the other is asked for meanwhile', async () => {
+test('a link made for one phone verifies no other, though a link for the other is requested since', async () => {
   const shop = await openTestShop();
   const userId = await aMember(shop, '0711111111');
   await forget(shop, '0711111111');

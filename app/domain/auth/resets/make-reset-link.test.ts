@@ -24,7 +24,7 @@ async function tokenMade(owner: Parameters<typeof makeResetLink>[0], requestId: 
   return made.ok ? made.value.token : '';
 }
 
-test('the owner makes a link for whoever waits, with all that sending it needs', async () => {
+test('the owner makes a link for a request, with all that sending it needs', async () => {
   const { owner, userId, requestId } = await aWaitingRequest();
   const made = await makeResetLink(owner, requestId);
   expect(made).toEqual({

@@ -49,7 +49,7 @@ test('switching on enrols in the same step: the app, ten recovery codes, the set
   ]);
 });
 
-test('a wrong code enrols nobody, and the same secret may be tried again', async () => {
+test('a wrong code does not enrol, and the same secret may be tried again', async () => {
   const { who, show } = await offered(kamala, 'switch-on');
   const wrong = await enrolSecondFactor(kamala, who, '000000');
   expect(wrong).toEqual({ ok: false, refusal: { code: 'wrong-code' } });

@@ -4,7 +4,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { findOffer, offerSecondFactor } from './offer-second-factor.server.ts';
 import { secondFactorOffers } from './tables.server.ts';
 
-test('a session has one offer: it stays the same until asked for anew', async () => {
+test('a session has one offer: it stays the same until a new one is requested', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   const who = { sessionId, cipher: aCipher };

@@ -19,7 +19,7 @@ beforeEach(async () => {
   kamala = await anOwner(shop);
 });
 
-test('off needs a code; then every enrolment is forgotten and no session counts as proven', async () => {
+test('off needs a code; then every enrolment is forgotten and no session counts as verified', async () => {
   const { secret } = await anEnrolment(kamala);
   expect(await switchTwoFactorOff(kamala, aCipher, '000000')).toMatchObject({ ok: false });
   expect((await readSettings(shop)).twoFactorAuth).toBe(true);
