@@ -10,7 +10,7 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { readDeliveryFee } from '#domain/settings/read-delivery-fee.server.ts';
+import { deliveryFeeOf } from '#domain/settings/delivery-fee.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
@@ -36,6 +36,7 @@ export function meta() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
+  const settings = await readSettings(shop);
   const products = await listProductsForOwner(shop);
   return {
     items: products.map(({ id, name, images, priceLkr, stock }) => ({
@@ -45,8 +46,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       priceLkr,
       stock,
     })),
-    fees: { deliveryFeeLkr: await readDeliveryFee(shop), discountLkr: 0 },
-    paymentMethods: offeredMethods(await readSettings(shop)),
+    fees: { deliveryFeeLkr: deliveryFeeOf(settings), discountLkr: 0 },
+    paymentMethods: offeredMethods(settings),
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -29,7 +29,7 @@ export const middleware = [loadAccount];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const settings = await readSettings(shop);
-  const cart = await priceCart(shop, await readVisitorCart({ request, context }));
+  const cart = await priceCart(shop, await readVisitorCart({ request, context }), settings);
   return withFlash({ request, context }, (flash) => ({
     cart,
     flash,

@@ -21,7 +21,7 @@ export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
     deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
     paymentMethods: offeredMethods(settings),
     idempotencyKey: cart.key,
-    cart: await priceCart(shop, cart),
+    cart: await priceCart(shop, cart, settings),
     known: userId === undefined ? undefined : await findKnownShopper(shop, userId),
   };
 }

@@ -91,11 +91,12 @@ async function agreeOnPrice(
   cart: Cart,
   form: CheckoutForm,
 ): Promise<Result<PricedCart, PlaceOrderRefusal>> {
-  const offered = offeredMethods(await readSettings(shop));
-  if (!offered.includes(form.paymentMethod)) return refuse({ code: 'payment-method-not-offered' });
+  const settings = await readSettings(shop);
+  if (!offeredMethods(settings).includes(form.paymentMethod))
+    return refuse({ code: 'payment-method-not-offered' });
   if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
 
-  const priced = await priceCart(shop, cart);
+  const priced = await priceCart(shop, cart, settings);
   if (priced.gone.length > 0) return refuse({ code: 'product-gone', products: priced.gone });
   const { shownTotalLkr = priced.totalLkr } = form;
   if (shownTotalLkr !== priced.totalLkr) {

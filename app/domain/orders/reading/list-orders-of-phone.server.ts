@@ -3,18 +3,13 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { Order } from './find-order.server.ts';
+import { listedColumns } from './list-orders.server.ts';
 
 const newest = 10;
 
 export type OrdersOfPhone = {
   /** The newest other orders of this phone. */
-  others: {
-    id: string;
-    orderNumber: string;
-    status: Order['status'];
-    totalLkr: number;
-    createdAt: Date;
-  }[];
+  others: Pick<Order, keyof typeof listedColumns>[];
   othersCount: number;
   /** How many parcels this phone has refused, including this order. */
   refusedCount: number;
@@ -28,13 +23,7 @@ export async function listOrdersOfPhone(
   if (customerPhone === '') return { others: [], othersCount: 0, refusedCount: 0 };
   const isOfPhone = eq(orders.customerPhone, customerPhone);
   const others = await shop.db
-    .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      status: orders.status,
-      totalLkr: orders.totalLkr,
-      createdAt: orders.createdAt,
-    })
+    .select(listedColumns)
     .from(orders)
     .where(and(isOfPhone, ne(orders.id, id)))
     .orderBy(newestFirst(orders.createdAt), orders.id)

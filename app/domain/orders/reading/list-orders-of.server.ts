@@ -4,18 +4,12 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { listedColumns } from './list-orders.server.ts';
 
 const ordersPerAccountPage = 20;
 
-export type OrderOfAccount = {
-  id: string;
-  orderNumber: string;
-  createdAt: Date;
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
-  totalLkr: number;
+export type OrderOfAccount = Awaited<ReturnType<typeof listPage>>[number] & {
   lines: { name: Bilingual; quantity: number; image: string | undefined }[];
 };
 export type OrdersOfAccount = {
@@ -47,14 +41,7 @@ export async function listOrdersOf(
 
 function listPage(shop: Shop, userId: string, { limit, offset }: Rows) {
   return shop.db
-    .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      createdAt: orders.createdAt,
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-      totalLkr: orders.totalLkr,
-    })
+    .select({ ...listedColumns, paymentStatus: orders.paymentStatus })
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(newestFirst(orders.createdAt), orders.id)

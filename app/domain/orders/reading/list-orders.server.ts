@@ -8,6 +8,22 @@ import { isFound, type OrdersSought } from './search-orders.server.ts';
 
 const ordersPerPage = 50;
 
+/** What every list says of an order. */
+export const listedColumns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  status: orders.status,
+  totalLkr: orders.totalLkr,
+  createdAt: orders.createdAt,
+};
+/** What the panel says besides. */
+const panelColumns = {
+  ...listedColumns,
+  customerName: orders.customerName,
+  customerPhone: orders.customerPhone,
+  paymentMethod: orders.paymentMethod,
+};
+
 export type OrdersWanted = OrdersSought & {
   status?: OrderStatus | undefined;
   page?: number;
@@ -46,17 +62,10 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }:
     .as('shown');
   return shop.db
     .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      customerName: orders.customerName,
-      customerPhone: orders.customerPhone,
-      totalLkr: orders.totalLkr,
+      ...panelColumns,
       dueLkr: orders.dueLkr,
       refundDueLkr: orders.refundDueLkr,
-      paymentMethod: orders.paymentMethod,
       paymentStatus: orders.paymentStatus,
-      status: orders.status,
-      createdAt: orders.createdAt,
       flags: orders.flags,
       confirmedByPhoneAt: orders.confirmedByPhoneAt,
     })
@@ -68,17 +77,7 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }:
 /** Lists the newest orders of any status. */
 export function newestOrders(shop: OwnerShop, limit: number) {
   return shop.db
-    .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      customerName: orders.customerName,
-      customerPhone: orders.customerPhone,
-      totalLkr: orders.totalLkr,
-      paymentMethod: orders.paymentMethod,
-      status: orders.status,
-      source: orders.source,
-      createdAt: orders.createdAt,
-    })
+    .select({ ...panelColumns, source: orders.source })
     .from(orders)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(limit);
