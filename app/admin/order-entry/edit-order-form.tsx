@@ -19,7 +19,7 @@ type EditOrderFormProps = {
   answer: EntryAnswer | undefined;
 };
 
-/** Carries the version of the order that the page shows, so that who was told of a change saves over it knowingly. */
+/** Sends the version of the order that the page shows, so that an edit since then is only replaced knowingly. */
 export function EditOrderForm({ order, shown, formKey, answer }: EditOrderFormProps) {
   const items = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   return (

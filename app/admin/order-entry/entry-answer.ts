@@ -9,7 +9,7 @@ export type EntryRefusal =
 
 export type EntryAnswer = FormAnswer<EntryRefusal>;
 
-/** The field of a product's quantity, as the domain reads it. */
+/** Names the field of a product's quantity, as the domain reads it. */
 export function quantityField(productId: string): string {
   return `quantity.${productId}`;
 }

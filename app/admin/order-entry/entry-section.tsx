@@ -4,7 +4,7 @@ import { Both, Text } from '#ui/text.tsx';
 
 type EntrySectionProps = { title: Bilingual; hint?: Bilingual; children: ReactNode };
 
-/** A part of a long form, under its name. */
+/** A section of a long form, under its title. */
 export function EntrySection({ title, hint, children }: EntrySectionProps) {
   const id = useId();
   return (

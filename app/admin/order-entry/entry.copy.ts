@@ -36,7 +36,7 @@ export const entryCopy = {
   noProducts: { en: 'The shop has no products yet.', si: 'වෙළඳසැලේ තවම නිෂ්පාදන නැහැ.' },
 } satisfies Record<string, Bilingual>;
 
-/** Each in its own words. */
+/** Each language in its own words. */
 export const languageNames: Record<Language, Bilingual> = {
   en: { en: 'English', si: 'English' },
   si: { en: 'සිංහල', si: 'සිංහල' },
@@ -46,7 +46,7 @@ export function onTheShelf(stock: number): Bilingual {
   return { en: `${stock} in stock`, si: `තොගයේ ${stock}ක්` };
 }
 
-/** The checkout's fields about someone else, whom the words do not address. */
+/** The fields of the checkout, in words that do not address the customer. */
 const ofCustomer = withLimits(
   {
     customerName: {
@@ -73,7 +73,7 @@ const wrongQuantity: Bilingual = {
   si: 'කරුණාකර 0 සිට 9,999 දක්වා පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.',
 };
 
-/** The fields of an order that is typed for a customer, with one for the quantity of each product. */
+/** Returns the fields of an order that is typed for a customer, with one for the quantity of each product. */
 export function entryFields(items: readonly { productId: string; name: Bilingual }[]): FormFields {
   const quantities = items.map(({ productId, name }) => [
     quantityField(productId),

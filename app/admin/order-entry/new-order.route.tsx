@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { values } = read;
   if (!read.ok) {
     const { problems } = read.refusal;
-    // Only an old page lacks its key; the next one has another.
+    // Only a page from before lacks its key; the next one has one.
     return problems['idempotencyKey'] === undefined
       ? wrongFields(values, problems)
       : refused(values, { code: 'stale-page' } as const);
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context.get(runningShopContext), order, flash);
 }
 
-/** An order that was taken on the phone. The key that the form came with stays, so that pressing twice places one. */
+/** Enters an order that was taken by phone. The form keeps its key, so that pressing twice places one order. */
 export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
   const { items, fees, paymentMethods, idempotencyKey } = loaderData;
@@ -126,7 +126,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** How it is paid, in which language the customer is written to, and what the courier should know. */
+/** Asks how it is paid, in which language the customer is written to, and what the courier should know. */
 function PaymentFields({ methods }: { methods: PaymentMethod[] }) {
   const offered = methods.map((method) => [method, paymentWords[method].label]);
   return (

@@ -12,11 +12,11 @@ export type Item = {
   name: Bilingual;
   image: string | undefined;
   priceLkr: number;
-  /** What lies on the shelf, where the form is about today. */
+  /** The stock, in a form for a new order. */
   stock?: number;
 };
 
-/** How much of each product. */
+/** Asks for the quantity of each product. */
 export function QuantityFields({ items }: { items: Item[] }) {
   if (items.length === 0) {
     return (

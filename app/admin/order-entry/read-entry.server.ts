@@ -6,7 +6,7 @@ import { readForm } from '#web/read-form.server.ts';
 type Entry<Form> = { form: Form; quantities: Map<string, number> };
 type EntryProblems = { code: 'invalid-form'; problems: Record<string, string> };
 
-/** The fields by their schema, and the quantities. A quantity that is none is a problem of its own field. */
+/** Reads the fields by their schema, and the quantities. A malformed quantity is a problem of its own field. */
 export async function readEntry<Schema extends z.ZodType>(request: Request, schema: Schema) {
   const read = await readForm(request, schema);
   const { values } = read;

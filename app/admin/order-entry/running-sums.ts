@@ -1,12 +1,12 @@
 import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
 import { quantityField } from './entry-answer.ts';
 
-/** What comes on top of the products, and what goes off, in rupees. */
+/** What is added to the products and taken off, in rupees. */
 export type Fees = { deliveryFeeLkr: number; discountLkr: number };
 export type RunningSums = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number };
 type Priced = { productId: string; priceLkr: number };
 
-/** What an order would come to with the quantities as they are typed; undefined while one of them is no quantity. */
+/** Returns what an order would come to with the typed quantities; undefined while one of them is malformed. */
 export function runningSums(
   form: Record<string, unknown>,
   items: readonly Priced[],

@@ -9,7 +9,7 @@ import { type Fees, type RunningSums, runningSums } from './running-sums.ts';
 
 type RunningTotalProps = { items: Item[]; fees: Fees };
 
-/** What the form comes to while one types, at the prices that the server gave. What it says when it saves is what counts. */
+/** Shows what the form comes to while one types, as a preview: the server calculates it again when it saves. */
 export function RunningTotal(props: RunningTotalProps) {
   return useHasScript() && props.items.length > 0 ? <Preview {...props} /> : null;
 }
@@ -54,7 +54,7 @@ function Preview({ items, fees }: RunningTotalProps) {
 
 type SumProps = { label: Bilingual; isTotal?: boolean; children: ReactNode };
 
-/** A dash while a quantity is none. Only the total is read out as it changes. */
+/** Shows a dash while a quantity is malformed. Only the total is announced as it changes. */
 function Sum({ label, isTotal = false, children }: SumProps) {
   return (
     <div className={`flex justify-between gap-4 ${isTotal ? 'text-lg font-semibold' : 'text-md'}`}>

@@ -5,7 +5,7 @@ import { Both } from '#ui/text.tsx';
 
 type FoldedProps = { title: Bilingual; open: boolean; children: ReactNode };
 
-/** What is seldom needed stays folded until it is, and opens without JavaScript too. */
+/** A collapsible section, which opens without JavaScript too. */
 export function Folded({ title, open, children }: FoldedProps) {
   return (
     <details open={open} className="group rounded-md border border-line">

@@ -11,7 +11,7 @@ import { listHref, type OrdersShown } from './orders-address.ts';
 
 type StatusFilterProps = { counts: OrderList['counts']; shown: OrdersShown };
 
-/** All orders, or those of one status, each with how many the search finds. */
+/** Filters by status, with how many orders of each the search finds. */
 export function StatusFilter({ counts, shown }: StatusFilterProps) {
   const say = useSay();
   return (
@@ -35,7 +35,7 @@ export function StatusFilter({ counts, shown }: StatusFilterProps) {
   );
 }
 
-/** The list shows only what waits for money or for a look at it: the way here is on the dashboard, the way back to all is this. */
+/** Says that the list is narrowed to what is due, as links of the dashboard do, and links back to all. */
 export function DueFilter({ due, shown }: { due: OrderConcern; shown: OrdersShown }) {
   return (
     <p className="mb-4">

@@ -17,11 +17,11 @@ import { greeting, orderCopy } from './order-detail.copy.ts';
 type OrderCustomerProps = {
   order: Order;
   phone: string;
-  /** Where the order can be put right. */
+  /** Where the order is edited. */
   editOrderHref: string;
 };
 
-/** Who ordered and where it goes, with both ways to reach them. */
+/** Shows who ordered and the address, with links to call and to write. */
 export function OrderCustomer({ order, phone, editOrderHref }: OrderCustomerProps) {
   if (order.personRemovedAt !== null) return <RemovedCustomer order={order} />;
   return (
@@ -80,7 +80,7 @@ function EditOrderLink({ to }: { to: string }) {
   );
 }
 
-/** Of somebody who deleted their account, where it went is all that is left. */
+/** Shows the town alone of a customer who deleted the account. */
 function RemovedCustomer({ order }: { order: Order }) {
   return (
     <section>

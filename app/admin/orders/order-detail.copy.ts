@@ -40,7 +40,7 @@ export const orderCopy = {
   otherOrders: { en: 'Other orders of this phone', si: 'මෙම අංකයේ වෙනත් ඇණවුම්' },
 } satisfies Record<string, Bilingual>;
 
-/** An order that was corrected upwards after it was paid, or whose money went back before it was taken up again. */
+/** For an order whose total rose after it was paid, or that was refunded and then reinstated. */
 export function dueInPart(dueLkr: number, keptLkr: number): Bilingual {
   return {
     en: `${formatRupees(dueLkr)} is still due: ${formatRupees(keptLkr)} was received before.`,
@@ -48,7 +48,7 @@ export function dueInPart(dueLkr: number, keptLkr: number): Bilingual {
   };
 }
 
-/** An order that was corrected downwards after it was paid. */
+/** For an order whose total fell after it was paid. */
 export function refundDueInPart(refundLkr: number): Bilingual {
   return {
     en: `Refund due: more was received than the order now comes to. Please send ${formatRupees(refundLkr)} back and write it down under Refund.`,
@@ -67,7 +67,7 @@ export function refusedParcels(count: number): Bilingual {
   };
 }
 
-/** What WhatsApp opens with, in the language that the customer ordered in. */
+/** The text with which WhatsApp opens, in the language of the order. */
 export function greeting(name: string): Bilingual {
   return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
 }

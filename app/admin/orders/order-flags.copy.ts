@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type OrderFlag, unusualUnits } from '#domain/orders/order-flags.ts';
 
-/** In a row of the list: why the order should be looked at before it leaves. */
+/** Says in a row of the list why the order should be checked before it leaves. */
 export const shortFlags: Record<OrderFlag, Bilingual> = {
   'many-from-address': { en: 'Many orders from one address', si: 'එකම ජාල ලිපිනයකින් ඇණවුම් රැසක්' },
   'many-units': { en: 'Unusual quantity', si: 'අසාමාන්‍ය ප්‍රමාණයක්' },

@@ -11,7 +11,7 @@ import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { formsCopy, type OrderRefusal, orderRefusalWords } from './order-forms.copy.ts';
 import { type OrderStep, type OrdersShown, stepHref } from './orders-address.ts';
 
-/** What the forms of an order go by. */
+/** What the forms of an open order are made from. */
 export type OpenOrder = {
   order: Order;
   shown: OrdersShown;
@@ -22,8 +22,8 @@ export type OpenOrder = {
 type OrderAnswer = FormAnswer<OrderRefusal>;
 
 /**
- * Returns how the form of a step is sent: without leaving the page, so that its answer changes nothing else there. Other
- * steps that are named have buttons in the same form. Where it was sent without a script, the page has its answer.
+ * Returns how the form of a step is sent, and its answer. It is sent without leaving the page, so that nothing else there
+ * changes; without a script the page has its answer. `others` are steps that have a button in the same form.
  */
 export function useOrderForm(open: OpenOrder, step: OrderStep, ...others: OrderStep[]) {
   const { order, shown, done } = open;
@@ -49,7 +49,7 @@ type OrderFormProps = Omit<ComponentProps<typeof Form>, 'form' | 'answer' | 'act
   form: SentForm;
 };
 
-/** A form about an order. After a refusal it starts anew with what was typed and the order as it is now. */
+/** A form about an order. After a refusal it shows what was typed, and goes by the order as it is now. */
 export function OrderForm({ form, children, ...rest }: OrderFormProps) {
   const { open, key, action, answer } = form;
   return (

@@ -36,7 +36,7 @@ export const formsCopy = {
 
 const chooseStatus: Bilingual = { en: 'Please choose one of the statuses.', si: 'කරුණාකර ලැයිස්තුවෙන් තත්ත්වයක් තෝරන්න.' };
 
-/** Who carries a parcel, and under which number. */
+/** The courier of a parcel, and its number. */
 export const shipmentFields = withLimits(
   {
     courier: { input: { autoComplete: 'off' }, label: { en: 'Courier service', si: 'කුරියර් සේවාවේ නම' }, optional: 'unmarked' },
@@ -83,7 +83,7 @@ const refundedMoney = {
   },
 } satisfies FormFields;
 
-/** The fields of a refund, with one for the units of each product that came back: at most those that the order holds. */
+/** Returns the fields of a refund, with one for the units of each product that the order holds. */
 export function refundFields(held: readonly { productId: string; productName: Bilingual; units: number }[]): FormFields {
   const back = held.map(({ productId, productName, units }) => [
     `back.${productId}`,
@@ -106,7 +106,7 @@ export const refundMethodWords: Record<RefundMethod, Bilingual> = {
   bank: { en: 'By bank transfer', si: 'බැංකු ගිණුමට' },
 };
 
-/** Why nothing was done, and how it stands now. */
+/** Says why nothing was done, and what the order is like now. */
 export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
   switch (refusal.code) {
     case 'status-changed-since': {

@@ -22,7 +22,7 @@ const notRestocked: Bilingual = { en: 'not back on the shelf', si: 'තොගය
 const takenByPhone: Bilingual = { en: 'taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක්' };
 const noTracking: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් නැහැ' };
 
-/** One entry of an order's history, in words. */
+/** Puts one entry of an order's history into words. */
 export function whatHappened(entry: HistoryEntry): Bilingual {
   const title = titles[entry.event];
   const said = detailsOf(entry);
@@ -52,7 +52,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
   }
 }
 
-/** The status, with the money that came in or went back by it. */
+/** Names the payment status, with the money that it brought or refunded. */
 function paymentLine({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual {
   const amountLkr = receivedLkr ?? -(refundedLkr ?? 0);
   const { en, si } = paymentStatusWords[to];
@@ -61,7 +61,7 @@ function paymentLine({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual
   return { en: `${en} (${money})`, si: `${si} (${money})` };
 }
 
-/** What people typed reads the same in both. */
+/** Returns what someone typed, the same in both languages. */
 function asTyped(text: string | null | undefined): Bilingual {
   return { en: text ?? '', si: text ?? '' };
 }
@@ -113,7 +113,7 @@ const fields = Object.keys(names) as (keyof EditedValues)[];
 
 type Corrected = { before: EditedValues; after: EditedValues };
 
-/** What a correction changed, each as it was and as it is. Undefined where the person was taken out of it since. */
+/** Says what an edit changed, before and after. Returns undefined once the person was removed from it. */
 function editedWords({ before, after }: Corrected): Bilingual | undefined {
   const changed = fields.filter((field) => field in after);
   if (changed.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { missingUnits, orderCopy } from './order-detail.copy.ts';
 import { whatHappened } from './order-history.copy.ts';
 import { WhenAndWho } from './when-and-who.tsx';
 
-/** Everything that happened to the order, oldest first. */
+/** Lists everything that happened to the order, oldest first. */
 export function OrderHistory({ history }: { history: HistoryRow[] }) {
   return (
     <section>

@@ -7,7 +7,7 @@ import { Both, Text } from '#ui/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 
-/** What was bought at the price of that day, and what it comes to. */
+/** Lists what was bought at the prices of that day, with its sums. */
 export function OrderItems({ order }: { order: Order }) {
   return (
     <section>
@@ -42,7 +42,7 @@ export function OrderItems({ order }: { order: Order }) {
   );
 }
 
-/** What came in and went back, where that is not simply the total; and what is open then. */
+/** Shows what was received, refunded and is due, where that is not simply the total. */
 function Money({ order }: { order: Order }) {
   const { totalLkr, receivedLkr, refundedLkr, dueLkr, refundDueLkr } = order;
   const isPlain = receivedLkr === 0 || (receivedLkr === totalLkr && refundedLkr === 0);

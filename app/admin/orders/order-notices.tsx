@@ -21,7 +21,7 @@ type OrderNoticesProps = {
   refusedCount: number;
 };
 
-/** What the owner has to know or do before anything else. */
+/** Shows what the owner has to know or do first. */
 export function OrderNotices({ order, held, refusedCount }: OrderNoticesProps) {
   const missing = missingOf(order, held);
   const money = moneyNotice(order);
@@ -74,7 +74,7 @@ function FlagNotice({ flags }: { flags: OrderFlag[] }) {
   );
 }
 
-/** Money to send back, or to ask for once more because the order was corrected after it was paid. */
+/** Returns the notice of a refund that is due, or of money that is due because the total rose after payment. */
 function moneyNotice(order: Order) {
   const { status, dueLkr, refundDueLkr } = order;
   if (refundDueLkr > 0) {
@@ -83,7 +83,7 @@ function moneyNotice(order: Order) {
   return dueLkr > 0 && isRefundable(order) ? dueInPart(dueLkr, keptLkr(order)) : undefined;
 }
 
-/** What the order wants and does not hold. It goes once a edit has settled it. */
+/** Returns what the order wants and does not hold. Editing the order settles it. */
 function missingOf({ status, lines }: Order, held: Record<string, number>): Shortfall[] {
   if (status === 'cancelled') return [];
   return lines.flatMap(({ productId, productName, quantity, returned }) => {

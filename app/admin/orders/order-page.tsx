@@ -82,8 +82,8 @@ export function OrderPage(props: OrderPageProps) {
 }
 
 /**
- * Counts the forms that were done: after each the others start anew too. What was refused, or not answered, leaves them as
- * they are. Done is a form that led here, with the order loaded again.
+ * Counts the forms that were done: each led here again with the order loaded again, and all forms begin again. A refusal
+ * loads the order without leading here, and a line that broke leads here without loading: both leave the forms alone.
  */
 function useDoneForms(formKey: string): number {
   const { key } = useLocation();
@@ -93,7 +93,7 @@ function useDoneForms(formKey: string): number {
   return last.current.done;
 }
 
-/** How the order stands, whether it was taken by phone, and whether the customer said on the phone that it is meant. */
+/** Shows the status, whether the order was taken by phone, and whether the customer confirmed it by phone. */
 function OrderChips({ order }: { order: Order }) {
   const isConfirmed = order.source === 'web' && order.confirmedByPhoneAt !== null;
   return (
@@ -107,7 +107,7 @@ function OrderChips({ order }: { order: Order }) {
 
 type OrderPapersProps = { orderId: string; shown: OrdersShown };
 
-/** What goes with the parcel, and what the buyer keeps. */
+/** Links to the packing slip and to the invoice. */
 function OrderPapers(props: OrderPapersProps) {
   return (
     <section>

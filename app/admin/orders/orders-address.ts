@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { day, oneOf, pageNumber, searched, searchState } from '#admin/shell/search-state.ts';
 import { orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 
-/** `due`: only what waits for money or for a look at it, as the dashboard leads here. */
+/** `due` narrows the list to what waits for money or for a check, as links of the dashboard do. */
 const state = searchState({
   search: searched,
   status: oneOf(orderStatuses),
@@ -16,24 +16,24 @@ export type OrdersShown = typeof state.usual;
 export const ordersShown = state.read;
 /** The list as it opens. */
 export const everything = state.usual;
-/** What the address says about the list, to be carried along. */
+/** Returns what the address says about the list, to pass it on. */
 export const queryOf = state.query;
 
 export function listHref(shown: OrdersShown): string {
   return href('/admin/orders') + queryOf(shown);
 }
 
-/** Where an open list asks again for what it shows. */
+/** Returns where an open list loads its fresh content. */
 export function nowHref(shown: OrdersShown): string {
   return href('/admin/orders/now') + queryOf(shown);
 }
 
-/** The page on which an order is edited, from the list as it is shown. */
+/** Links to the page on which an order is edited, from the list as it is shown. */
 export function editOrderHref(orderId: string, shown: OrdersShown): string {
   return href('/admin/orders/:orderId/edit', { orderId }) + queryOf(shown);
 }
 
-/** The page on which several parcels leave together, from the list as it is shown. */
+/** Links to the page on which several parcels are shipped, from the list as it is shown. */
 export function shipHref({ orderIds, shown }: { orderIds: string[]; shown: OrdersShown }): string {
   const query = new URLSearchParams(queryOf(shown));
   for (const id of orderIds) query.append('orderId', id);
@@ -47,7 +47,7 @@ export function stepHref(orderId: string, step: OrderStep, shown: OrdersShown): 
   return href(`/admin/orders/:orderId/${step}`, { orderId }) + queryOf(shown);
 }
 
-/** An order over the list as it is shown. */
+/** Links to an order over the list as it is shown. */
 export function orderHref(orderId: string, shown: OrdersShown): string {
   return href('/admin/orders/:orderId', { orderId }) + queryOf(shown);
 }

@@ -15,7 +15,7 @@ import { type OrdersShown, orderHref } from './orders-address.ts';
 import type { ShownOrder } from './read-orders.server.ts';
 import { chosenFormId } from './several-orders.tsx';
 
-/** The number leads to the order; what can be pressed is the whole row. */
+/** Links each number to its order; the whole row can be pressed. */
 export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: OrdersShown }) {
   const columns: Column<ShownOrder>[] = [
     { head: ordersCopy.choose, cell: (order) => <Choose order={order} /> },
@@ -60,7 +60,7 @@ export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: Or
   );
 }
 
-/** With what is open, where that is something else than the total. */
+/** Shows the total, and what is due where that differs. */
 function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ShownOrder }) {
   const isPartDue = dueLkr > 0 && dueLkr !== totalLkr;
   return (
@@ -76,7 +76,7 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ShownOrde
   );
 }
 
-/** On a card it also says how the parcel is paid: an unpaid transfer must not leave unseen. */
+/** Shows on cards how the parcel is paid too, so that no unpaid transfer leaves unnoticed. */
 function Status({ order }: { order: ShownOrder }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-11">
@@ -94,7 +94,7 @@ function Status({ order }: { order: ShownOrder }) {
   );
 }
 
-/** It lies above the link that fills the row. */
+/** Ticks an order. It is above the link that fills the row. */
 function Choose({ order }: { order: ShownOrder }) {
   const say = useSay();
   return (

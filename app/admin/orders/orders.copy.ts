@@ -24,7 +24,7 @@ export function chooseOrder(orderNumber: string): Bilingual {
   return { en: `Choose ${orderNumber}`, si: `${orderNumber} තෝරන්න` };
 }
 
-/** What the orders of a narrowed list wait for. */
+/** What a list can be narrowed to. */
 export const dueWords: Record<OrderConcern, Bilingual> = {
   transfer: { en: 'Waiting for a bank transfer', si: 'බැංකු ගෙවීම ලැබෙන තුරු' },
   delivered: { en: 'Delivered, not paid', si: 'භාර දී ඇත, ගෙවා නැත' },

@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readOrders(context.get(ownerShopContext), request);
 }
 
-/** The order that the address names lies over the list. */
+/** Lists the orders. One that the address names is shown over the list. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const list = useFresh(loaderData, nowHref(loaderData.shown));
   const { orders, counts, pages, shown, today } = list;
@@ -89,7 +89,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the address says besides what a form asks for stays as it is. */
+/** Keeps what the address says besides the fields of a form. */
 function KeptFields({ of }: { of: Record<string, string | undefined> }) {
   return Object.entries(of).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

@@ -11,7 +11,7 @@ import { everything, listHref, type OrdersShown, orderHref } from './orders-addr
 
 type OtherOrdersProps = { ofPhone: OrdersOfPhone; phone: string; shown: OrdersShown };
 
-/** What else this phone ordered, each a link to it. */
+/** Lists other orders of this phone, with links to them. */
 export function OtherOrders({ ofPhone, phone, shown }: OtherOrdersProps) {
   const { others, othersCount } = ofPhone;
   if (others.length === 0) return null;

@@ -7,7 +7,7 @@ import { ordersShown } from './orders-address.ts';
 
 export type ShownOrder = Awaited<ReturnType<typeof readOrders>>['orders'][number];
 
-/** The list as its address asks for it, times and phones written out. */
+/** Reads the list that an address asks for, with times and phones formatted. */
 export async function readOrders(shop: OwnerShop, request: Request) {
   const asked = ordersShown(new URL(request.url).searchParams);
   const { orders, counts, page, pages } = await listOrders(shop, asked);

@@ -12,12 +12,12 @@ type RefundFormProps = OpenOrder & {
   held: Record<string, number>;
 };
 
-/** Money that was refunded by hand, where money came in. What is left to refund is offered, and units are asked for. */
+/** Records money that was refunded by hand, and the units that came back. Offers what is left to refund. */
 export function RefundForm({ held, ...open }: RefundFormProps) {
   const { order } = open;
   const form = useOrderForm(open, 'refund');
   if (!isRefundable(order) && !form.answer) return null;
-  // Cancelling has put everything back already.
+  // A cancelled order holds nothing: its units are back already.
   const heldLines = order.lines.flatMap(({ productId, productName }) => {
     const units = held[productId] ?? 0;
     return units > 0 ? [{ productId, productName, units }] : [];

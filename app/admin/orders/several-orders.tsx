@@ -12,10 +12,10 @@ import { ordersCopy } from './orders.copy.ts';
 import { type OrdersShown, queryOf } from './orders-address.ts';
 import './chosen-orders.css';
 
-/** The form that the boxes of the list belong to. */
+/** The form of the list's checkboxes. */
 export const chosenFormId = 'chosen-orders';
 
-/** What can be done with the orders that are ticked: they leave together, or their papers are printed. */
+/** Ships the orders that are ticked, or prints their papers. */
 export function SeveralOrders({ shown }: { shown: OrdersShown }) {
   return (
     <Form
@@ -39,7 +39,7 @@ export function SeveralOrders({ shown }: { shown: OrdersShown }) {
 
 const icons = { slip: Printer, invoice: FileText };
 
-/** Asks for the papers of what is ticked, at their own address. */
+/** Opens the papers of what is ticked. */
 function PrintButton({ kind }: { kind: PaperKind }) {
   const Icon = icons[kind];
   return (

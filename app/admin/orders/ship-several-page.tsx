@@ -26,17 +26,17 @@ import {
 } from './ship-several.copy.ts';
 
 type ShipSeveralPageProps = {
-  /** Those that still wait. */
+  /** Those that can still be shipped. */
   orders: PaperOrder[];
-  /** Numbers of those that were chosen and no longer wait. */
+  /** Numbers of those that were chosen and can no longer be shipped. */
   left: string[];
   lastCourier: string;
   shown: OrdersShown;
-  /** The form again where something is wrong with it, else what became of the parcels. */
+  /** What is wrong with the form, or else what became of the parcels. */
   answer: (FormAnswer & { done?: ShippedOrders }) | undefined;
 };
 
-/** What the courier takes along: who carries it once, and the number of each parcel. */
+/** Ships several parcels: asks for the courier once, and for the number of each. */
 export function ShipSeveralPage(props: ShipSeveralPageProps) {
   const { orders, left, shown, answer } = props;
   const done = answer?.done;
@@ -113,7 +113,7 @@ function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProp
   );
 }
 
-/** A parcel by its name and town, as on its label, with the field for its number. */
+/** Shows a parcel by name and town, as on its label, with the field for its number. */
 function Parcel({ order }: { order: PaperOrder }) {
   return (
     <li className="grid gap-2 border-t border-line pt-4">

@@ -29,12 +29,12 @@ export function leftWords(orderNumbers: string[]): Bilingual {
   };
 }
 
-/** The field of one parcel's tracking number. */
+/** Names the field of one parcel's tracking number. */
 export function numberField(orderId: string): string {
   return `trackingNumber.${orderId}`;
 }
 
-/** One courier for all parcels, and the number of each. */
+/** Returns the fields for one courier of all parcels, and for the number of each. */
 export function parcelFields(orders: readonly { id: string }[]): FormFields {
   const { courier, trackingNumber } = shipmentFields;
   return { courier, ...Object.fromEntries(orders.map(({ id }) => [numberField(id), trackingNumber])) };

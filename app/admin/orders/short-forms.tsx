@@ -6,7 +6,7 @@ import { Folded } from './folded.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
 import { formsCopy, noteFields, refuseFields } from './order-forms.copy.ts';
 
-/** Pressed after the call, as long as the parcel has not left. */
+/** Confirms the order after a call, until the parcel has left. */
 export function ConfirmForm(open: OpenOrder) {
   const { order } = open;
   const form = useOrderForm(open, 'confirm');
@@ -25,7 +25,7 @@ export function ConfirmForm(open: OpenOrder) {
   );
 }
 
-/** A remark of the owner's for the history. */
+/** Adds a note of the owner's to the history. */
 export function NoteForm(open: OpenOrder) {
   const form = useOrderForm(open, 'note');
   return (
@@ -40,7 +40,7 @@ export function NoteForm(open: OpenOrder) {
   );
 }
 
-/** For a parcel on its way that nobody took. */
+/** Takes back a parcel that was shipped and not accepted. */
 export function RefuseForm(open: OpenOrder) {
   const form = useOrderForm(open, 'refuse');
   if (open.order.status !== 'shipped' && !form.answer) return null;

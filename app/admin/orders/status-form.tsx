@@ -21,7 +21,7 @@ import { stepHref } from './orders-address.ts';
 
 const formId = 'order-form';
 
-/** Courier and statuses are one form, so that Save loses nothing of what was typed. */
+/** Sets courier and statuses in one form, so that Save loses nothing of what was typed. */
 export function StatusForm(open: OpenOrder) {
   const { order } = open;
   const form = useOrderForm(open, 'status', 'shipment', 'ship');
@@ -61,7 +61,7 @@ export function StatusForm(open: OpenOrder) {
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** Who carries the parcel and under which number, and that it leaves. */
+/** Asks who carries the parcel and under which number, and ships it. */
 function ShipmentFields({ form, values }: { form: SentForm; values: Values }) {
   const { order, shown } = form.open;
   return (
@@ -90,7 +90,7 @@ function ShipmentFields({ form, values }: { form: SentForm; values: Values }) {
   );
 }
 
-/** What was changed in the form that came back; what was left as it was shown is as it is now. */
+/** Returns what was changed in a form that came back, and the order's current values elsewhere. */
 function valuesOf(order: Order, typed: Record<string, string> = {}) {
   const { courier, trackingNumber, status, paymentStatus } = order;
   const now = { courier, trackingNumber, status, paymentStatus };

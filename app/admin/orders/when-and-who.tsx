@@ -3,7 +3,7 @@ import type { HistoryActor } from '#domain/orders/reading/list-history.server.ts
 import { Text } from '#ui/text.tsx';
 import { whoActed } from './order-detail.copy.ts';
 
-/** The small line under what happened. */
+/** Shows when something happened and who did it. */
 export function WhenAndWho({ at, actor }: { at: Date; actor: HistoryActor }) {
   return (
     <small className="block text-xs text-ink-600">

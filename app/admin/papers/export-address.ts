@@ -6,19 +6,19 @@ export function exportKindIn(searchParams: URLSearchParams): ExportKind {
   return exportKinds.find((kind) => kind === searchParams.get('kind')) ?? 'orders';
 }
 
-/** Where files of the list, as it is shown, are asked for. */
+/** Links to the dialog that exports the list as it is shown. */
 export function exportHref(shown: OrdersShown): string {
   return href('/admin/orders/export') + queryOf({ ...shown, page: 1 });
 }
 
-/** The file itself. */
+/** Links to the file itself. */
 export function csvHref(kind: ExportKind, shown: OrdersShown): string {
   const query = new URLSearchParams(queryOf({ ...shown, page: 1 }));
   query.set('kind', kind);
   return `${href('/admin/orders/export.csv')}?${query}`;
 }
 
-/** How many rows come, so that whoever reads them can say how far it is. */
+/** The header with the number of rows, from which progress is shown. */
 export const rowsHeader = 'X-Rows';
 
 export function fileName(kind: ExportKind, day: string): string {

@@ -6,14 +6,14 @@ import type { Route } from './+types/export-file.route';
 import { exportKindIn, fileName, rowsHeader } from './export-address.ts';
 import { csvPieces } from './export-rows.server.ts';
 
-/** A table of orders as a file, read from the database as fast as it is fetched and no faster. */
+/** Sends a table of orders as a file, read from the database only as fast as it is fetched. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { searchParams } = new URL(request.url);
   const kind = exportKindIn(searchParams);
   const { rows, pages } = await exportOrders(shop, kind, ordersShown(searchParams));
   const table = streamOf(csvPieces(kind, pages));
-  // Compressed here, for what compresses all other answers grows with the length of one that is waited for.
+  // Compressed here, because the compression of other responses buffers all of a slow one.
   const isPacked = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
   return new Response(isPacked ? table.pipeThrough(new CompressionStream('gzip')) : table, {
     headers: {
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** The next piece is made when the last one has left; who stops reading stops the reading. */
+/** Makes the next piece once the last one was sent; a reader that stops ends the query. */
 function streamOf(
   pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -8,7 +8,7 @@ import type { ExportedOrder, ExportKind } from '#domain/orders/reports/exported-
 import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
 import { exportHeads } from './export.copy.ts';
 
-/** The file piece by piece, as somebody reads it: its heads, and a piece for each page of orders. */
+/** Yields the file piece by piece as it is read: its headers, and a piece for each page of orders. */
 export async function* csvPieces(
   kind: ExportKind,
   pages: AsyncIterable<ExportedOrder[]>,
@@ -59,7 +59,7 @@ const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
   ],
 };
 
-/** 2026-11-21 09:20: it sorts by itself, and spreadsheets know it as a time. */
+/** Formats a time as 2026-11-21 09:20, which sorts as text and which spreadsheets recognise. */
 function sortableTime(at: Date): string {
   return `${dayIn(at)} ${shortDateTime(at).slice(-5)}`;
 }

@@ -53,7 +53,7 @@ export function savedRows(total: number): Bilingual {
   return { en: `Saved: ${count} ${total === 1 ? 'order' : 'orders'}.`, si: `සුරැකුණා: ඇණවුම් ${count}.` };
 }
 
-/** The first row of each table. */
+/** The header row of each table. */
 export const exportHeads: Record<ExportKind, Bilingual[]> = {
   orders: [
     { en: 'Order number', si: 'ඇණවුම් අංකය' },

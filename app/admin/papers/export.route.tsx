@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { counts, shown };
 }
 
-/** Which tables of the list can be taken away. Lies over the list that it speaks of. */
+/** Offers the tables of the list as files, over that list. */
 export default function ExportRoute({ loaderData }: Route.ComponentProps) {
   const { counts, shown } = loaderData;
   const backToList = listHref(shown);
@@ -97,11 +97,11 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
 
 type ExportProgressProps = {
   state: ExportState;
-  /** What stops it while it runs. */
+  /** The button that stops it. */
   children: ReactNode;
 };
 
-/** How far the file is, until it is saved or not. */
+/** Shows the progress of the file, until it is saved or failed. */
 function ExportProgress({ state, children }: ExportProgressProps) {
   const say = useSay();
   if (state.is === 'failed' || state.is === 'signed-out') {

@@ -11,7 +11,7 @@ import type { Letterhead } from './letterhead.server.ts';
 import { PaperAddress, PaperFact, PaperHead } from './paper-parts.tsx';
 import { papersCopy, refundedOn } from './papers.copy.ts';
 
-/** For the buyer: what was bought at which price, what it comes to, and how it was paid. */
+/** The invoice: what was bought at which price, what it comes to, and how it was paid. */
 export function Invoice({ order, shop }: { order: PaperOrder; shop: Letterhead }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { placeholderPhone } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
-/** Who sells, as papers say it. What is empty is left out of them. */
+/** The seller, as papers name it. What is empty is left out. */
 export type Letterhead = {
   siteName: Bilingual;
   address: Bilingual;
@@ -12,7 +12,7 @@ export type Letterhead = {
   registration: string;
 };
 
-/** A number that came with the shop is nobody's: a real shop does not print it. */
+/** Leaves out the invented number of the defaults: a real shop does not print it. */
 export async function readLetterhead(shop: OwnerShop, isDemo: boolean): Promise<Letterhead> {
   const { siteName, address, phone, sellerRegistration } = await readSettings(shop);
   const phoneE164 = normalisePhone(phone);

@@ -11,7 +11,7 @@ import type { PaperKind } from './papers-address.ts';
 
 type PaperHeadProps = { kind: PaperKind; order: PaperOrder; shop: Letterhead };
 
-/** Who sells, which paper this is, and of which order and day. */
+/** Shows the seller, the kind of paper, its order and day. */
 export function PaperHead({ kind, order, shop }: PaperHeadProps) {
   const isInvoice = kind === 'invoice';
   return (
@@ -61,7 +61,7 @@ export function PaperFact({ label, children }: { label: Bilingual; children: Rea
   );
 }
 
-/** Of somebody who deleted their account, only the town is left. */
+/** Shows the town alone of a customer who deleted the account. */
 export function PaperAddress({ label, order }: { label: Bilingual; order: PaperOrder }) {
   return (
     <section className="paper-address">

@@ -6,7 +6,7 @@ export const paperTitles: Record<PaperKind, Bilingual> = {
   invoice: { en: 'Invoice', si: 'ඉන්වොයිසිය' },
 };
 
-/** What leads from orders to their papers. */
+/** Labels of what leads from orders to their papers. */
 export const printWords: Record<PaperKind, Bilingual> = {
   slip: { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
   invoice: { en: 'Print invoices', si: 'ඉන්වොයිසි' },

@@ -28,7 +28,7 @@ type PrintPageProps = {
 
 const papers = { slip: Slip, invoice: Invoice };
 
-/** The papers of one order or of several, each on a sheet of its own. On paper nothing else of the page is left. */
+/** Shows the papers of one order or of several, each on a sheet of its own. Nothing else of the page is printed. */
 export function PrintPage({ kind, orders, shop, shown }: PrintPageProps) {
   const Paper = papers[kind];
   return (
@@ -69,12 +69,12 @@ function NothingToPrint({ shown }: { shown: OrdersShown }) {
 type PrintBarProps = {
   kind: PaperKind;
   orderIds: string[];
-  /** Those of them that still wait to be shipped. */
+  /** Those of them that can still be shipped. */
   waitingIds: string[];
   shown: OrdersShown;
 };
 
-/** What can be done with the papers. It is seen on the screen only. */
+/** Offers what can be done with the papers, on the screen only. */
 function PrintBar({ kind, orderIds, waitingIds, shown }: PrintBarProps) {
   const isEmpty = orderIds.length === 0;
   return (
@@ -108,7 +108,7 @@ function PrintBar({ kind, orderIds, waitingIds, shown }: PrintBarProps) {
   );
 }
 
-/** The same orders, on the one paper or on the other. */
+/** Switches between slips and invoices of the same orders. */
 function KindLinks({ kind, orderIds, shown }: Omit<PrintBarProps, 'waitingIds'>) {
   const say = useSay();
   if (orderIds.length === 0) return null;

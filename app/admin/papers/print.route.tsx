@@ -12,7 +12,7 @@ import { howMany, papersCopy } from './papers.copy.ts';
 import { paperKindIn } from './papers-address.ts';
 import { PrintPage } from './print-page.tsx';
 
-/** It stands outside the panel's frame, so it brings the panel's guard itself. */
+/** Guards the page, which is outside of the panel's frame. */
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
 
 export function meta({ error, loaderData }: Route.MetaArgs) {

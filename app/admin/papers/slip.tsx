@@ -8,7 +8,7 @@ import { papersCopy, units } from './papers.copy.ts';
 
 type SlipProps = { order: PaperOrder; shop: Letterhead };
 
-/** Goes with the parcel: where to, what is in it, and what the courier has to bring back. */
+/** The packing slip: the address, what is in the parcel, and the cash to collect. */
 export function Slip({ order, shop }: SlipProps) {
   const { courier, trackingNumber } = order;
   return (
@@ -41,7 +41,7 @@ export function Slip({ order, shop }: SlipProps) {
   );
 }
 
-/** Large, for the courier reads it at the door. */
+/** Shows the address large, for the courier reads it at the door. */
 function Cash({ order }: { order: PaperOrder }) {
   const cashLkr = cashToCollectLkr(order);
   if (order.status === 'cancelled') {
@@ -76,7 +76,7 @@ function Cash({ order }: { order: PaperOrder }) {
   );
 }
 
-/** What is in the parcel: units that came back with a refund are not. */
+/** Lists what is in the parcel, without units that came back with a refund. */
 function Items({ order }: { order: PaperOrder }) {
   const lines = order.lines.flatMap(({ quantity, returned, ...line }) =>
     quantity > returned ? [{ ...line, quantity: quantity - returned }] : [],

@@ -46,7 +46,7 @@ function save(file: Blob, name: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it after this turn.
+  // The browser reads it later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
