@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
@@ -43,4 +44,49 @@ test('a form of an order that is refused changes nothing else on its page', asyn
   await expect(dialog.getByLabel('Order status')).toHaveValue('delivered');
   await page.goBack();
   await expect(page).not.toHaveURL(new RegExp(orderId));
+});
+
+test('a form of an order whose line breaks keeps what was typed in it and beside it, and counts once', async ({
+  page,
+  baseURL,
+  complaints,
+  ownerSignIn,
+}) => {
+  complaints.expect(complaintsOfBreaks);
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await postForm(page, `/admin/orders/${orderId}/status`, { button: 'delivered-and-paid' });
+  await page.goto(`/admin/orders/${orderId}`);
+  const dialog = page.getByRole('dialog');
+  const [note, amount] = [dialog.getByLabel(/^Note/), dialog.getByLabel(/^Amount in rupees/)];
+  const press = () => dialog.getByRole('button', { name: /^Write down the refund/ }).click();
+  for (const fold of ['Add a note', 'Refund']) {
+    await dialog.locator('summary', { hasText: fold }).click();
+  }
+  await note.fill('Half a note');
+  await amount.fill('99999999');
+  await press();
+  await expect(dialog).toContainText('That is more than was paid.');
+  await amount.fill('100');
+  await pressOnBrokenLines(page, {
+    press,
+    expectKept: async () => {
+      await expect(message(page, 'It could not be sent. Please try again.').last()).toBeVisible();
+      await expect(amount).toHaveValue('100');
+      await expect(note).toHaveValue('Half a note');
+      await expect(note).toBeVisible();
+    },
+  });
+
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
+  await dialog.getByRole('link', { name: /^Close/ }).click();
+  await expect(message(page, 'The page could not be opened.')).toBeVisible();
+  await expect(note).toHaveValue('Half a note');
+  await page.unroute('**/*.data*');
+
+  await press();
+  await expect(message(page, 'Refund written down')).toBeVisible();
+  const history = dialog.getByRole('list').last().getByRole('listitem');
+  await expect(history).toHaveCount(4);
+  await expect(history.last()).toContainText('Refund: ₨ 100');
 });

@@ -40,7 +40,7 @@ export function orderAction<S extends z.ZodType<object>>(
     }
     const code = typeof flash === 'string' ? flash : flash(form.value);
     const order = orderHref(orderId, ordersShown(url.searchParams));
-    const said = await writeFlash(context.get(runningShopContext), { kind: 'success', code });
-    return replace(order, { headers: { 'Set-Cookie': said } });
+    const cookie = await writeFlash(context.get(runningShopContext), { kind: 'success', code });
+    return replace(order, { headers: { 'Set-Cookie': cookie } });
   };
 }

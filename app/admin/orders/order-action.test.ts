@@ -19,21 +19,21 @@ const routes = { status, shipment, ship, confirm, note, refuse, refund } satisfi
   unknown
 >;
 
-async function anOpenOrder(wish: Parameters<typeof anOrder>[1] = {}) {
+async function anOpenOrder(placed: Parameters<typeof anOrder>[1] = {}) {
   const opened = await openTestShop();
   const shop = await anOwner(opened);
-  const { id: orderId, totalLkr } = await anOrder(shop, wish);
+  const { id: orderId, totalLkr } = await anOrder(shop, placed);
   const send = async (step: OrderStep, form: Record<string, string>, to = orderId) => {
     const path = `/admin/orders/${to}/${step}?q=077`;
     const { args, running } = await visitArgs(opened, { path, form: { form: 'sent', ...form } });
     args.context.set(ownerShopContext, shop);
-    const asked = { ...args, params: { orderId: to } };
+    const routeArgs = { ...args, params: { orderId: to } };
     const answer = await routes[step].action(
-      asked as unknown as Parameters<typeof status.action>[0],
+      routeArgs as unknown as Parameters<typeof status.action>[0],
     );
     if (!(answer instanceof Response)) return { status: answer.init?.status, answer: answer.data };
     expect(answer.headers.get('Location')).toBe(`/admin/orders/${to}?q=077`);
-    return { said: (await keptBy(running, answer)).flash?.code };
+    return { flash: (await keptBy(running, answer)).flash?.code };
   };
   const events = async () => (await listHistory(shop, orderId)).map((row) => row.event);
   return { send, events, totalLkr, order: () => findOrder(shop, orderId) };
@@ -42,17 +42,17 @@ async function anOpenOrder(wish: Parameters<typeof anOrder>[1] = {}) {
 test('the owner confirms, notes, ships with a courier and takes a refused parcel back, form by form', async () => {
   const { send, events, order } = await anOpenOrder();
 
-  expect(await send('confirm', {})).toEqual({ said: 'order-confirmed' });
+  expect(await send('confirm', {})).toEqual({ flash: 'order-confirmed' });
   expect(await send('note', { text: 'Call in the evening' })).toEqual({
-    said: 'order-noted',
+    flash: 'order-noted',
   });
   const shipment = { courier: 'Domex', trackingNumber: 'DX 1' };
-  expect(await send('ship', { ...shipment })).toEqual({ said: 'order-shipped' });
+  expect(await send('ship', { ...shipment })).toEqual({ flash: 'order-shipped' });
   expect(await send('shipment', { ...shipment, trackingNumber: 'DX 2' })).toEqual({
-    said: 'order-shipment-noted',
+    flash: 'order-shipment-noted',
   });
   expect(await send('refuse', { isRestocked: 'on' })).toEqual({
-    said: 'order-delivery-refused',
+    flash: 'order-delivery-refused',
   });
 
   expect(await order()).toMatchObject({ status: 'cancelled', trackingNumber: 'DX 2' });
@@ -79,10 +79,10 @@ test('saving keeps a tracking number that was typed, and says so', async () => {
     trackingNumber: 'DX 1',
   };
 
-  expect(await send('status', form)).toEqual({ said: 'order-shipment-noted' });
+  expect(await send('status', form)).toEqual({ flash: 'order-shipment-noted' });
   expect(await order()).toMatchObject({ status: 'pending', trackingNumber: 'DX 1' });
   expect(await send('status', { ...form, status: 'paid' })).toEqual({
-    said: 'order-status-updated',
+    flash: 'order-status-updated',
   });
   expect(await order()).toMatchObject({ status: 'paid', trackingNumber: 'DX 1' });
 });
@@ -98,7 +98,9 @@ test('a refund is written down, and what no longer applies comes back with what 
       refusal: { code: 'more-than-paid', leftLkr: totalLkr },
     },
   });
-  expect(await send('refund', { ...refund, amountLkr: '100' })).toEqual({ said: 'order-refunded' });
+  expect(await send('refund', { ...refund, amountLkr: '100' })).toEqual({
+    flash: 'order-refunded',
+  });
   expect(await send('refund', { ...refund, amountLkr: '100' })).toMatchObject({
     answer: { refusal: { code: 'refunded-since', leftLkr: totalLkr - 100 } },
   });
@@ -182,13 +184,13 @@ test.each<[string, OrderStep, Record<string, string>]>([
     const { send, events } = await anOpenOrder({ paymentStatus: 'paid' });
     const sent = { ...form, formKey: 'drawn by the page' };
 
-    const answers = await Promise.all([send(step, sent), send(step, sent)]);
+    const responses = await Promise.all([send(step, sent), send(step, sent)]);
     const after = await events();
     if (step === 'status') await send('status', { status: 'pending' });
-    answers.push(await send(step, sent));
+    responses.push(await send(step, sent));
 
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toHaveProperty('said');
+    expect(new Set(responses.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(responses[0]).toHaveProperty('flash');
     expect((await events()).slice(0, after.length)).toEqual(after);
     expect(await events()).toHaveLength(after.length + (step === 'status' ? 1 : 0));
   },

@@ -25,8 +25,8 @@ const noTracking: Bilingual = { en: 'no courier named', si: 'කුරියර�
 /** Puts one entry of an order's history into words. */
 export function whatHappened(entry: HistoryEntry): Bilingual {
   const title = titles[entry.event];
-  const said = detailsOf(entry);
-  return said ? { en: `${title.en}: ${said.en}`, si: `${title.si}: ${said.si}` } : title;
+  const details = detailsOf(entry);
+  return details ? { en: `${title.en}: ${details.en}`, si: `${title.si}: ${details.si}` } : title;
 }
 
 function detailsOf(entry: HistoryEntry): Bilingual | undefined {
@@ -67,8 +67,8 @@ function asTyped(text: string | null | undefined): Bilingual {
 }
 
 function shipmentWords({ courier, trackingNumber }: { courier: string; trackingNumber: string }) {
-  const said = [courier, trackingNumber].filter((text) => text !== '').join(' · ');
-  return said === '' ? noTracking : asTyped(said);
+  const noted = [courier, trackingNumber].filter((text) => text !== '').join(' · ');
+  return noted === '' ? noTracking : asTyped(noted);
 }
 
 const methods = {
@@ -117,7 +117,7 @@ type Corrected = { before: EditedValues; after: EditedValues };
 function editedWords({ before, after }: Corrected): Bilingual | undefined {
   const changed = fields.filter((field) => field in after);
   if (changed.length === 0) return undefined;
-  const said = (language: 'en' | 'si') =>
+  const wordsIn = (language: 'en' | 'si') =>
     changed
       .map((field) => {
         const was = valueWords[field](before)[language];
@@ -125,7 +125,7 @@ function editedWords({ before, after }: Corrected): Bilingual | undefined {
         return `${names[field][language]} ${was || '–'} → ${is || '–'}`;
       })
       .join('; ');
-  return { en: said('en'), si: said('si') };
+  return { en: wordsIn('en'), si: wordsIn('si') };
 }
 
 const valueWords: Record<keyof EditedValues, (values: EditedValues) => Bilingual> = {

@@ -25,7 +25,7 @@ test('the history says what was corrected, as it was and as it is, in both langu
   expect(corrected.si).toContain('පළාත ඌව → මධ්‍යම');
 });
 
-test('of a person who was taken out nothing is told but that something was corrected', () => {
+test('of a person who was removed the history says only that something was corrected', () => {
   const details = { before: {}, after: {} };
   expect(whatHappened({ event: 'corrected', details }).en).toBe('Corrected');
 });

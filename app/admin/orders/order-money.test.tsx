@@ -12,10 +12,10 @@ import { everything } from './orders-address.ts';
 import { RefundForm } from './refund-form.tsx';
 import { StatusForm } from './status-form.tsx';
 
-async function anOrderSeen(wish: Parameters<typeof anOrder>[1] = {}) {
+async function anOrderSeen(placed: Parameters<typeof anOrder>[1] = {}) {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { stock: 10, priceLkr: 1000 });
-  const { id } = await anOrder(shop, { lines: [{ product, quantity: 3 }], ...wish });
+  const { id } = await anOrder(shop, { lines: [{ product, quantity: 3 }], ...placed });
   const see = async () => {
     const order = await findOrder(shop, id);
     if (!order) throw new Error('The order is gone.');
@@ -24,16 +24,16 @@ async function anOrderSeen(wish: Parameters<typeof anOrder>[1] = {}) {
   return { shop, id, product, see };
 }
 
-function said(element: ReactElement): string {
+function textOf(element: ReactElement): string {
   const router = createMemoryRouter([{ path: '/', element }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
 const open = (order: Order) => ({ order, shown: everything, formKey: 'k', done: 0 });
-const buttons = (order: Order) => said(<StatusForm {...open(order)} />);
+const buttons = (order: Order) => textOf(<StatusForm {...open(order)} />);
 const notices = (order: Order, held: Record<string, number>) =>
-  said(<OrderNotices order={order} held={held} refusedCount={0} />);
+  textOf(<OrderNotices order={order} held={held} refusedCount={0} />);
 
 test('only money that is due can be received by one press, by hand or by transfer', async () => {
   const cases = [
@@ -44,17 +44,17 @@ test('only money that is due can be received by one press, by hand or by transfe
     [{ paymentMethod: 'bank_transfer', paymentStatus: 'paid' }, undefined],
     [{ paymentMethod: 'bank_transfer', paymentStatus: 'failed', status: 'cancelled' }, undefined],
   ] as const;
-  for (const [wish, button] of cases) {
-    const { see } = await anOrderSeen(wish);
+  for (const [placed, button] of cases) {
+    const { see } = await anOrderSeen(placed);
     const offered = /Delivered and paid|Money received/.exec(buttons(await see()))?.[0];
-    expect(offered, JSON.stringify(wish)).toBe(button);
+    expect(offered, JSON.stringify(placed)).toBe(button);
   }
 });
 
 test('an order that was paid in part says what was received and what is to collect', async () => {
   const { see, product } = await anOrderSeen({ receivedLkr: 1000 });
   const order = await see();
-  expect(said(<OrderItems order={order} />)).toMatch(
+  expect(textOf(<OrderItems order={order} />)).toMatch(
     /Total .*₨ 3,000 Received ₨ 1,000 To collect .*₨ 2,000/,
   );
   expect(notices(order, { [product.id]: 3 })).toContain('2,000 is still due');
@@ -82,7 +82,7 @@ test('what an order lacks is said while it lacks it, and not of one that is canc
 test('a refund asks for the units of each product that the order still holds', async () => {
   const { see, product } = await anOrderSeen({ paymentStatus: 'paid' });
   const form = async (held: Record<string, number>) =>
-    said(<RefundForm {...open(await see())} held={held} />);
+    textOf(<RefundForm {...open(await see())} held={held} />);
   expect(await form({ [product.id]: 2 })).toMatch(/Back on the shelf .*Herbal balm .*at most 2/);
   expect(await form({})).not.toContain('Back on the shelf');
 });

@@ -9,8 +9,8 @@ export type ShownOrder = Awaited<ReturnType<typeof readOrders>>['orders'][number
 
 /** Reads the list that an address asks for, with times and phones formatted. */
 export async function readOrders(shop: OwnerShop, request: Request) {
-  const asked = ordersShown(new URL(request.url).searchParams);
-  const { orders, counts, page, pages } = await listOrders(shop, asked);
+  const wanted = ordersShown(new URL(request.url).searchParams);
+  const { orders, counts, page, pages } = await listOrders(shop, wanted);
   return {
     orders: orders.map(({ createdAt, customerPhone, confirmedByPhoneAt, ...order }) => ({
       ...order,
@@ -20,7 +20,7 @@ export async function readOrders(shop: OwnerShop, request: Request) {
     })),
     counts,
     pages,
-    shown: { ...asked, page },
+    shown: { ...wanted, page },
     today: dayIn(shop.now()),
   };
 }
