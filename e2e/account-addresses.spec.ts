@@ -93,7 +93,7 @@ for (const prefix of ['', '/si'] as const) {
     test.describe(`at the checkout, script: ${javaScriptEnabled}`, () => {
       test.use({ javaScriptEnabled });
 
-      test(`under "${prefix}" the default address is filled in, and another can be chosen @axe${thoroughIf(prefix === '/si' || !javaScriptEnabled)}`, async ({
+      test(`under "${prefix}" the default address is filled in, and another can be chosen @axe @thorough`, async ({
         page,
         axe,
       }) => {

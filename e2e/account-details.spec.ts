@@ -67,7 +67,7 @@ for (const prefix of ['', '/si'] as const) {
     await signIn(page, phone);
   });
 
-  test(`an account under "${prefix}" is deleted once no order is on its way, and nobody can enter it again @axe${thoroughIf(prefix === '/si')}`, async ({
+  test(`an account under "${prefix}" is deleted once no order is on its way, and nobody can enter it again @axe @thorough`, async ({
     page,
     browser,
     axe,

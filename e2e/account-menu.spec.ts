@@ -96,7 +96,7 @@ test('an admin finds the panel in the menu, and a customer never does @thorough'
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test('the menu is worked by keyboard, and Escape closes it', async ({ page }) => {
+test('the menu is worked by keyboard, and Escape closes it @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 740 });
   await signUp(page);
   await visit(page, '/');

@@ -88,7 +88,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page.getByRole('main').locator('output')).toHaveText('2');
   });
 
-  test(`under "${prefix}" the orders of a guest join once a link has proven the address @axe${thoroughIf(prefix === '/si')}`, async ({
+  test(`under "${prefix}" the orders of a guest join once a link has proven the address @axe @thorough`, async ({
     page,
     browser,
     axe,

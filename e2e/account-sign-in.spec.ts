@@ -42,7 +42,7 @@ for (const path of ['', '/si'] as const) {
     }
   });
 
-  test(`a wrong sign-in is refused in the words of ${home}, known or unknown @axe${thoroughIf(path === '/si')}`, async ({
+  test(`a wrong sign-in is refused in the words of ${home}, known or unknown @axe @thorough`, async ({
     page,
     axe,
   }) => {

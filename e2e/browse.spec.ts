@@ -39,7 +39,7 @@ test('what is out of stock says so and cannot be added @thorough', async ({ page
   await expect(balm.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
 });
 
-test('a message of success stays two seconds, one of refusal four', async ({ page }) => {
+test('a message of success stays two seconds, one of refusal four @thorough', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.waitForLoadState('networkidle');

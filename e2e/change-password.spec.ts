@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { customerPassword, signUp } from './customers.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { secondPassword, send } from './forgetting.ts';
 
 const said = {
@@ -30,7 +30,7 @@ test('the page is for who is signed in, and leads back after the sign-in @thorou
 for (const path of ['', '/si'] as const) {
   const words = said[path];
 
-  test(`a password is changed at "${path}/account/password"; other browsers are signed out, this one stays${thoroughIf(path === '/si')}`, async ({
+  test(`a password is changed at "${path}/account/password"; other browsers are signed out, this one stays @thorough`, async ({
     page,
     axe,
     browser,

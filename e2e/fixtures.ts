@@ -45,6 +45,7 @@ export const test = base.extend<Fixtures>({
   ],
   axe: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
+      await keepToasts(page, true);
       await endTransitions(page);
       // What has scrolled half under the bar at the top counts as too small to be touched.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -53,6 +54,7 @@ export const test = base.extend<Fixtures>({
         .setLegacyMode()
         .withTags(rules)
         .analyze();
+      await keepToasts(page, false);
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
       );
@@ -91,6 +93,17 @@ async function endTransitions(page: Page) {
       }
     }
   });
+}
+
+/** Keeps toasts as if someone were reading them: one that fades while it is judged has too little contrast. */
+async function keepToasts(page: Page, kept: boolean) {
+  await page.evaluate(
+    (type) => {
+      const over = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
+      document.querySelector('[data-toasts]')?.dispatchEvent(over);
+    },
+    kept ? 'pointerover' : 'pointerout',
+  );
 }
 
 /** What is on its way under the bar at the top would be judged as covered by it. */

@@ -65,7 +65,7 @@ for (const path of ['', '/si'] as const) {
     await expect(page).toHaveURL(`${path}/forgot-password`);
   });
 
-  test(`the owner sends a link to a phone, and it sets a password once, under "${path}"${thoroughIf(path === '/si')}`, async ({
+  test(`the owner sends a link to a phone, and it sets a password once, under "${path}" @thorough`, async ({
     page,
     axe,
     ownerSignIn,

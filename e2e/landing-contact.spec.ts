@@ -85,9 +85,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/si'] as const) {
-    test(`the form of ${path} is answered by a page of its own${thoroughIf(path === '/si')}`, async ({
-      page,
-    }) => {
+    test(`the form of ${path} is answered by a page of its own @thorough`, async ({ page }) => {
       const words = said[path];
       await page.goto(path);
       await page.locator('#contact-message').fill('Is the balm coming back?');

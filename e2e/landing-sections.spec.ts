@@ -93,7 +93,7 @@ test('Learn More goes to the heritage @thorough', async ({ page }) => {
   await expect(page.locator('#about h2')).toBeInViewport();
 });
 
-test('six plants drift beside the hero, rest when it is out of sight, and for those who want rest', async ({
+test('six plants drift beside the hero, rest when it is out of sight, and for those who want rest @thorough', async ({
   page,
 }) => {
   await page.goto('/');
@@ -114,7 +114,7 @@ test('six plants drift beside the hero, rest when it is out of sight, and for th
   expect(animation).toBe('none');
 });
 
-test('sections come up once when they are reached, and at once where motion is not wanted', async ({
+test('sections come up once when they are reached, and at once where motion is not wanted @thorough', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { aProductName, fillInProduct } from './product-form.ts';
 
@@ -45,7 +45,7 @@ test('a product whose line breaks stays typed, is saved once, and is deleted onc
 });
 
 for (const address of ['/admin/sign-in', '/admin/orders']) {
-  test(`an owner whose line breaks at the sign-in of ${address} is told so, and is in after the next press${thoroughIf(address === '/admin/orders')}`, async ({
+  test(`an owner whose line breaks at the sign-in of ${address} is told so, and is in after the next press @thorough`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -4,9 +4,12 @@ import { test } from './fixtures.ts';
 
 const pollMs = 10_500;
 
-test('an order appears on the open dashboard within seconds, is counted in the title until it is looked at, and rings @axe', {
-  tag: '@both',
-}, async ({ page, baseURL, axe, ownerSignIn }) => {
+test('an order appears on the open dashboard within seconds, is counted in the title until it is looked at, and rings @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
   await page.clock.install();
   await ownerSignIn(page);
   await page.goto('/admin/dashboard');

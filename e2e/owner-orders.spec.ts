@@ -4,9 +4,12 @@ import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner finds an order by its phone, ships it, and the list knows @axe', {
-  tag: '@both',
-}, async ({ page, baseURL, axe, ownerSignIn }) => {
+test('the owner finds an order by its phone, ships it, and the list knows @axe', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
   const { customerName, phone } = await buySomething(baseURL);
   await ownerSignIn(page);
   await page.goto('/admin/orders');
@@ -41,7 +44,7 @@ test('the owner finds an order by its phone, ships it, and the list knows @axe',
   await expect(row.getByRole('link')).toBeFocused();
 });
 
-test('paid sets the payment though its select was not touched, and cancelling then says that a refund is due @axe', async ({
+test('paid sets the payment though its select was not touched, and cancelling then says that a refund is due @axe @thorough', async ({
   page,
   baseURL,
   axe,

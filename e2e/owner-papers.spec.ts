@@ -84,7 +84,7 @@ test('the orders of the list and the courier list are taken away as tables, and 
   await expect(exports.nth(1)).toContainText('Orders of the list');
 });
 
-test('every fold of an order opens, and the second of two admins is told and loses nothing @axe', async ({
+test('every fold of an order opens, and the second of two admins is told and loses nothing @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
-test('the second of two owners is told what the first saved, keeps what was typed, and saves knowingly @axe', async ({
+test('the second of two owners is told what the first saved, keeps what was typed, and saves knowingly @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

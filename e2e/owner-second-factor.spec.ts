@@ -53,7 +53,7 @@ test.afterEach(async ({ browser, baseURL }, { status, expectedStatus }) => {
   if (status !== expectedStatus) await forgetTwoFactor(browser, baseURL ?? '');
 });
 
-test('two-factor is switched on with an app, asked for at sign-in, given new codes and switched off @axe', async ({
+test('two-factor is switched on with an app, asked for at sign-in, given new codes and switched off @axe @thorough', async ({
   page,
   ownerSignIn,
   axe,

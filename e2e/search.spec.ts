@@ -60,7 +60,9 @@ test('a search asks nothing of the server, and neither jumps nor loses the curso
   expect(asked.filter((url) => !besides.test(url))).toEqual([]);
 });
 
-test('a long word is found with one letter wrong, in both languages', async ({ page }) => {
+test('a long word is found with one letter wrong, in both languages @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   await search(page).fill('turmreic');
   await expectNames(page, [/^Joint Relief Oil 100 ml/, /^Ginger & Turmeric/]);
@@ -71,7 +73,7 @@ test('a long word is found with one letter wrong, in both languages', async ({ p
   await expectNames(page, [/^සන්ධි සහන තෛලය, මි.ලී. 100/]);
 });
 
-test('the filters sort, bound the price and leave out what is sold out @axe', async ({
+test('the filters sort, bound the price and leave out what is sold out @axe @thorough', async ({
   page,
   axe,
 }) => {
