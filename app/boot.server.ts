@@ -98,7 +98,7 @@ type Parts = Pick<RunningShop, 'secret' | 'media' | 'oneAtATime'> & { folder: st
 
 /** The secret goes along where the shop keeps it itself: nobody else could bring it to a restored shop. */
 function openBackups(config: Config, { folder, secret, media, oneAtATime, log }: Parts) {
-  const place = {
+  const target = {
     app: readVersion(),
     kind: config.demo ? ('demo' as const) : ('shop' as const),
     folder: config.backupDir ?? path.join(folder, 'backups'),
@@ -106,10 +106,10 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     secretMark: markOfSecret(secret),
     secret: config.authSecret === undefined ? secret : undefined,
     oneAtATime,
-    onSweepFault: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
+    onSweepError: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
   };
-  const onFault = (err: unknown) => log.error({ err }, 'The backup could not be made');
-  return new BackupService(place, { nightly: config.backupNightly, onFault });
+  const onError = (err: unknown) => log.error({ err }, 'The backup could not be made');
+  return new BackupService(target, { nightly: config.backupNightly, onError });
 }
 
 function readVersion(): string {

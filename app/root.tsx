@@ -12,7 +12,7 @@ import {
 import { firstFonts } from '#ui/font-preloads.ts';
 import { Sturdy } from '#ui/sturdy.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
-import { keepPage } from '#web/line/keep-page.ts';
+import { keepPage } from '#web/navigation/keep-page.ts';
 import type { Route } from './+types/root';
 import { PlainProblem, ProblemPage } from './storefront/frame/problem-page.tsx';
 import { type ProblemKind, problemTitle, shopTitle } from './storefront/frame/problem-title.ts';

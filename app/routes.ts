@@ -17,10 +17,10 @@ export default [
 
   route('events', 'storefront/analytics/events.route.ts'),
 
-  route('sitemap.xml', 'storefront/findable/sitemap.route.ts'),
-  route('robots.txt', 'storefront/findable/robots.route.ts'),
-  route('manifest.webmanifest', 'storefront/findable/manifest.route.ts', { id: 'manifest.en' }),
-  route('si/manifest.webmanifest', 'storefront/findable/manifest.route.ts', { id: 'manifest.si' }),
+  route('sitemap.xml', 'storefront/seo/sitemap.route.ts'),
+  route('robots.txt', 'storefront/seo/robots.route.ts'),
+  route('manifest.webmanifest', 'storefront/seo/manifest.route.ts', { id: 'manifest.en' }),
+  route('si/manifest.webmanifest', 'storefront/seo/manifest.route.ts', { id: 'manifest.si' }),
 
   route('admin/sign-in', 'admin/sign-in/sign-in.route.tsx'),
   route('admin/sign-out', 'admin/sign-in/sign-out.route.ts'),

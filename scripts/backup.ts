@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config/config.server.ts';
 import { reachShop } from './admin/reach-shop.ts';
+import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
-import { showProgress } from './backup/show-progress.ts';
 
 const usage = `Makes a backup of the whole shop, pictures included, while it runs and while it does not:
 
@@ -11,7 +11,7 @@ It uses the same environment as npm start. The file is put into BACKUP_DIR, or b
 
 await runTool(usage, async (words) => {
   if (words.length > 0) return undefined;
-  const progress = showProgress();
+  const progress = createProgressPrinter();
   const { ok, message } = await reachShop(
     readConfig(process.env),
     { command: 'backup' },

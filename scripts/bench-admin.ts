@@ -3,10 +3,10 @@ import { openShopServer } from '#test/open-shop-server.ts';
 import { openBenchDatabase, settle } from './bench/panel/bench-database.ts';
 import { measureScreens, signedIn } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
-import { sayPlans } from './bench/panel/say-plans.ts';
-import { sayExports, sayOrders, sayScreens } from './bench/panel/say-screens.ts';
+import { printPlans } from './bench/panel/print-plans.ts';
+import { printExports, printOrders, printScreens } from './bench/panel/print-screens.ts';
 import { panelScreens } from './bench/panel/screens.ts';
-import { lookUpKnown } from './bench/panel/search-words.ts';
+import { findSamples } from './bench/panel/search-terms.ts';
 import { wholeSize } from './bench/panel/seed-size.ts';
 import { timeExports } from './bench/panel/time-export.ts';
 import { timeOrders } from './bench/panel/time-orders.ts';
@@ -38,14 +38,14 @@ try {
   const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: database.url } });
   try {
     await settle(database.url);
-    const known = await lookUpKnown(database.url);
-    const plans = await explainPanel(database.url, known);
+    const samples = await findSamples(database.url);
+    const plans = await explainPanel(database.url, samples);
     const owner = await signedIn(shop);
     const rounds = Number(wish.rounds ?? usualRounds);
-    const measured = await measureScreens(owner, panelScreens(known), rounds);
-    sayExports(await timeExports(shop.url, owner));
-    sayOrders(await timeOrders(shop.url), await inEmptyShop(database.serverUrl));
-    const isGood = [sayPlans(plans), sayScreens(measured)].every(Boolean);
+    const measured = await measureScreens(owner, panelScreens(samples), rounds);
+    printExports(await timeExports(shop.url, owner));
+    printOrders(await timeOrders(shop.url), await inEmptyShop(database.serverUrl));
+    const isGood = [printPlans(plans), printScreens(measured)].every(Boolean);
     process.exitCode = isGood ? 0 : 1;
   } finally {
     await shop.remove();

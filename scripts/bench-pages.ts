@@ -1,7 +1,7 @@
 import { openShopServer } from '#test/open-shop-server.ts';
 import { auditPages } from './bench/audit-pages.ts';
 import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
-import { sayPages, sayRace } from './bench/say-figures.ts';
+import { printPages, printRace } from './bench/print-figures.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /** The number of loads of each page, unless the first argument sets it. */
@@ -13,7 +13,7 @@ const shop = await openShopServer({ fresh: true });
 try {
   const race = await compareWithBareServer(shop.url, rounds);
   const pages = await auditPages(shop.url, rounds);
-  const isGood = [sayPages(pages), sayRace(race)].every(Boolean);
+  const isGood = [printPages(pages), printRace(race)].every(Boolean);
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await shop.remove();

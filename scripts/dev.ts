@@ -3,7 +3,7 @@ import { createServer as createVite } from 'vite';
 import { readConfig } from '#platform/config/config.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
-import { sayWelcome } from './start/say-welcome.ts';
+import { printWelcome } from './start/print-welcome.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 
 type Boot = typeof import('#boot');
@@ -44,7 +44,7 @@ async function openForDevelopment() {
     });
   });
   server.listen(config.port, config.host, () => {
-    sayWelcome(config, {
+    printWelcome(config, {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
       demo: running.demo,
     });

@@ -4,8 +4,8 @@ import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { markOfSecret } from '#platform/config/secret.server.ts';
+import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
-import { showProgress } from './backup/show-progress.ts';
 
 const usage = `Makes a shop out of a backup, on either database, whichever the backup came from:
 
@@ -19,7 +19,7 @@ await runTool(usage, async ([file, to, ...rest]) => {
   if (!file || rest.length > 0) return undefined;
   const config = readConfig(process.env);
   const target = targetOf(config, to);
-  const progress = showProgress();
+  const progress = createProgressPrinter();
   const loaded = await restoreBackup(path.resolve(file), target, (table, rows) =>
     progress.show(`Restoring ${table}: ${rows} rows`),
   ).finally(progress.end);

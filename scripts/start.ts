@@ -6,9 +6,9 @@ import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { OpenShop } from '#server/app.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
-import { beatWatchdog } from './start/beat-watchdog.ts';
 import { endOnFault } from './start/end-on-fault.ts';
-import { sayWelcome } from './start/say-welcome.ts';
+import { notifyWatchdog } from './start/notify-watchdog.ts';
+import { printWelcome } from './start/print-welcome.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 
 type ServerModule = {
@@ -20,7 +20,7 @@ process.env['NODE_ENV'] ??= 'production';
 
 try {
   const config = readConfig(process.env);
-  beatWatchdog(process.env);
+  notifyWatchdog(process.env);
   const lock = config.databaseUrl === undefined ? takeDataLock(config.dataDir) : undefined;
   await buildIfNeeded();
   const built = pathToFileURL(path.resolve('build/server/index.js')).href;
@@ -30,7 +30,7 @@ try {
   const open = await openShopServer(config, lock);
   close = open.close;
   endOnFault(close, log);
-  sayWelcome(config, open);
+  printWelcome(config, open);
 } catch (thrown) {
   if (!isStartProblem(thrown)) throw thrown;
   console.error(thrown.message);

@@ -5,8 +5,8 @@ import { BackupRefused } from '#platform/backup/backup-format.server.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
+import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
-import { showProgress } from './backup/show-progress.ts';
 
 const usage = `Proves that a backup can be relied on, while the shop runs and while it does not:
 
@@ -18,7 +18,7 @@ Every checksum is compared, and the backup is restored into a database that is t
 await runTool(usage, async ([file, ...rest]) => {
   if (rest.length > 0) return undefined;
   const place = file === undefined ? newestOf(readConfig(process.env)) : path.resolve(file);
-  const progress = showProgress();
+  const progress = createProgressPrinter();
   progress.show('Reading the backup');
   const { header, tables, pictures } = await verifyBackup(place, {
     onRows: (rows) => progress.show(`Reading the backup: ${rows} rows`),

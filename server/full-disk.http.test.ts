@@ -104,7 +104,7 @@ test('readiness and the dashboard tell of a disk that is nearly full', async () 
 });
 
 test('on a disk that is nearly full the owner signs in and makes room by deleting a backup', async () => {
-  const { folder } = shop.running.backups.place;
+  const { folder } = shop.running.backups.target;
   fs.mkdirSync(folder, { recursive: true });
   const made = [0, 1].map((day) => ({
     ...{ state: 'done' as const, cause: 'nightly' as const, fileName: `sandhi-${day}.backup.gz` },

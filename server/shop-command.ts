@@ -27,7 +27,7 @@ async function runBackupCommand(
   say: (progress: string) => void,
 ): Promise<CommandAnswer> {
   const taken = await backups.make(shop, 'command', (step) => say(wordsOf(step)));
-  const { folder, secret } = backups.place;
+  const { folder, secret } = backups.target;
   if (taken.ok) return { ok: true, message: summary(taken.value, folder, secret === undefined) };
   const { refusal } = taken;
   if (refusal.code === 'busy') {

@@ -1,6 +1,6 @@
-import { codeOfStep, fromBase32, stepAt } from '#domain/auth/second-factor/totp.server.ts';
+import { fromBase32, timeStepAt, totpCode } from '#domain/auth/second-factor/totp.server.ts';
 
 /** Returns the code that an app with this secret shows now, or `away` half minutes from now. */
 export function codeNow(secret: string, at: Date, away = 0): string {
-  return codeOfStep(fromBase32(secret), stepAt(at) + away);
+  return totpCode(fromBase32(secret), timeStepAt(at) + away);
 }

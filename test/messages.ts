@@ -52,7 +52,7 @@ export function aSender(answer: (message: ComposedMessage) => Delivery | Promise
     ],
     compose: (shop, message) =>
       composeMessage(shop, message, { appUrl: 'https://shop.example.lk', demo: false }),
-    onFault: (thrown) => faults.push(thrown),
+    onError: (thrown) => faults.push(thrown),
     outages: new Map(),
     closing: false,
   };

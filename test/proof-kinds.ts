@@ -29,7 +29,7 @@ import {
 } from '#web/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { codeNow } from './app-code.ts';
-import { forget } from './forgetful.ts';
+import { requestReset } from './password-reset.ts';
 import { given, type World } from './proof-world.ts';
 import { cookieHeader } from './running-shop.ts';
 import { aSession, aCipher as cipher } from './second-factor.ts';
@@ -50,7 +50,7 @@ export const proofKinds = {
   'a reset link by e-mail': {
     boundTo: 'email',
     draw: async ({ shop, lastResetToken }) => {
-      await forget(shop, given.email);
+      await requestReset(shop, given.email);
       return lastResetToken();
     },
     accepts: byResetLink('shopper'),
@@ -58,7 +58,7 @@ export const proofKinds = {
   'a reset link to a phone': {
     boundTo: 'phone',
     draw: async ({ shop, owner }) => {
-      await forget(shop, given.phone);
+      await requestReset(shop, given.phone);
       const [request] = await listResetRequests(owner);
       const made = await makeResetLink(owner, request?.id ?? '');
       return made.ok ? made.value.token : '';

@@ -4,7 +4,7 @@ import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { asOwner, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { aMember, mailbox } from './forgetful.ts';
+import { anAccountFor, mailbox } from './password-reset.ts';
 import { aRunningShop } from './running-shop.ts';
 import { anEnrolment } from './second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from './shop.ts';
@@ -31,9 +31,9 @@ export async function openProofWorld(): Promise<World> {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await ensureSettings(shop);
-  const userId = await aMember(shop, given.email);
+  const userId = await anAccountFor(shop, given.email);
   await changeDetails(shop, userId, { name: 'Kamala Silva', ...given });
-  const otherId = await aMember(shop, 'nimal@example.lk');
+  const otherId = await anAccountFor(shop, 'nimal@example.lk');
   const asAdmin = async () => {
     await admitOwner(shop, userId);
     return asOwner(shop, { userId, name: 'Kamala Silva' }) as OwnerShop & TestShop;

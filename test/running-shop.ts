@@ -39,17 +39,17 @@ type BackupParts = Pick<RunningShop, 'media' | 'oneAtATime'> & { folder?: string
 
 /** Makes a backup service whose backups go into a folder of the tests. A failure throws. */
 export function aBackupService({ media, oneAtATime, folder }: BackupParts): BackupService {
-  const onFault = (thrown: unknown) => {
+  const onError = (thrown: unknown) => {
     throw thrown;
   };
-  const place = {
+  const target = {
     ...{ app: '0.0.0', kind: 'shop' as const, secret: undefined, secretMark: 'mark' },
     folder: folder ?? path.join(os.tmpdir(), `sandhi-backups-${process.pid}`),
     pictures: media,
     oneAtATime,
-    onSweepFault: onFault,
+    onSweepError: onError,
   };
-  return new BackupService(place, { nightly: true, onFault });
+  return new BackupService(target, { nightly: true, onError });
 }
 
 type AccountWish = { username: string; password: string; owner?: boolean; demo?: boolean };

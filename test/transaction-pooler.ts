@@ -23,12 +23,12 @@ export async function openTransactionPooler(databaseUrl: string, size = 3) {
       if (backend) resolve(backend);
       else waiting.push(resolve);
     });
-  const giveBack = (backend: Backend) => {
+  const returnAttempts = (backend: Backend) => {
     const next = waiting.shift();
     if (next) next(backend);
     else free.push(backend);
   };
-  const server = createServer((near) => greet(near, { take, giveBack }));
+  const server = createServer((near) => greet(near, { take, returnAttempts }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(databaseUrl);
@@ -58,10 +58,10 @@ function backendOf(client: pg.Client): Backend {
   return { stream };
 }
 
-type Pool = { take: () => Promise<Backend>; giveBack: (backend: Backend) => void };
+type Pool = { take: () => Promise<Backend>; returnAttempts: (backend: Backend) => void };
 
 /** Accepts every client, then passes whole transactions on. */
-function greet(near: Socket, { take, giveBack }: Pool) {
+function greet(near: Socket, { take, returnAttempts }: Pool) {
   let backend: Backend | undefined;
   let chain = Promise.resolve();
   near.on('error', () => undefined);
@@ -75,7 +75,7 @@ function greet(near: Socket, { take, giveBack }: Pool) {
           relay(backend, near, () => {
             const done = backend;
             backend = undefined;
-            if (done) giveBack(done);
+            if (done) returnAttempts(done);
           });
         }
         backend.stream.write(chunk);

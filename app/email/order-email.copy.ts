@@ -63,7 +63,7 @@ export function payAtTheDoor(amountLkr: number): Bilingual {
   };
 }
 
-export function pleaseTransfer(amountLkr: number, orderNumber: string): Bilingual {
+export function transferInstruction(amountLkr: number, orderNumber: string): Bilingual {
   return {
     en: `Please transfer ${amountOf(amountLkr).en} and write ${orderNumber} as the reference.`,
     si: `කරුණාකර ${amountOf(amountLkr).si} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,

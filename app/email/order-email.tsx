@@ -2,7 +2,7 @@ import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { emailCopy, hello } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph } from './email-parts.tsx';
@@ -12,7 +12,7 @@ import {
   orderNews,
   orderSubjects,
   payAtTheDoor,
-  pleaseTransfer,
+  transferInstruction,
 } from './order-email.copy.ts';
 import { addressLines, OrderTable } from './order-parts.tsx';
 import type { EmailContent } from './render-email.tsx';
@@ -25,7 +25,10 @@ export function orderEmail(context: EmailContext, kind: OrderKind, order: Order)
   const facts = [
     { label: say(emailCopy.orderNumber), value: order.orderNumber },
     { label: say(emailCopy.placedOn), value: longDate(order.createdAt, language) },
-    { label: say(emailCopy.paymentMethod), value: say(paymentWords[order.paymentMethod].label) },
+    {
+      label: say(emailCopy.paymentMethod),
+      value: say(paymentMethodCopy[order.paymentMethod].label),
+    },
   ];
   // The person who ordered chose these lines, and may have given someone else's address to send them to.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
@@ -66,7 +69,7 @@ function Payment({ context: { say, settings }, kind, order }: PaymentProps) {
   if (transferLkr === 0 || account === '') return null;
   return (
     <>
-      <Paragraph text={say(pleaseTransfer(transferLkr, order.orderNumber))} />
+      <Paragraph text={say(transferInstruction(transferLkr, order.orderNumber))} />
       <ListOfLines title={say(emailCopy.bankDetails)} lines={account.split(/\r?\n/)} />
     </>
   );

@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { emailCopy } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from './email-parts.tsx';
@@ -15,7 +15,10 @@ export function newOrderEmail(context: EmailContext, order: Order): EmailContent
     { label: say(emailCopy.orderNumber), value: order.orderNumber },
     { label: say(emailCopy.fullName), value: order.customerName },
     { label: say(emailCopy.phone), value: formatPhone(order.customerPhone) },
-    { label: say(emailCopy.paymentMethod), value: say(paymentWords[order.paymentMethod].label) },
+    {
+      label: say(emailCopy.paymentMethod),
+      value: say(paymentMethodCopy[order.paymentMethod].label),
+    },
   ];
   return {
     subject: say(newOrderSubject(order.orderNumber, order.totalLkr)),

@@ -31,7 +31,7 @@ export function ProductPicture({ src, alt, sizes, first = false, ...rest }: Prod
   const own = ownPicture.exec(shown);
   if (!own) return <img src={shown} alt={alt} {...image} />;
   const [, path = '', widest = ''] = own;
-  const set = (format: string) => sourceSet(path, Number(widest), format);
+  const set = (format: string) => buildSrcSet(path, Number(widest), format);
   return (
     <picture className="contents [&>source]:hidden">
       {!uploaded.test(path) && <source type="image/avif" srcSet={set('avif')} sizes={sizes} />}
@@ -41,7 +41,7 @@ export function ProductPicture({ src, alt, sizes, first = false, ...rest }: Prod
   );
 }
 
-function sourceSet(path: string, widest: number, format: string): string {
+function buildSrcSet(path: string, widest: number, format: string): string {
   return [...widths.filter((width) => width < widest), widest]
     .map((width) => `${path}-${width}.${format} ${width}w`)
     .join(', ');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countHashes } from '#test/count-hashes.ts';
-import { aMember, mailbox } from '#test/forgetful.ts';
-import { forgetFrom } from '#test/forgetful-visits.ts';
+import { anAccountFor, mailbox } from '#test/password-reset.ts';
+import { requestResetFrom } from '#test/password-reset-visits.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -19,13 +19,13 @@ beforeEach(async () => {
   mails = box.mails;
   shop = await openTestShop({ listeners: [box.listener] });
   running = aRunningShop(shop);
-  await aMember(shop, known);
-  await aMember(shop, waiting);
+  await anAccountFor(shop, known);
+  await anAccountFor(shop, waiting);
 });
 
 test('known and unknown accounts get the same answer, after one hash each', async () => {
   for (const typed of [known, unknown, waiting, '0112345678']) {
-    const ask = async () => expect(await forgetFrom(running, { typed })).toEqual(taken);
+    const ask = async () => expect(await requestResetFrom(running, { typed })).toEqual(taken);
     expect(await countHashes(ask), typed).toBe(1);
   }
   expect(mails).toHaveLength(1);
@@ -34,14 +34,14 @@ test('known and unknown accounts get the same answer, after one hash each', asyn
 test('nobody is answered before all of the work would be done', async () => {
   for (const typed of [known, unknown, waiting]) {
     const began = performance.now();
-    await forgetFrom(running, { typed });
+    await requestResetFrom(running, { typed });
     expect(performance.now() - began, typed).toBeGreaterThan(490);
   }
 });
 
 test('the link leads to the address of the configuration, in the language of the page', async () => {
-  await forgetFrom(running, { typed: known });
-  await forgetFrom(running, { typed: known, language: 'si' });
+  await requestResetFrom(running, { typed: known });
+  await requestResetFrom(running, { typed: known, language: 'si' });
   expect(mails.map(({ link }) => link.replace(/[\w-]{43}$/, '…'))).toEqual([
     'http://localhost:3000/reset-password/…',
     'http://localhost:3000/si/reset-password/…',
@@ -55,23 +55,23 @@ test('an account is asked for five times an hour, known or not, however it is wr
     [waiting, '+94 77 123 4567'],
   ] as const) {
     for (let turn = 0; turn < 5; turn += 1) {
-      expect(await forgetFrom(running, { typed })).toEqual(taken);
+      expect(await requestResetFrom(running, { typed })).toEqual(taken);
     }
-    expect(await forgetFrom(running, { typed: again })).toMatchObject({
-      refusal: { code: 'too-many-tries' },
+    expect(await requestResetFrom(running, { typed: again })).toMatchObject({
+      refusal: { code: 'too-many-attempts' },
     });
   }
   expect(mails).toHaveLength(5);
   shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
-  expect(await forgetFrom(running, { typed: known })).toEqual(taken);
+  expect(await requestResetFrom(running, { typed: known })).toEqual(taken);
 }, 30_000);
 
 test('from one address twenty are asked for in an hour', async () => {
   const place = { clientAddress: '198.51.100.1' };
   const asked = Array.from({ length: 21 }, (_, index) =>
-    forgetFrom(running, { typed: `person-${index}@example.lk` }, place),
+    requestResetFrom(running, { typed: `person-${index}@example.lk` }, place),
   );
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
-  expect(await forgetFrom(running, { typed: known })).toEqual(taken);
+  expect(await requestResetFrom(running, { typed: known })).toEqual(taken);
 }, 30_000);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { accepted, aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
-import { changeFrom } from '#test/forgetful-visits.ts';
+import { changeFrom } from '#test/password-reset-visits.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -36,7 +36,7 @@ test('a stolen cookie is dead after a change of the password, and so is the one 
   expect(await signInFrom(running, { identifier, password })).toMatchObject({ ok: true });
 });
 
-test('who does not know the old password changes nothing, and has ten tries', async () => {
+test('who does not know the old password changes nothing, and has ten attempts', async () => {
   const { userId, cookie } = await aSignedUpCustomer(running, identifier);
   const change = { userId, currentPassword: 'guessed-it', password };
   for (let turn = 0; turn < 10; turn += 1) {
@@ -45,7 +45,9 @@ test('who does not know the old password changes nothing, and has ten tries', as
       refusal: { code: 'wrong-password' },
     });
   }
-  expect(await changeFrom(running, change)).toMatchObject({ refusal: { code: 'too-many-tries' } });
+  expect(await changeFrom(running, change)).toMatchObject({
+    refusal: { code: 'too-many-attempts' },
+  });
   expect(await whoIs(cookie)).toBe(userId);
 });
 

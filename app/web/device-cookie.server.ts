@@ -19,7 +19,7 @@ type Mark = z.output<typeof mark>;
 
 /**
  * A browser that signed in before: its own random id, the accounts whose password it has shown, newest first, and those
- * whose second factor it has shown. It grants no access: it only gives the browser its own tries, see the budgets.
+ * whose second factor it has shown. It grants no access: it only gives the browser its own attempts, see the budgets.
  */
 export type Device = { id: string; known: Mark[]; proven: Mark[] };
 

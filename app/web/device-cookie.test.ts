@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '#domain/accounts/tables.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
-import { aMember } from '#test/forgetful.ts';
+import { anAccountFor } from '#test/password-reset.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import {
@@ -21,8 +21,8 @@ let kamala: string;
 let nimal: string;
 beforeEach(async () => {
   running = aRunningShop(await openTestShop());
-  kamala = await aMember(running.shop, 'kamala@example.lk', 'hers:hash');
-  nimal = await aMember(running.shop, 'nimal@example.lk', 'his:hash');
+  kamala = await anAccountFor(running.shop, 'kamala@example.lk', 'hers:hash');
+  nimal = await anAccountFor(running.shop, 'nimal@example.lk', 'his:hash');
 });
 
 function sentBy(setCookie: string): Request {

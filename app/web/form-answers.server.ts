@@ -1,6 +1,6 @@
 import { data, type HeadersArgs } from 'react-router';
 import type { ConfirmRefusal } from '#domain/auth/passwords/confirm-password.server.ts';
-import type { TooMany } from '#domain/limits/spend-try.server.ts';
+import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { logFault, type RequestArgs } from './log-fault.server.ts';
 
 type Typed = Record<string, string>;
@@ -9,7 +9,7 @@ type Typed = Record<string, string>;
 const statuses: Record<string, number> = {
   'invalid-credentials': 401,
   'demo-account': 403,
-  'too-many-tries': 429,
+  'too-many-attempts': 429,
   failed: 503,
 };
 
@@ -18,7 +18,7 @@ export function wrongFields<Values extends Typed>(values: Values, problems: Type
   return data({ values, problems }, { status });
 }
 
-/** Sends a form back whose fields are right, with the reason and, for used-up tries, the time to wait. */
+/** Sends a form back whose fields are right, with the reason and, for used-up attempts, the time to wait. */
 export function refused<Values extends Typed, Refusal extends { code: string }>(
   values: Values,
   refusal: Refusal,
@@ -39,8 +39,8 @@ export function unconfirmed<Values extends Typed>(
     : refused(values, refusal);
 }
 
-function isTooMany(refusal: { code: string }): refusal is TooMany {
-  return refusal.code === 'too-many-tries';
+function isTooMany(refusal: { code: string }): refusal is TooManyAttempts {
+  return refusal.code === 'too-many-attempts';
 }
 
 /** Logs a fault and returns it as a refusal, so that the form stays and says that it failed. */

@@ -26,7 +26,7 @@ async function guess(addresses: number): Promise<number> {
   for (let begin = 0; begin < guesses; begin += atOnce) {
     const round = Array.from({ length: atOnce }, (_, index) => (begin + index) % addresses);
     const answers = await Promise.all(round.map(guessFrom));
-    unseen += answers.filter((code) => code === 'too-many-tries').length;
+    unseen += answers.filter((code) => code === 'too-many-attempts').length;
   }
   return unseen;
 }

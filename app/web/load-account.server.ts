@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { findAccount } from '#domain/accounts/find-account.server.ts';
 import { asCustomer, type Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry } from '#domain/limits/spend-try.server.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { addCookies } from './add-cookies.server.ts';
 import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
@@ -29,7 +29,7 @@ export const loadAccount: MiddlewareFunction<Response> = async ({ request, conte
 /** Far more changes than anyone makes by hand; more than that only a script makes, which would wear out the disk. */
 async function spendChange(shop: Shop, { method }: Request, userId: string): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return;
-  const spent = await spendTry(shop, budgetOf('changes:account', userId));
+  const spent = await spendAttempt(shop, budgetOf('changes:account', userId));
   if (spent.ok) return;
   const headers = { 'Retry-After': `${spent.refusal.seconds}` };
   throw new Response('Too many changes. Please wait a few minutes.', { status: 429, headers });

@@ -70,9 +70,9 @@ test('a script that changes things without end is stopped, and one that only loo
   const userId = await anAccount(running, credentials);
   const setCookies = await aSessionOf(running, userId);
   const cookie = cookieHeader(setCookies);
-  const { bucket, tries } = budgetOf('changes:account', userId);
+  const { bucket, attempts } = budgetOf('changes:account', userId);
   const renewsAt = new Date(running.shop.now().getTime() + 60_000);
-  await running.shop.db.insert(tryBudgets).values({ bucket, used: tries - 1, renewsAt });
+  await running.shop.db.insert(tryBudgets).values({ bucket, used: attempts - 1, renewsAt });
 
   expect((await visit(running, cookie, { method: 'POST' })).response.status).toBe(200);
   const refused = await visit(running, cookie, { method: 'POST' }).catch(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
+import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart } from '#test/checkout.ts';
 import { keptBy, visitArgs } from '#test/checkout-visit.ts';
-import { fillKeptCart } from '#test/kept-cart.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { mergeBrowserCart } from './merge-guest.server.ts';
@@ -26,7 +26,7 @@ async function signIn({ shop, userId }: Given, cart = emptyCart) {
 
 test('the cart of a guest joins that of the account, and the browser forgets it in the same answer', async () => {
   const given = await aShopWithCustomer();
-  await fillKeptCart(given.shop, given.userId, [given.oil, 2]);
+  await fillAccountCart(given.shop, given.userId, [given.oil, 2]);
 
   const { setCookies, flash } = await signIn(given, aCart([given.oil, 3]));
 
@@ -59,7 +59,7 @@ test('a cart that was ordered before, by an answer that never arrived, is only f
 
 test('where a sum was cut to 9,999 the cart says so', async () => {
   const given = await aShopWithCustomer();
-  await fillKeptCart(given.shop, given.userId, [given.oil, 9_999]);
+  await fillAccountCart(given.shop, given.userId, [given.oil, 9_999]);
 
   const { flash } = await signIn(given, aCart([given.oil, 1]));
 

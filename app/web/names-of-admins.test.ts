@@ -3,7 +3,7 @@ import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { addAdmin } from '#domain/admins/add-admin.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
-import { aMember } from '#test/forgetful.ts';
+import { anAccountFor } from '#test/password-reset.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { readPanelVisitor } from './require-owner.server.ts';
@@ -37,8 +37,8 @@ async function ownerNamed(username: string) {
 
 test('an admin who is a customer too signs in by e-mail or phone, and no other customer does', async () => {
   const passwordHash = await hashPassword(password);
-  const kamala = await aMember(shop, 'kamala@example.lk', passwordHash);
-  const nimal = await aMember(shop, '0771234567', passwordHash);
+  const kamala = await anAccountFor(shop, 'kamala@example.lk', passwordHash);
+  const nimal = await anAccountFor(shop, '0771234567', passwordHash);
   expect(await signIn('kamala@example.lk')).toEqual(invalid);
 
   await admitOwner(shop, kamala);

@@ -4,7 +4,7 @@ import { sessions, users } from '#domain/accounts/tables.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { changePassword } from '#domain/auth/passwords/change-password.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
-import { aMember, verify } from '#test/forgetful.ts';
+import { anAccountFor, verify } from '#test/password-reset.ts';
 import { type ProofKind, proofKinds } from '#test/proof-kinds.ts';
 import { given, openProofWorld, type World } from '#test/proof-world.ts';
 import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
@@ -20,7 +20,8 @@ const changes = {
     await changeDetails(world.shop, world.userId, { name: 'Kamala', ...given });
   },
   'another account verifies the e-mail address and the phone': async ({ shop }) => {
-    for (const typed of Object.values(given)) await verify(shop, await aMember(shop, typed), typed);
+    for (const typed of Object.values(given))
+      await verify(shop, await anAccountFor(shop, typed), typed);
   },
   'its password changes': ({ shop, userId }) =>
     changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' }),

@@ -1,4 +1,4 @@
-import { filtersInAddress, readFilters } from '#domain/catalog/product-filters.ts';
+import { formatFilters, parseFilters } from '#domain/catalog/product-filters.ts';
 
 const landing = new Set(['/', '/si']);
 const fixed = /^(\/si)?\/(privacy-policy|terms-conditions|refund-policy)$/;
@@ -12,7 +12,7 @@ export function publicAddress(url: string): string | undefined {
   const [pathname = '', ...query] = url.split('?');
   if (landing.has(pathname)) {
     if (query.length === 0) return pathname;
-    return pathname + filtersInAddress(readFilters(new URLSearchParams(query.join('?'))));
+    return pathname + formatFilters(parseFilters(new URLSearchParams(query.join('?'))));
   }
   return fixed.test(pathname) || product.test(pathname) ? pathname : undefined;
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { accepted, aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
-import { mailbox } from '#test/forgetful.ts';
-import { forgetFrom, resetFrom } from '#test/forgetful-visits.ts';
+import { mailbox } from '#test/password-reset.ts';
+import { requestResetFrom, resetFrom } from '#test/password-reset-visits.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -24,7 +24,7 @@ async function whoIs(cookie: string) {
 test('the new password opens the account, the old one and every session of before are dead', async () => {
   const { userId, cookie } = await aSignedUpCustomer(running, identifier);
   expect(await whoIs(cookie)).toBe(userId);
-  await forgetFrom(running, { typed: identifier });
+  await requestResetFrom(running, { typed: identifier });
 
   accepted(await resetFrom(running, { token: box.lastToken(), password }));
 
@@ -36,7 +36,7 @@ test('the new password opens the account, the old one and every session of befor
 
 test('a link signs nobody in, but its browser gets in while strangers guess', async () => {
   const { userId } = await aSignedUpCustomer(running, identifier);
-  await forgetFrom(running, { typed: identifier });
+  await requestResetFrom(running, { typed: identifier });
   const reset = accepted(await resetFrom(running, { token: box.lastToken(), password }));
   const cookie = cookieHeader(reset.value.setCookies);
   expect(await whoIs(cookie)).toBeUndefined();
@@ -49,7 +49,7 @@ test('a link signs nobody in, but its browser gets in while strangers guess', as
   expect(await whoIs(cookieHeader(signedIn.value.setCookies))).toBe(userId);
 });
 
-test('links are not guessed: thirty tries from one address, and none costs a hash', async () => {
+test('links are not guessed: thirty attempts from one address, and none costs a hash', async () => {
   for (let turn = 0; turn < 30; turn += 1) {
     expect(await resetFrom(running, { token: `invented-${turn}`, password })).toEqual({
       ok: false,
@@ -57,6 +57,6 @@ test('links are not guessed: thirty tries from one address, and none costs a has
     });
   }
   expect(await resetFrom(running, { token: 'invented', password })).toMatchObject({
-    refusal: { code: 'too-many-tries' },
+    refusal: { code: 'too-many-attempts' },
   });
 });

@@ -3,7 +3,7 @@ import {
   type EnterRefusal,
   enterBySecondFactor as enter,
 } from '#domain/auth/second-factor/pass-second-factor.server.ts';
-import type { Guesser } from '#domain/auth/second-factor/second-factor-tries.server.ts';
+import type { Guesser } from '#domain/auth/second-factor/spend-code-attempts.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { cipherFor } from '#platform/config/encryption.server.ts';
@@ -34,7 +34,7 @@ export async function enterBySecondFactor(
   return refuse({ code: refusal.code, setCookies: await endSession(running, request) });
 }
 
-/** Returns whose tries a code from this browser spends. */
+/** Returns whose attempts a code from this browser spends. */
 export async function guesserOf({ running, request, userId }: Visit): Promise<Guesser> {
   const device = await readDevice(running, request);
   const isKnown = await hasShownFactor(running, device, userId);

@@ -90,15 +90,15 @@ test("the owner's own browser comes in at the first try in the meantime", async 
   await guess(20);
   later(1);
   const elsewhere = await enter(await aSession(shop, userId), now());
-  expect(elsewhere).toMatchObject({ refusal: { code: 'too-many-tries' } });
+  expect(elsewhere).toMatchObject({ refusal: { code: 'too-many-attempts' } });
   expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({ ok: true });
 });
 
-test('a browser that only knew the password has no tries of its own', async () => {
+test('a browser that only knew the password has no attempts of its own', async () => {
   await guess(20);
   const cookie = cookieHeader([await writeDevice(running, undefined, userId)]);
   later(1);
   expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({
-    refusal: { code: 'too-many-tries' },
+    refusal: { code: 'too-many-attempts' },
   });
 });

@@ -104,7 +104,7 @@ test('after ten wrong passwords strangers wait, and no password is looked at in 
   const hashes = await countHashes(async () => {
     expect(await signIn({ username: 'kamala', password })).toEqual({
       ok: false,
-      refusal: { code: 'too-many-tries', minutes: 10, seconds: 600 },
+      refusal: { code: 'too-many-attempts', minutes: 10, seconds: 600 },
     });
   });
   expect(hashes).toBe(0);
@@ -129,7 +129,7 @@ test('a browser that signed in before is not kept out by strangers, and has a bu
     await signIn({ username: 'kamala', password: 'no' }, { cookie });
   }
   expect(await signIn({ username: 'kamala', password }, { cookie })).toMatchObject({
-    refusal: { code: 'too-many-tries' },
+    refusal: { code: 'too-many-attempts' },
   });
 });
 
@@ -141,14 +141,14 @@ test('a device that knows one account is a stranger to another', async () => {
     await signIn({ username: 'nimal', password: 'no' }, { cookie });
   }
   const answer = await signIn({ username: 'nimal', password });
-  expect(answer).toMatchObject({ refusal: { code: 'too-many-tries' } });
+  expect(answer).toMatchObject({ refusal: { code: 'too-many-attempts' } });
 });
 
 test('an unknown name is limited like a known one, however long it is', async () => {
   const username = 'n'.repeat(10_000);
   for (let guess = 0; guess < 10; guess += 1) await signIn({ username, password: 'no' });
   expect(await signIn({ username, password: 'no' })).toMatchObject({
-    refusal: { code: 'too-many-tries' },
+    refusal: { code: 'too-many-attempts' },
   });
   const buckets = await shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets);
   for (const { bucket } of buckets) expect(bucket.length).toBeLessThan(100);
@@ -161,7 +161,7 @@ test('one address, or one IPv6 network, tries thirty times for all names togethe
   }
   const another = { username: 'another', password: 'no' };
   expect(await signIn(another, { clientAddress: '2001:db8:1:2:ffff::1' })).toMatchObject({
-    refusal: { code: 'too-many-tries' },
+    refusal: { code: 'too-many-attempts' },
   });
   expect(await signIn(another, { clientAddress: '2001:db8:1:3::1' })).toEqual(invalid);
 });

@@ -10,7 +10,7 @@ import {
   signInFrom,
   signUpFrom,
 } from '#test/customer-visits.ts';
-import { verify } from '#test/forgetful.ts';
+import { verify } from '#test/password-reset.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -84,7 +84,7 @@ test('one address asks twenty times an hour', async () => {
   for (let ask = 0; ask < 19; ask += 1) await signUpFrom(running, 'kamala@example.lk');
   expect(await signUpFrom(running, 'nimal@example.lk')).toEqual({
     ok: false,
-    refusal: { code: 'too-many-tries', minutes: 60, seconds: 3600 },
+    refusal: { code: 'too-many-attempts', minutes: 60, seconds: 3600 },
   });
   expect(await shop.db.$count(users)).toBe(1);
   const elsewhere = { clientAddress: '198.51.100.1' };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { emptyCart, mergeLines } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
-import { fillKeptCart } from '#test/kept-cart.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { changeVisitorCart, keepVisitorCart, readVisitorCart } from './visitor-cart.server.ts';
 
@@ -36,7 +36,7 @@ test('a customer has the cart of the account, whatever cart the browser carries'
   const shop = await openTestShop();
   const oil = await aProduct(shop);
   const userId = await aCustomerOf(shop);
-  const kept = await fillKeptCart(shop, userId, [oil, 5]);
+  const kept = await fillAccountCart(shop, userId, [oil, 5]);
   const { args } = await visitArgs(shop, { path, cart: aCart([oil, 2]), userId });
 
   expect(await readVisitorCart(args)).toEqual(kept);

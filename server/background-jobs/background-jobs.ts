@@ -42,7 +42,7 @@ function openSender(running: RunningShop, log: Log): Sender {
   return {
     channels: running.channels,
     compose: (shop, message) => composeMessage(shop, message, address),
-    onFault: (err) => log.error({ err }, 'A message could not be sent'),
+    onError: (err) => log.error({ err }, 'A message could not be sent'),
     outages: new Map(),
     closing: false,
   };

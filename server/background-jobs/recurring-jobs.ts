@@ -4,7 +4,7 @@ import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
 import { sweepResetRequests } from '#domain/auth/resets/sweep-reset-requests.server.ts';
 import { sweepSentForms } from '#domain/forms/sweep-sent-forms.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { sweepBudgets } from '#domain/limits/spend-try.server.ts';
+import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
@@ -41,7 +41,7 @@ export const usualJobs: readonly RecurringJob[] = [
 
 /** Begins the nightly backup when it is due. The backup itself runs on its own time and connection. */
 export function backupJob({ shop, backups }: RunningShop): RecurringJob {
-  return { name: 'backup', everyMs: 5 * minuteMs, work: () => backups.beginIfDue(shop) };
+  return { name: 'backup', everyMs: 5 * minuteMs, work: () => backups.startIfDue(shop) };
 }
 
 /** Deletes uploaded pictures that nothing uses, files without a row, and rows without their file. */

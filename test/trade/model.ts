@@ -78,7 +78,7 @@ function actOnOrder(model: Model, sent: OnOrder): Answer {
   if (order.status !== 'shipped') return 'not-on-its-way';
   order.status = 'cancelled';
   order.isRefused = true;
-  if (sent.isRestocked) giveBack(model, order);
+  if (sent.isRestocked) returnAttempts(model, order);
   settle(order);
   return 'ok';
 }
@@ -126,7 +126,7 @@ function setIn(model: Model, order: ModelOrder, { status, payment, shown }: Of<'
 }
 
 function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
-  if (to === 'cancelled') giveBack(model, order);
+  if (to === 'cancelled') returnAttempts(model, order);
   if (order.status === 'cancelled') {
     order.isRefused = false;
     for (const [at, line] of order.lines.entries()) {
@@ -139,7 +139,7 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
   settle(order);
 }
 
-function giveBack(model: Model, { lines }: ModelOrder): void {
+function returnAttempts(model: Model, { lines }: ModelOrder): void {
   for (const [at, line] of lines.entries()) {
     if (line) move(model, at, { line, units: line.held });
   }

@@ -9,7 +9,7 @@ import { email } from '#ui/form/person.copy.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 
 /** Why nothing was done to an admin though every field was right. */
-export type AdminRefusal = RemoveAdminRefusal | { code: 'too-many-tries'; minutes: number };
+export type AdminRefusal = RemoveAdminRefusal | { code: 'too-many-attempts'; minutes: number };
 
 export const adminsCopy = {
   admins: { en: 'Admins', si: 'පරිපාලකයන්' },
@@ -165,7 +165,7 @@ export function removeOf(name: string): Bilingual {
 type Message = { name: string; shopName: string; username: string; link: string };
 
 export function refusalWords(refusal: AdminRefusal): Bilingual {
-  return refusal.code === 'too-many-tries' ? tooManyAttempts(refusal.minutes) : removeRefusals[refusal.code];
+  return refusal.code === 'too-many-attempts' ? tooManyAttempts(refusal.minutes) : removeRefusals[refusal.code];
 }
 
 /** The message to the new admin. The sender may add words of their own. */

@@ -6,7 +6,7 @@ import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { actionWords, auditCopy } from './audit.copy.ts';
 import type { DescribedChange } from './describe-changes.ts';
-import { type ShownSubject, SubjectLink } from './subject-link.tsx';
+import { type AuditSubject, SubjectLink } from './subject-link.tsx';
 
 /** An entry of the log as the screen shows it. */
 export type ShownEntry = {
@@ -14,7 +14,7 @@ export type ShownEntry = {
   action: AuditAction;
   who: string;
   at: string;
-  subject: ShownSubject;
+  subject: AuditSubject;
   changes: DescribedChange[];
 };
 

@@ -25,7 +25,7 @@ export const auditCopy = {
   showAll: { en: 'Show all changes', si: 'සියලු වෙනස්කම් පෙන්වන්න' },
 } satisfies Record<string, Bilingual>;
 
-export const subjectKindWords: Record<AuditSubjectKind, Bilingual> = {
+export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
   order: { en: 'Orders', si: 'ඇණවුම්' },
   product: { en: 'Products', si: 'නිෂ්පාදන' },
   settings: { en: 'Settings', si: 'සැකසුම්' },
@@ -105,7 +105,7 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'recovery-codes-made': { en: 'Made new recovery codes', si: 'නව ප්‍රතිසාධන කේත සෑදුවා' },
 };
 
-export const policyWords: Record<PolicyKind, Bilingual> = {
+export const policyLabels: Record<PolicyKind, Bilingual> = {
   privacy: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
   terms: { en: 'Terms & Conditions', si: 'නියම සහ කොන්දේසි' },
   refund: { en: 'Refund Policy', si: 'මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය' },

@@ -14,11 +14,11 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
-import { auditCopy, subjectKindWords } from './audit.copy.ts';
+import { auditCopy, subjectKindLabels } from './audit.copy.ts';
 import { type AuditShown, auditHref, auditShown, subjectKinds } from './audit-address.ts';
 import { AuditTable, type ShownEntry } from './audit-table.tsx';
 import { describeChanges } from './describe-changes.ts';
-import type { ShownSubject } from './subject-link.tsx';
+import type { AuditSubject } from './subject-link.tsx';
 
 export function meta() {
   return panelMeta(auditCopy.audit);
@@ -36,30 +36,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-type Subjects = Map<string, Pick<ShownSubject, 'name' | 'isGone'>>;
+type Subjects = Map<string, Pick<AuditSubject, 'name' | 'isDeleted'>>;
 
 async function subjectsOf(shop: OwnerShop, entries: AuditEntry[]): Promise<Subjects> {
   const idsOf = (kind: AuditEntry['subjectKind']) =>
     entries.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId);
   const subjects: Subjects = new Map();
   const orders = await findOrderNumbers(shop, idsOf('order'));
-  for (const [id, name] of orders) subjects.set(id, { name, isGone: false });
+  for (const [id, name] of orders) subjects.set(id, { name, isDeleted: false });
   const products = await findProductNames(shop, idsOf('product'));
-  for (const [id, { name, active }] of products) subjects.set(id, { name, isGone: !active });
+  for (const [id, { name, active }] of products) subjects.set(id, { name, isDeleted: !active });
   const accounts = await findAccountNames(shop, idsOf('account'));
-  for (const [id, name] of accounts) subjects.set(id, { name, isGone: false });
+  for (const [id, name] of accounts) subjects.set(id, { name, isDeleted: false });
   return subjects;
 }
 
 function asShown(entry: AuditEntry, subjects: Subjects): ShownEntry {
   const { number, action, userName, at, subjectKind, subjectId, before, after } = entry;
-  const { name, isGone = true } = subjects.get(subjectId) ?? {};
+  const { name, isDeleted = true } = subjects.get(subjectId) ?? {};
   return {
     number,
     action,
     who: userName,
     at: shortDateTime(at),
-    subject: { kind: subjectKind, id: subjectId, name, isGone },
+    subject: { kind: subjectKind, id: subjectId, name, isDeleted },
     changes: describeChanges(before, after),
   };
 }
@@ -93,7 +93,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 function KindFilter({ shown }: { shown: AuditShown }) {
   const choices = ([undefined, ...subjectKinds] as const).map((kind) => ({
     name: kind ?? 'all',
-    label: kind ? subjectKindWords[kind] : auditCopy.all,
+    label: kind ? subjectKindLabels[kind] : auditCopy.all,
     href: auditHref({ kind, page: 1 }),
     isChosen: kind === shown.kind,
   }));

@@ -1,13 +1,13 @@
-import { stateWords } from '#admin/inbox/inbox.copy.ts';
-import { markWords, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
-import { dueWords } from '#admin/orders/orders.copy.ts';
+import { stateLabels } from '#admin/inbox/inbox.copy.ts';
+import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
+import { dueLabels } from '#admin/orders/orders.copy.ts';
 import { productLabels } from '#admin/products/product-form.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 
-/** Of orders, products, policies and messages; those of the settings are called as in their form. */
-export const fieldWords: Record<string, Bilingual> = {
+/** Labels of the fields of orders, products, policies and messages; settings use the labels of their form. */
+export const fieldLabels: Record<string, Bilingual> = {
   ...productLabels,
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
   file: { en: 'File', si: 'ගොනුව' },
@@ -50,14 +50,14 @@ export const fieldWords: Record<string, Bilingual> = {
   contentSi: { en: 'Text (Sinhala)', si: 'පාඨය (සිංහල)' },
 };
 
-/** Values that stand for something, by the field that holds them. */
-export const valueWords: Record<string, Record<string, Bilingual>> = {
-  status: orderStatusWords,
-  paymentStatus: paymentStatusWords,
+/** Labels of coded values, by the field that holds them. */
+export const valueLabels: Record<string, Record<string, Bilingual>> = {
+  status: orderStatusLabels,
+  paymentStatus: paymentStatusLabels,
   province: provinceNames,
-  due: dueWords,
-  state: stateWords,
-  guideMark: { ...markWords, 'guide-hidden': onboardingCopy.hide },
+  due: dueLabels,
+  state: stateLabels,
+  guideMark: { ...markLabels, 'guide-hidden': onboardingCopy.hide },
   by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' } },
   source: { phone: { en: 'by phone', si: 'දුරකථනයෙන්' } },
   method: {
@@ -70,6 +70,6 @@ export const yes: Bilingual = { en: 'Yes', si: 'ඔව්' };
 export const no: Bilingual = { en: 'No', si: 'නැහැ' };
 export const empty: Bilingual = { en: '(empty)', si: '(හිස්)' };
 
-export function unitsOf(quantity: number, name: Bilingual): Bilingual {
+export function formatUnits(quantity: number, name: Bilingual): Bilingual {
   return { en: `${quantity} × ${name.en}`, si: `${name.si || name.en} × ${quantity}` };
 }

@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { landingCardNames } from '#domain/settings/landing-cards.ts';
-import { empty, fieldWords, no, unitsOf, valueWords, yes } from './changed-fields.copy.ts';
+import { empty, fieldLabels, formatUnits, no, valueLabels, yes } from './changed-fields.copy.ts';
 
 export type DescribedChange = {
   field: string;
@@ -55,7 +55,7 @@ function byField(values: Values): Map<string, AuditValues[string]> {
 }
 
 function labelOfField(field: string): Bilingual {
-  return fieldWords[field] ?? fullLabelOf(field);
+  return fieldLabels[field] ?? fullLabelOf(field);
 }
 
 type Value = AuditValues[string] | undefined;
@@ -71,15 +71,15 @@ export function describeValue(field: string, value: Value): Bilingual {
     case 'number':
       return same(field.endsWith('Lkr') ? formatRupees(value) : String(value));
     case 'string':
-      return valueWords[field]?.[value] ?? same(textOf(value));
+      return valueLabels[field]?.[value] ?? same(textOf(value));
     default:
       return describeParts(field, value);
   }
 }
 
 function describeParts(field: string, value: object): Bilingual {
-  if (isLine(value)) return unitsOf(value.quantity, value.productName);
-  if (isShortfall(value)) return unitsOf(value.missing, value.productName);
+  if (isLine(value)) return formatUnits(value.quantity, value.productName);
+  if (isShortfall(value)) return formatUnits(value.missing, value.productName);
   const parts = Object.values(value).map((part) => describeValue(field, part));
   if (parts.length === 0) return empty;
   return {

@@ -4,36 +4,36 @@ import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { policyKinds } from '#domain/policies/policy.ts';
 import { Text } from '#ui/text.tsx';
-import { auditCopy, policyWords, subjectKindWords } from './audit.copy.ts';
+import { auditCopy, policyLabels, subjectKindLabels } from './audit.copy.ts';
 
-/** The name is missing where what was changed is no longer there, or needs none. */
-export type ShownSubject = {
+/** The name is missing if the subject was deleted, or if its kind says enough. */
+export type AuditSubject = {
   kind: AuditSubjectKind;
   id: string;
   name: string | undefined;
   /** A deleted product has a name, but no page to go to. */
-  isGone: boolean;
+  isDeleted: boolean;
 };
 
-/** Names what was changed, and leads to it where it has a page. */
-export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: ShownSubject }) {
+/** Names the changed record, and links to its page if it has one. */
+export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subject: AuditSubject }) {
   switch (kind) {
     case 'order':
       return (
-        <Link to={href('/admin/orders/:orderId', { orderId: id })} className={look}>
+        <Link to={href('/admin/orders/:orderId', { orderId: id })} className={linkClass}>
           {name ?? id}
         </Link>
       );
     case 'product':
-      if (isGone) return name ?? id;
+      if (isDeleted) return name ?? id;
       return (
-        <Link to={href('/admin/products/:productId', { productId: id })} className={look}>
+        <Link to={href('/admin/products/:productId', { productId: id })} className={linkClass}>
           {name ?? id}
         </Link>
       );
     case 'settings':
       return (
-        <Link to={href('/admin/settings')} className={look}>
+        <Link to={href('/admin/settings')} className={linkClass}>
           <Text of={auditCopy.shopSettings} />
         </Link>
       );
@@ -41,8 +41,8 @@ export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: 
       return <Text of={id === 'courier' ? exportTitles.courier : exportTitles.orders} />;
     case 'backups':
       return (
-        <Link to={href('/admin/backups')} className={look}>
-          <Text of={subjectKindWords.backups} />
+        <Link to={href('/admin/backups')} className={linkClass}>
+          <Text of={subjectKindLabels.backups} />
         </Link>
       );
     case 'account':
@@ -53,7 +53,7 @@ export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: 
       return <Text of={auditCopy.uploadedPicture} />;
     case 'message':
       return (
-        <Link to={href('/admin/messages/:messageId', { messageId: id })} className={look}>
+        <Link to={href('/admin/messages/:messageId', { messageId: id })} className={linkClass}>
           <Text of={auditCopy.sentMessage} />
         </Link>
       );
@@ -61,7 +61,7 @@ export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: 
       return (
         <Link
           to={href('/admin/inbox/:contactMessageId', { contactMessageId: id })}
-          className={look}
+          className={linkClass}
         >
           <Text of={auditCopy.contactMessage} />
         </Link>
@@ -69,15 +69,16 @@ export function SubjectLink({ subject: { kind, id, name, isGone } }: { subject: 
   }
 }
 
-/** Leads to the form of this policy, with its earlier versions. */
+/** Links to the form of this policy, with its earlier versions. */
 function PolicyLink({ id }: { id: string }) {
   const kind = policyKinds.find((known) => known === id);
   if (!kind) return id;
   return (
-    <Link to={policyHref(kind)} className={look}>
-      <Text of={policyWords[kind]} />
+    <Link to={policyHref(kind)} className={linkClass}>
+      <Text of={policyLabels[kind]} />
     </Link>
   );
 }
 
-const look = 'inline-flex min-h-11 items-center font-medium text-leaf-700 underline sm:min-h-0';
+const linkClass =
+  'inline-flex min-h-11 items-center font-medium text-leaf-700 underline sm:min-h-0';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { noteDownload } from '#domain/backups/note-download.server.ts';
+import { recordDownload } from '#domain/backups/record-download.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/backup-file.route';
@@ -9,14 +9,14 @@ import type { Route } from './+types/backup-file.route';
 /** Streams the file of a backup, never held in memory. The log says who downloaded it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { backups } = context.get(runningShopContext);
-  const noted = await noteDownload(
+  const noted = await recordDownload(
     context.get(ownerShopContext),
-    backups.place.folder,
+    backups.target.folder,
     params.backupId,
   );
   if (!noted.ok) notFound();
   const { fileName, bytes } = noted.value;
-  const place = path.join(backups.place.folder, fileName);
+  const place = path.join(backups.target.folder, fileName);
   const isAsked = request.method !== 'HEAD';
   const body = isAsked ? (Readable.toWeb(fs.createReadStream(place)) as ReadableStream) : null;
   return new Response(body, {

@@ -6,7 +6,7 @@ import { fileSize } from '#domain/backups/file-size.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { backupsCopy, causeWords, heldWords, problemWords } from './backups.copy.ts';
+import { backupsCopy, causeLabels, heldWords, problemWords } from './backups.copy.ts';
 import type { readBackups } from './read-backups.server.ts';
 
 export type ListedBackup = Awaited<ReturnType<typeof readBackups>>['runs'][number];
@@ -32,7 +32,7 @@ const columns: Column<ListedBackup>[] = [
           {made}
         </span>
         <CellNote>
-          <Text of={causeWords[cause]} />
+          <Text of={causeLabels[cause]} />
         </CellNote>
       </>
     ),

@@ -74,7 +74,7 @@ export const backupsCopy = {
   restoreStart: { en: 'Open the shop again:', si: 'වෙළඳසැල නැවත විවෘත කරන්න:' },
 } satisfies Record<string, Bilingual>;
 
-export const causeWords: Record<BackupCause, Bilingual> = {
+export const causeLabels: Record<BackupCause, Bilingual> = {
   nightly: { en: 'by night', si: 'රාත්‍රී' },
   owner: { en: 'from the panel', si: 'පුවරුවෙන්' },
   command: { en: 'by npm run backup', si: 'npm run backup විධානයෙන්' },

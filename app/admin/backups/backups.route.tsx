@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 
   async function remove(): Promise<Flash> {
-    const { folder } = running.backups.place;
+    const { folder } = running.backups.target;
     const deleted = await deleteBackup(owner, folder, `${form.get('backupId')}`);
     if (deleted.ok) return { kind: 'success', code: 'backup-deleted' };
     return { kind: 'error', code: `backup-${deleted.refusal.code}` };

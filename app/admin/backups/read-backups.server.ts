@@ -6,7 +6,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Reads what the page of backups shows: the list, which files are still in the folder, and a running backup's progress. */
 export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
-  const { folder, secret } = backups.place;
+  const { folder, secret } = backups.target;
   const [runs, names] = await Promise.all([listBackups(shop), namesIn(folder)]);
   const newest = runs.find(({ state, startedAt }) => state === 'done' && startedAt <= shop.now());
   return {

@@ -1,11 +1,11 @@
 import { href } from 'react-router';
-import { pageNumber, searched, searchState } from '#admin/shell/search-state.ts';
+import { pageNumber, searchState, searchText } from '#admin/shell/search-state.ts';
 
-const state = searchState({ search: searched, page: pageNumber });
+const state = searchState({ search: searchText, page: pageNumber });
 
-export type CustomersShown = typeof state.usual;
+export type CustomersShown = typeof state.defaults;
 export const customersShown = state.read;
-export const allCustomers = state.usual;
+export const allCustomers = state.defaults;
 
 export function listHref(shown: CustomersShown): string {
   return href('/admin/customers') + state.query(shown);

@@ -18,7 +18,7 @@ async function openShop() {
   return shop;
 }
 
-async function attentionOf(shop: Awaited<ReturnType<typeof openShop>>, isDemo = true) {
+async function itemsOf(shop: Awaited<ReturnType<typeof openShop>>, isDemo = true) {
   const figures = await salesFigures(shop);
   const { backups, disk } = aRunningShop(shop);
   return listAttention({
@@ -28,13 +28,13 @@ async function attentionOf(shop: Awaited<ReturnType<typeof openShop>>, isDemo = 
   });
 }
 
-test('a shop where all is done asks for nothing', async () => {
+test('a shop with nothing to do shows no items', async () => {
   const shop = await openShop();
   await aProduct(shop, { stock: 10, lowStockThreshold: 5 });
-  expect(await attentionOf(shop)).toEqual([]);
+  expect(await itemsOf(shop)).toEqual([]);
 });
 
-test('what is to be done is named with how often, each with the way to it', async () => {
+test('each task is shown with its count and a link to it', async () => {
   const shop = await openShop();
   const low = await aProduct(shop, { stock: 5, lowStockThreshold: 5 });
   const lines = [{ product: low, quantity: 1 }];
@@ -42,7 +42,7 @@ test('what is to be done is named with how often, each with the way to it', asyn
   await anOrder(shop, { lines, status: 'cancelled', paymentStatus: 'paid' });
   await anOrder(shop, { lines, flags: ['many-from-address'] });
 
-  const items = (await attentionOf(shop)).map(({ of, href }) => [of.en, href]);
+  const items = (await itemsOf(shop)).map(({ of, href }) => [of.en, href]);
 
   expect(items).toEqual([
     ['Unusual orders to look at first: 1', '/admin/orders?due=flagged'],
@@ -52,38 +52,38 @@ test('what is to be done is named with how often, each with the way to it', asyn
   ]);
 });
 
-test('a real shop is told which contacts are still examples, a demonstration is not', async () => {
+test('a real shop shows which contacts are still examples, a demonstration does not', async () => {
   const shop = await openShop();
-  expect(await attentionOf(shop)).toEqual([]);
-  const [item] = await attentionOf(shop, false);
+  expect(await itemsOf(shop)).toEqual([]);
+  const [item] = await itemsOf(shop, false);
   expect(item?.of.en).toContain('phone, WhatsApp, e-mail');
   expect(item?.href).toBe('/admin/settings?tab=contact');
 
   await change(shop, { phone: '+94715550142', email: 'shop@example.lk' });
-  expect((await attentionOf(shop, false))[0]?.of.en).toMatch(/: WhatsApp$/);
+  expect((await itemsOf(shop, false))[0]?.of.en).toMatch(/: WhatsApp$/);
   await change(shop, { whatsapp: '+94715550142' });
-  expect(await attentionOf(shop, false)).toEqual([]);
+  expect(await itemsOf(shop, false)).toEqual([]);
 });
 
-test('a backup that failed is named, and so is a night and a half without one', async () => {
+test('a failed backup is shown, and so is a day and a half without one', async () => {
   const shop = await openShop();
   shop.clock.at = new Date(shop.now().getTime() + 37 * hourMs);
-  expect((await attentionOf(shop)).map(({ of, href }) => [of.en, href])).toEqual([
+  expect((await itemsOf(shop)).map(({ of, href }) => [of.en, href])).toEqual([
     ['No backup for more than a day and a half', '/admin/backups'],
   ]);
 
   const run = { cause: 'nightly', startedAt: shop.now() } as const;
   await shop.db.insert(backupRuns).values({ ...run, state: 'failed', problem: 'disk-full' });
-  expect((await attentionOf(shop)).map(({ of }) => of.en)).toEqual(['The last backup failed']);
+  expect((await itemsOf(shop)).map(({ of }) => of.en)).toEqual(['The last backup failed']);
 
   shop.clock.at = new Date(shop.now().getTime() + hourMs);
   await shop.db
     .insert(backupRuns)
     .values({ ...run, state: 'done', fileName: 'a', startedAt: shop.now() });
-  expect(await attentionOf(shop)).toEqual([]);
+  expect(await itemsOf(shop)).toEqual([]);
 });
 
-function change(shop: TestShop, wish: Partial<typeof defaultSettings>) {
-  const { phone, whatsapp, email } = wish;
+function change(shop: TestShop, overrides: Partial<typeof defaultSettings>) {
+  const { phone, whatsapp, email } = overrides;
   return shop.db.update(settings).set({ phone, whatsapp, email });
 }

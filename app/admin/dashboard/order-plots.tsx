@@ -2,7 +2,7 @@ import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import { provinces } from '#domain/orders/provinces.ts';
@@ -19,7 +19,7 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
       <BarRows
         rows={orderStatuses.map((status) => ({
           key: status,
-          label: <StatusChip tone={status} label={orderStatusWords[status]} />,
+          label: <StatusChip tone={status} label={orderStatusLabels[status]} />,
           figure: (
             <span className="figures font-semibold">{groupedRupees(byStatus[status].orders)}</span>
           ),
@@ -32,7 +32,7 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
         heads={[copy.status, copy.orders, copy.total]}
         rows={orderStatuses.map((status) => ({
           key: status,
-          head: <Both of={orderStatusWords[status]} beside />,
+          head: <Both of={orderStatusLabels[status]} beside />,
           cells: [
             byStatus[status].orders,
             <Price key="total" amountLkr={byStatus[status].totalLkr} />,

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { MoreLink, Panel } from '#admin/shell/panel.tsx';
-import { orderStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Price } from '#ui/price.tsx';
@@ -11,7 +11,7 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 
-/** An order as a row of the owner's list, its time and phone already written out. */
+/** A row of the owner's list of orders, with its time and phone formatted. */
 export type RecentOrder = {
   id: string;
   orderNumber: string;
@@ -73,7 +73,7 @@ const columns: Column<RecentOrder>[] = [
   {
     head: copy.payment,
     onCard: 'hidden',
-    cell: ({ paymentMethod }) => <Text of={paymentWords[paymentMethod].label} />,
+    cell: ({ paymentMethod }) => <Text of={paymentMethodCopy[paymentMethod].label} />,
   },
   {
     head: copy.total,
@@ -83,6 +83,6 @@ const columns: Column<RecentOrder>[] = [
   },
   {
     head: copy.status,
-    cell: ({ status }) => <StatusChip tone={status} label={orderStatusWords[status]} />,
+    cell: ({ status }) => <StatusChip tone={status} label={orderStatusLabels[status]} />,
   },
 ];

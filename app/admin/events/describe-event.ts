@@ -19,7 +19,13 @@ export type EventSubject =
     }
   | { kind: 'button'; action: 'order_now' | 'learn_more' }
   | { kind: 'search'; query: string }
-  | { kind: 'product'; id: string; name: string | undefined; isGone: boolean; quantity?: number };
+  | {
+      kind: 'product';
+      id: string;
+      name: string | undefined;
+      isDeleted: boolean;
+      quantity?: number;
+    };
 
 export function describeEvent({ type, data }: CountedEvent, { products }: Names): EventSubject {
   switch (type) {
@@ -44,7 +50,7 @@ export function describeEvent({ type, data }: CountedEvent, { products }: Names)
       const id = String(data['product_id']);
       const product = products.get(id);
       const quantity = type === 'add_to_cart' ? { quantity: Number(data['quantity'] ?? 1) } : {};
-      return { kind: 'product', id, name: product?.name, isGone: !product?.active, ...quantity };
+      return { kind: 'product', id, name: product?.name, isDeleted: !product?.active, ...quantity };
     }
   }
 }

@@ -11,9 +11,9 @@ const state = searchState({
   after: natural,
 });
 
-export type EventsShown = typeof state.usual;
+export type EventsShown = typeof state.defaults;
 export const eventsShown = state.read;
-export const everyEvent = state.usual;
+export const everyEvent = state.defaults;
 
 export function eventsHref(shown: EventsShown): string {
   return href('/admin/events') + state.query(shown);

@@ -1,10 +1,16 @@
 import { href, Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { EventSubject } from './describe-event.ts';
-import { eventsCopy as copy, eventTypeWords, itemsOf, unitsOf, visitSince } from './events.copy.ts';
+import {
+  eventsCopy as copy,
+  eventTypeLabels,
+  itemsOf,
+  unitsOf,
+  visitSince,
+} from './events.copy.ts';
 import type { ShownEvent } from './read-events.server.ts';
 
 const columns: Column<ShownEvent>[] = [
@@ -13,7 +19,7 @@ const columns: Column<ShownEvent>[] = [
     onCard: 'lead',
     cell: ({ type }) => (
       <span className="font-medium [&>.second]:text-2xs">
-        <Both of={eventTypeWords[type]} />
+        <Both of={eventTypeLabels[type]} />
       </span>
     ),
   },
@@ -79,7 +85,7 @@ function PlacedOrder({ order }: { order: Extract<EventSubject, { kind: 'order' }
             <Text of={itemsOf(order.items)} />
           </span>
           <span>
-            <Text of={paymentWords[order.method].label} />
+            <Text of={paymentMethodCopy[order.method].label} />
           </span>
         </span>
       </CellNote>
@@ -88,8 +94,8 @@ function PlacedOrder({ order }: { order: Extract<EventSubject, { kind: 'order' }
 }
 
 function ProductName({ product }: { product: Extract<EventSubject, { kind: 'product' }> }) {
-  const { id, name, isGone } = product;
+  const { id, name, isDeleted } = product;
   if (name === undefined) return <Both of={copy.goneProduct} beside />;
-  if (isGone) return name;
+  if (isDeleted) return name;
   return <Link to={href('/admin/products/:productId', { productId: id })}>{name}</Link>;
 }

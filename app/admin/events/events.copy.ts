@@ -22,7 +22,7 @@ export const eventsCopy = {
   pages: { en: 'Pages', si: 'පිටු' },
 } satisfies Record<string, Bilingual>;
 
-export const eventTypeWords: Record<AnalyticsEventType, Bilingual> = {
+export const eventTypeLabels: Record<AnalyticsEventType, Bilingual> = {
   order_placed: { en: 'Order placed', si: 'ඇණවුමක් කළා' },
   hero_cta_click: { en: 'Button on the first screen', si: 'මුල් තිරයේ බොත්තමක්' },
   product_search: { en: 'Search', si: 'සෙවීමක්' },

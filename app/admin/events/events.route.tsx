@@ -14,7 +14,7 @@ import { useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/events.route';
-import { eventsCopy as copy, eventTypeWords } from './events.copy.ts';
+import { eventsCopy as copy, eventTypeLabels } from './events.copy.ts';
 import { type EventsShown, eventsHref, everyEvent } from './events-address.ts';
 import { EventsTable } from './events-table.tsx';
 import { type EventsData, readEvents } from './read-events.server.ts';
@@ -96,7 +96,7 @@ function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | '
 function TypeFilter({ shown }: { shown: EventsShown }) {
   const choices = ([undefined, ...analyticsEventTypes] as const).map((type) => ({
     name: type ?? 'all',
-    label: type ? eventTypeWords[type] : copy.all,
+    label: type ? eventTypeLabels[type] : copy.all,
     href: eventsHref({ ...shown, type, before: undefined, after: undefined }),
     isChosen: type === shown.type,
   }));

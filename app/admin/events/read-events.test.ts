@@ -39,8 +39,8 @@ test('events have the names of what they are about, and of those who have an acc
   const { events } = await readEvents(shop, asked());
 
   expect(events.map(({ what }) => what)).toMatchObject([
-    { kind: 'product', name: 'Herbal balm', isGone: false, quantity: 2 },
-    { kind: 'product', name: undefined, isGone: true },
+    { kind: 'product', name: 'Herbal balm', isDeleted: false, quantity: 2 },
+    { kind: 'product', name: undefined, isDeleted: true },
     { kind: 'search', query: 'oil' },
     { kind: 'button', action: 'order_now' },
     { kind: 'order', orderNumber: 'ORD-1-2', totalLkr: 9050, items: 3, method: 'cod' },

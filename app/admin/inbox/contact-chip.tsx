@@ -1,6 +1,6 @@
 import type { ContactState } from '#domain/support/contact-state.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { stateWords } from './inbox.copy.ts';
+import { stateLabels } from './inbox.copy.ts';
 
 const tones = {
   new: 'pending',
@@ -10,5 +10,5 @@ const tones = {
 } as const;
 
 export function ContactChip({ state }: { state: ContactState }) {
-  return <StatusChip tone={tones[state]} label={stateWords[state]} />;
+  return <StatusChip tone={tones[state]} label={stateLabels[state]} />;
 }

@@ -4,9 +4,9 @@ import { contactStates } from '#domain/support/contact-state.ts';
 
 const state = searchState({ state: oneOf(contactStates), page: pageNumber });
 
-export type InboxShown = typeof state.usual;
+export type InboxShown = typeof state.defaults;
 export const inboxShown = state.read;
-export const wholeInbox = state.usual;
+export const wholeInbox = state.defaults;
 
 export function inboxHref(shown: InboxShown): string {
   return href('/admin/inbox') + state.query(shown);

@@ -27,7 +27,7 @@ export const inboxCopy = {
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
 } satisfies Record<string, Bilingual>;
 
-export const stateWords: Record<ContactState, Bilingual> = {
+export const stateLabels: Record<ContactState, Bilingual> = {
   new: { en: 'New', si: 'අලුත්' },
   read: { en: 'Read', si: 'කියවා ඇත' },
   answered: { en: 'Answered', si: 'පිළිතුරු දී ඇත' },

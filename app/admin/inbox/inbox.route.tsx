@@ -15,7 +15,7 @@ import { type Inbox, type InboxMessage, listInbox } from '#domain/support/list-i
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/inbox.route';
 import { ContactChip } from './contact-chip.tsx';
-import { inboxCopy, stateWords } from './inbox.copy.ts';
+import { inboxCopy, stateLabels } from './inbox.copy.ts';
 import {
   type InboxShown,
   inboxHref,
@@ -65,7 +65,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
 function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxShown }) {
   const choices = ([undefined, ...contactStates] as const).map((state) => ({
     name: state ?? 'all',
-    label: state ? stateWords[state] : inboxCopy.all,
+    label: state ? stateLabels[state] : inboxCopy.all,
     href: inboxHref({ state, page: 1 }),
     count: counts[state ?? 'all'],
     isChosen: state === shown.state,

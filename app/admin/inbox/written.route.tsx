@@ -8,12 +8,12 @@ import { type ContactState, contactStates } from '#domain/support/contact-state.
 import { findInboxMessage, type InboxMessage } from '#domain/support/list-inbox.server.ts';
 import { moveContactMessage } from '#domain/support/move-contact-message.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { lostCopy } from '#ui/lost.copy.ts';
+import { failedRequestCopy } from '#ui/failed-request.copy.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
-import type { LostFormHandle } from '#web/line/lost-form.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/written.route';
@@ -31,8 +31,8 @@ const moveSchema = z.object({
 });
 
 /** Says nothing when marking a message as read is lost: the page does that by itself, and no one waits for it. */
-export const handle: LostFormHandle = {
-  lostForm: { say: (form) => (form.has('stay') ? null : lostCopy.form) },
+export const handle: FailedRequestHandle = {
+  failedRequest: { say: (form) => (form.has('stay') ? null : failedRequestCopy.form) },
 };
 
 export function meta() {

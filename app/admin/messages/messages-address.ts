@@ -4,9 +4,9 @@ import { messageStates } from '#domain/messages/message.ts';
 
 const state = searchState({ state: oneOf(messageStates), page: pageNumber });
 
-export type MessagesShown = typeof state.usual;
+export type MessagesShown = typeof state.defaults;
 export const messagesShown = state.read;
-export const allMessages = state.usual;
+export const allMessages = state.defaults;
 
 export function listHref(shown: MessagesShown): string {
   return href('/admin/messages') + state.query(shown);

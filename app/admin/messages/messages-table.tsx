@@ -5,7 +5,7 @@ import type { ListedMessage } from '#domain/messages/list-messages.server.ts';
 import type { MessageState } from '#domain/messages/message.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { kindWords, messagesCopy, problemWords, stateWords } from './messages.copy.ts';
+import { kindWords, messagesCopy, problemWords, stateLabels } from './messages.copy.ts';
 import { type MessagesShown, messageHref } from './messages-address.ts';
 
 /** Whether messages are sent: never in a demonstration, and only once someone has set up how. */
@@ -78,6 +78,6 @@ const tones = {
 function MessageChip({ state, sending }: { state: MessageState; sending: Sending }) {
   const isStuck = state === 'waiting' && sending === 'not-set-up';
   return (
-    <StatusChip tone={tones[state]} label={isStuck ? messagesCopy.notSetUp : stateWords[state]} />
+    <StatusChip tone={tones[state]} label={isStuck ? messagesCopy.notSetUp : stateLabels[state]} />
   );
 }

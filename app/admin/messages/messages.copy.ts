@@ -41,7 +41,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },
 };
 
-export const stateWords: Record<MessageState, Bilingual> = {
+export const stateLabels: Record<MessageState, Bilingual> = {
   waiting: { en: 'Waiting', si: 'පොරොත්තුවේ' },
   sent: { en: 'Sent', si: 'යවා ඇත' },
   failed: { en: 'Failed', si: 'යැවීම අසාර්ථකයි' },

@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
-import { messagesCopy, stateWords } from './messages.copy.ts';
+import { messagesCopy, stateLabels } from './messages.copy.ts';
 import { allMessages, listHref, type MessagesShown, messagesShown } from './messages-address.ts';
 import { MessagesTable, type Sending } from './messages-table.tsx';
 
@@ -77,7 +77,7 @@ function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: M
   const offered = messageStates.filter((state) => counts[state] > 0 || state === shown.state);
   const choices = ([undefined, ...offered] as const).map((state) => ({
     name: state ?? 'all',
-    label: state ? stateWords[state] : messagesCopy.all,
+    label: state ? stateLabels[state] : messagesCopy.all,
     href: listHref({ state, page: 1 }),
     count: counts[state ?? 'all'],
     isChosen: state === shown.state,

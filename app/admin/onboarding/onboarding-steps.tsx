@@ -6,7 +6,7 @@ import type { OnboardingStep, OnboardingStepKey } from '#domain/onboarding/onboa
 import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { doneOf, markWords, onboardingCopy, stepWords } from './onboarding.copy.ts';
+import { doneOf, markLabels, onboardingCopy, stepWords } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 
 type OnboardingStepsProps = {
@@ -85,7 +85,7 @@ function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | u
           <Both of={go} />
         </ButtonLink>
         {mark && mark !== 'guide-hidden' && (
-          <OnboardingButton mark={mark} of={markWords[mark]} on={on} describedBy={titleId(key)} />
+          <OnboardingButton mark={mark} of={markLabels[mark]} on={on} describedBy={titleId(key)} />
         )}
       </div>
     </>

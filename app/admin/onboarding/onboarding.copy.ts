@@ -118,7 +118,7 @@ export const stepWords: Record<OnboardingStepKey, StepWords> = {
 };
 
 /** The button of a step that may be answered by a word. */
-export const markWords: Record<Exclude<OnboardingMark, 'guide-hidden'>, Bilingual> = {
+export const markLabels: Record<Exclude<OnboardingMark, 'guide-hidden'>, Bilingual> = {
   'brand-read': { en: 'It is right as it is', si: 'එය නිවැරදියි' },
   'delivery-read': { en: 'Free delivery is right', si: 'නොමිලේ බෙදාහැරීම නිවැරදියි' },
   'approval-cleared': { en: 'No other product needs one', si: 'වෙනත් නිෂ්පාදනයකට එය අවශ්‍ය නැහැ' },

@@ -8,7 +8,7 @@ import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.se
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { deliveryFeeOf } from '#domain/settings/delivery-fee.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -128,7 +128,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
 
 /** Asks how it is paid, in which language the customer is written to, and what the courier should know. */
 function PaymentFields({ methods }: { methods: PaymentMethod[] }) {
-  const offered = methods.map((method) => [method, paymentWords[method].label]);
+  const offered = methods.map((method) => [method, paymentMethodCopy[method].label]);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField name="paymentMethod" options={Object.fromEntries(offered)} required={false} />

@@ -4,7 +4,7 @@ import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
-import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { RefundMethod } from '#domain/orders/order.ts';
 import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
@@ -101,7 +101,7 @@ export function refundFields(held: readonly { productId: string; productName: Bi
   return { ...refundedMoney, ...Object.fromEntries(back) };
 }
 
-export const refundMethodWords: Record<RefundMethod, Bilingual> = {
+export const refundMethodLabels: Record<RefundMethod, Bilingual> = {
   cash: { en: 'In cash', si: 'මුදලින්' },
   bank: { en: 'By bank transfer', si: 'බැංකු ගිණුමට' },
 };
@@ -110,7 +110,7 @@ export const refundMethodWords: Record<RefundMethod, Bilingual> = {
 export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
   switch (refusal.code) {
     case 'status-changed-since': {
-      const [status, payment] = [orderStatusWords[refusal.status], paymentStatusWords[refusal.paymentStatus]];
+      const [status, payment] = [orderStatusLabels[refusal.status], paymentStatusLabels[refusal.paymentStatus]];
       return {
         en: `Somebody changed this order meanwhile. It is now ${status.en}, payment ${payment.en}. What you chose is still here: save again to put it in place of theirs.`,
         si: `මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. දැන් තත්ත්වය: ${status.si}, ගෙවීම: ${payment.si}. ඔබ තේරූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.`,

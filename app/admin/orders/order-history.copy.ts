@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import { provinces } from '#domain/orders/provinces.ts';
@@ -32,9 +32,9 @@ export function whatHappened(entry: HistoryEntry): Bilingual {
 function detailsOf(entry: HistoryEntry): Bilingual | undefined {
   switch (entry.event) {
     case 'placed':
-      return entry.details.source === 'phone' ? takenByPhone : orderStatusWords[entry.details.to];
+      return entry.details.source === 'phone' ? takenByPhone : orderStatusLabels[entry.details.to];
     case 'status':
-      return orderStatusWords[entry.details.to];
+      return orderStatusLabels[entry.details.to];
     case 'payment':
       return paymentLine(entry.details);
     case 'shipment':
@@ -55,7 +55,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
 /** Names the payment status, with the money that it brought or refunded. */
 function paymentLine({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual {
   const amountLkr = receivedLkr ?? -(refundedLkr ?? 0);
-  const { en, si } = paymentStatusWords[to];
+  const { en, si } = paymentStatusLabels[to];
   if (amountLkr === 0) return { en, si };
   const money = formatRupees(amountLkr);
   return { en: `${en} (${money})`, si: `${si} (${money})` };
@@ -120,15 +120,15 @@ function editedWords({ before, after }: Corrected): Bilingual | undefined {
   const wordsIn = (language: 'en' | 'si') =>
     changed
       .map((field) => {
-        const was = valueWords[field](before)[language];
-        const is = valueWords[field](after)[language];
+        const was = valueLabels[field](before)[language];
+        const is = valueLabels[field](after)[language];
         return `${names[field][language]} ${was || '–'} → ${is || '–'}`;
       })
       .join('; ');
   return { en: wordsIn('en'), si: wordsIn('si') };
 }
 
-const valueWords: Record<keyof EditedValues, (values: EditedValues) => Bilingual> = {
+const valueLabels: Record<keyof EditedValues, (values: EditedValues) => Bilingual> = {
   customerName: ({ customerName }) => asTyped(customerName),
   customerPhone: ({ customerPhone }) => asTyped(customerPhone?.replace(/^\+94/, '0')),
   customerEmail: ({ customerEmail }) => asTyped(customerEmail),

@@ -6,7 +6,7 @@ import { papersCopy, paperTitles } from '#admin/papers/papers.copy.ts';
 import { type PaperKind, printHref } from '#admin/papers/papers-address.ts';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
@@ -100,7 +100,7 @@ function OrderChips({ order }: { order: Order }) {
     <div className="flex flex-wrap gap-2">
       {order.source === 'phone' && <StatusChip tone="shipped" label={orderCopy.takenByPhone} />}
       {isConfirmed && <StatusChip tone="delivered" label={orderCopy.confirmed} />}
-      <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+      <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
     </div>
   );
 }

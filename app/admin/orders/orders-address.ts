@@ -1,10 +1,10 @@
 import { href } from 'react-router';
-import { day, oneOf, pageNumber, searched, searchState } from '#admin/shell/search-state.ts';
+import { day, oneOf, pageNumber, searchState, searchText } from '#admin/shell/search-state.ts';
 import { orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 
 /** `due` narrows the list to what waits for money or for a check, as links of the dashboard do. */
 const state = searchState({
-  search: searched,
+  search: searchText,
   status: oneOf(orderStatuses),
   due: oneOf(orderConcerns),
   from: day,
@@ -12,10 +12,10 @@ const state = searchState({
   page: pageNumber,
 });
 
-export type OrdersShown = typeof state.usual;
+export type OrdersShown = typeof state.defaults;
 export const ordersShown = state.read;
 /** The list as it opens. */
-export const everything = state.usual;
+export const everything = state.defaults;
 /** Returns what the address says about the list, to pass it on. */
 export const queryOf = state.query;
 

@@ -1,8 +1,12 @@
 import Flag from 'lucide-react/icons/flag';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import {
+  orderStatusLabels,
+  paymentStatusLabels,
+  personRemoved,
+} from '#domain/orders/order.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { collects } from '#domain/payments/payment-methods.ts';
 import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
@@ -80,13 +84,13 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ShownOrde
 function Status({ order }: { order: ShownOrder }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-11">
-      <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+      <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
       <span className="text-sm text-ink-600 min-[901px]:hidden">
-        <Text of={paymentWords[order.paymentMethod].short} />
+        <Text of={paymentMethodCopy[order.paymentMethod].short} />
         {collects(order.paymentMethod) !== 'on-delivery' && (
           <>
             {': '}
-            <Text of={paymentStatusWords[order.paymentStatus]} />
+            <Text of={paymentStatusLabels[order.paymentStatus]} />
           </>
         )}
       </span>
@@ -134,9 +138,9 @@ function Customer({ order }: { order: ShownOrder }) {
 function Payment({ order }: { order: ShownOrder }) {
   return (
     <>
-      <Text of={paymentWords[order.paymentMethod].short} />
+      <Text of={paymentMethodCopy[order.paymentMethod].short} />
       <CellNote>
-        <Text of={paymentStatusWords[order.paymentStatus]} />
+        <Text of={paymentStatusLabels[order.paymentStatus]} />
       </CellNote>
     </>
   );

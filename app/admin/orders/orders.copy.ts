@@ -25,7 +25,7 @@ export function chooseOrder(orderNumber: string): Bilingual {
 }
 
 /** What a list can be narrowed to. */
-export const dueWords: Record<OrderConcern, Bilingual> = {
+export const dueLabels: Record<OrderConcern, Bilingual> = {
   transfer: { en: 'Waiting for a bank transfer', si: 'බැංකු ගෙවීම ලැබෙන තුරු' },
   delivered: { en: 'Delivered, not paid', si: 'භාර දී ඇත, ගෙවා නැත' },
   refund: { en: 'Refund due', si: 'මුදල් ආපසු ගෙවිය යුතු' },

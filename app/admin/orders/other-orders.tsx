@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import { orderStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -37,7 +37,7 @@ export function OtherOrders({ ofPhone, phone, shown }: OtherOrdersProps) {
                 <Price amountLkr={order.totalLkr} />
               </span>
             </span>
-            <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+            <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
           </li>
         ))}
       </ul>

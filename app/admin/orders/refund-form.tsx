@@ -5,7 +5,7 @@ import { KeptField } from '#ui/form-key.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { Folded } from './folded.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
-import { formsCopy, refundFields, refundMethodWords } from './order-forms.copy.ts';
+import { formsCopy, refundFields, refundMethodLabels } from './order-forms.copy.ts';
 
 type RefundFormProps = OpenOrder & {
   /** Units of each product that the order holds. */
@@ -36,7 +36,7 @@ export function RefundForm({ held, ...open }: RefundFormProps) {
         </p>
         <KeptField name="shownRefundedLkr" of={`${order.refundedLkr}`} />
         <TextField name="amountLkr" />
-        <SelectField name="method" options={refundMethodWords} />
+        <SelectField name="method" options={refundMethodLabels} />
         <TextField name="reason" />
         {heldLines.length > 0 && (
           <fieldset className="grid gap-3">

@@ -6,7 +6,7 @@ import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -127,7 +127,7 @@ function Parcel({ order }: { order: PaperOrder }) {
           <span className="figures block text-sm text-ink-600">{order.orderNumber}</span>
         </span>
         <span className="figures text-md">
-          <Text of={paymentWords[order.paymentMethod].short} />{' '}
+          <Text of={paymentMethodCopy[order.paymentMethod].short} />{' '}
           <Price amountLkr={order.dueLkr || order.totalLkr} />
         </span>
       </p>

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import Truck from 'lucide-react/icons/truck';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { SelectField, TextField } from '#ui/form/fields.tsx';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { KeptField } from '#ui/form-key.tsx';
@@ -32,12 +32,12 @@ export function StatusForm(open: OpenOrder) {
       {isCarried && <ShipmentFields form={form} values={values} />}
       <KeptField name="shownStatus" of={order.status} />
       <KeptField name="shownPaymentStatus" of={order.paymentStatus} />
-      <SelectField name="status" options={orderStatusWords} defaultValue={values.status} />
+      <SelectField name="status" options={orderStatusLabels} defaultValue={values.status} />
       <SelectField
         name="paymentStatus"
-        options={paymentStatusWords}
+        options={paymentStatusLabels}
         defaultValue={values.paymentStatus}
-        hint={paymentWords[order.paymentMethod].label}
+        hint={paymentMethodCopy[order.paymentMethod].label}
       />
       {cashToCollectLkr(order) > 0 && (
         <OrderButton

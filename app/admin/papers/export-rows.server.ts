@@ -1,11 +1,15 @@
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { orderStatusWords, paymentStatusWords, personRemoved } from '#domain/orders/order.copy.ts';
+import {
+  orderStatusLabels,
+  paymentStatusLabels,
+  personRemoved,
+} from '#domain/orders/order.copy.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import type { ExportedOrder, ExportKind } from '#domain/orders/reports/exported-order.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { exportHeads } from './export.copy.ts';
 
 /** Yields the file piece by piece as it is read: its headers, and a piece for each page of orders. */
@@ -25,9 +29,9 @@ const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
   orders: (order) => [
     order.orderNumber,
     sortableTime(order.createdAt),
-    orderStatusWords[order.status].en,
-    paymentWords[order.paymentMethod].label.en,
-    paymentStatusWords[order.paymentStatus].en,
+    orderStatusLabels[order.status].en,
+    paymentMethodCopy[order.paymentMethod].label.en,
+    paymentStatusLabels[order.paymentStatus].en,
     nameOf(order),
     formatPhone(order.customerPhone),
     order.street,

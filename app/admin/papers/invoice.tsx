@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { refundMethodWords } from '#admin/orders/order-forms.copy.ts';
+import { refundMethodLabels } from '#admin/orders/order-forms.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import { paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
@@ -26,10 +26,10 @@ export function Invoice({ order, shop }: { order: PaperOrder; shop: Letterhead }
       <div className="paper-end">
         <dl className="paper-facts">
           <PaperFact label={papersCopy.paymentMethod}>
-            <Both of={paymentWords[order.paymentMethod].label} />
+            <Both of={paymentMethodCopy[order.paymentMethod].label} />
           </PaperFact>
           <PaperFact label={papersCopy.paymentStatus}>
-            <Both of={paymentStatusWords[order.paymentStatus]} />
+            <Both of={paymentStatusLabels[order.paymentStatus]} />
           </PaperFact>
         </dl>
         <Sums order={order} />
@@ -107,7 +107,7 @@ function Sums({ order }: { order: PaperOrder }) {
         </Sum>
       )}
       {order.refunds.map(({ id, at, amountLkr, method }) => (
-        <Sum key={id} label={refundedOn(shortDate(at))} note={refundMethodWords[method]}>
+        <Sum key={id} label={refundedOn(shortDate(at))} note={refundMethodLabels[method]}>
           <Price amountLkr={-amountLkr} />
         </Sum>
       ))}

@@ -14,23 +14,23 @@ type Press = (event: MouseEvent) => void;
 
 type ImageFieldProps = {
   /** Counted from 1. */
-  place: number;
-  places: number;
+  position: number;
+  count: number;
   image: string;
   onChange: (image: string) => void;
   onRemove: Press;
   onMove: (step: -1 | 1) => Press;
 };
 
-/** The address of one picture, with the picture beside it as soon as it can be one. */
+/** Renders the field for the address of one picture, with the picture beside it once the address is complete. */
 export function ImageField(props: ImageFieldProps) {
-  const { place, places, image, onChange } = props;
+  const { position, count, image, onChange } = props;
   const say = useSay();
-  const name = `image${place}`;
+  const name = `image${position}`;
   const { error, label } = useField(name);
   return (
     <div
-      className={`grid items-center gap-x-2.5 gap-y-1 sm:grid-cols-[52px_minmax(0,1fr)_auto] ${places > 1 ? 'grid-cols-[52px_minmax(0,1fr)]' : 'grid-cols-[52px_minmax(0,1fr)_auto]'}`}
+      className={`grid items-center gap-x-2.5 gap-y-1 sm:grid-cols-[52px_minmax(0,1fr)_auto] ${count > 1 ? 'grid-cols-[52px_minmax(0,1fr)]' : 'grid-cols-[52px_minmax(0,1fr)_auto]'}`}
     >
       <ProductPicture
         key={image}
@@ -54,9 +54,9 @@ export function ImageField(props: ImageFieldProps) {
         className="control"
       />
       <div
-        className={`flex items-center justify-end sm:col-start-3 ${places > 1 ? 'col-start-2' : ''}`}
+        className={`flex items-center justify-end sm:col-start-3 ${count > 1 ? 'col-start-2' : ''}`}
       >
-        {place === 1 && places > 1 && (
+        {position === 1 && count > 1 && (
           <span className="me-auto text-xs font-semibold text-leaf-700 sm:sr-only">
             <Text of={formCopy.mainImage} />
           </span>
@@ -72,40 +72,40 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-function ImageButtons({ place, places, onRemove, onMove }: ImageFieldProps) {
+function ImageButtons({ position, count, onRemove, onMove }: ImageFieldProps) {
   const button = { type: 'submit', formNoValidate: true, name: 'intent' } as const;
-  const name = `image${place}`;
+  const name = `image${position}`;
   return (
     <>
-      {places > 1 && (
+      {count > 1 && (
         <>
           <IconButton
             {...button}
             id={`${name}-earlier`}
             value={`move-${name}-earlier`}
-            label={moveImage(place, 'earlier')}
+            label={moveImage(position, 'earlier')}
             icon={<ArrowUp aria-hidden="true" />}
             onClick={onMove(-1)}
-            disabled={place === 1}
+            disabled={position === 1}
           />
           <IconButton
             {...button}
             id={`${name}-later`}
             value={`move-${name}-later`}
-            label={moveImage(place, 'later')}
+            label={moveImage(position, 'later')}
             icon={<ArrowDown aria-hidden="true" />}
             onClick={onMove(1)}
-            disabled={place === places}
+            disabled={position === count}
           />
         </>
       )}
       <IconButton
         {...button}
         value={`remove-${name}`}
-        label={removeImage(place)}
+        label={removeImage(position)}
         icon={<Trash2 aria-hidden="true" />}
         onClick={onRemove}
-        disabled={places === 1}
+        disabled={count === 1}
         className="text-clay-700"
       />
     </>

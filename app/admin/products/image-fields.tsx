@@ -6,24 +6,24 @@ import { Both, Text } from '#ui/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { ImageField } from './image-field.tsx';
 import { PictureUpload } from './pictures/picture-upload.tsx';
-import { formCopy, movedTo } from './product-form.copy.ts';
-import { inOtherOrder } from './product-images.ts';
+import { formCopy, movedToPosition } from './product-form.copy.ts';
+import { moveItem } from './product-images.ts';
 
 type ImageFieldsProps = {
   images: string[];
-  /** Of the pictures that were sent with the form. */
+  /** Problems with the pictures that were sent with the form. */
   uploadProblems: PictureProblem[];
 };
 
 /**
- * Shows one field for each picture, at least one. The buttons work here where JavaScript runs, and are answered by the
- * server where it does not.
+ * Shows one field for each picture, at least one. The buttons work in the browser if JavaScript runs, and
+ * are handled by the server otherwise.
  */
 export function ImageFields({ images, uploadProblems }: ImageFieldsProps) {
-  const { rows, moved, change, add, remove, move, put } = useImageRows(images);
-  const here = (act: () => void) => (event: MouseEvent) => {
+  const { rows, moved, change, add, remove, move, fill } = useImageRows(images);
+  const inBrowser = (action: () => void) => (event: MouseEvent) => {
     event.preventDefault();
-    act();
+    action();
   };
   const filled = rows.filter((row) => row.image.trim() !== '').length;
   return (
@@ -31,19 +31,19 @@ export function ImageFields({ images, uploadProblems }: ImageFieldsProps) {
       <legend className="mb-1.75 text-md leading-snug font-semibold">
         <Both of={formCopy.image} beside />
       </legend>
-      {rows.map(({ key, image }, at) => (
+      {rows.map(({ key, image }, index) => (
         <ImageField
           key={key}
-          place={at + 1}
-          places={rows.length}
+          position={index + 1}
+          count={rows.length}
           image={image}
           onChange={(typed) => change(key, typed)}
-          onRemove={here(() => remove(key))}
-          onMove={(step) => here(() => move(at, step))}
+          onRemove={inBrowser(() => remove(key))}
+          onMove={(step) => inBrowser(() => move(index, step))}
         />
       ))}
       <p role="status" className="sr-only">
-        {moved && <Text of={movedTo(moved.place)} />}
+        {moved && <Text of={movedToPosition(moved.position)} />}
       </p>
       <p className="text-sm leading-snug text-ink-600">
         <Text of={formCopy.imageHint} />
@@ -57,7 +57,7 @@ export function ImageFields({ images, uploadProblems }: ImageFieldsProps) {
           variant="outline"
           size="small"
           icon={<Plus aria-hidden="true" />}
-          onClick={here(add)}
+          onClick={inBrowser(add)}
           className="w-fit"
         >
           <Text of={formCopy.addImage} />
@@ -66,7 +66,7 @@ export function ImageFields({ images, uploadProblems }: ImageFieldsProps) {
       <PictureUpload
         room={productLimits.images - filled}
         problems={uploadProblems}
-        onPicture={put}
+        onPicture={fill}
       />
     </fieldset>
   );
@@ -79,15 +79,15 @@ type Step = -1 | 1;
 function useImageRows(images: string[]) {
   const [rows, setRows] = useState<ImageRow[]>(() => images.map((image, key) => ({ key, image })));
   const nextKey = useRef(images.length);
-  const [moved, setMoved] = useState<{ place: number; step: Step }>();
+  const [moved, setMoved] = useState<{ position: number; step: Step }>();
 
   // After a move by keyboard the same button of the picture keeps the focus, at either end the other one.
   useEffect(() => {
     if (!moved) return;
-    const { place, step } = moved;
+    const { position, step } = moved;
     const [wanted, other] = step < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
-    const button = (way: string | undefined) =>
-      document.querySelector<HTMLButtonElement>(`#image${place}-${way}:enabled`);
+    const button = (direction: string | undefined) =>
+      document.querySelector<HTMLButtonElement>(`#image${position}-${direction}:enabled`);
     (button(wanted) ?? button(other))?.focus();
   }, [moved]);
 
@@ -98,12 +98,12 @@ function useImageRows(images: string[]) {
       setRows((all) => all.map((row) => (row.key === key ? { key, image } : row))),
     add: () => setRows((all) => [...all, { key: nextKey.current++, image: '' }]),
     remove: (key: number) => setRows((all) => all.filter((row) => row.key !== key)),
-    move: (at: number, step: Step) => {
-      setRows((all) => inOtherOrder(all, at, step));
-      setMoved({ place: at + step + 1, step });
+    move: (index: number, step: Step) => {
+      setRows((all) => moveItem(all, index, step));
+      setMoved({ position: index + step + 1, step });
     },
-    /** Adds a picture where a field is empty, or in a field of its own. */
-    put: (image: string) => {
+    /** Puts a picture into the first empty field, or into a new one. */
+    fill: (image: string) => {
       const key = nextKey.current++;
       setRows((all) => {
         const empty = all.find((row) => row.image.trim() === '');

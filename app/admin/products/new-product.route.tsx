@@ -4,7 +4,7 @@ import { newProductSchema } from '#domain/catalog/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { wrongFields } from '#web/form-answers.server.ts';
-import type { LostFormHandle } from '#web/line/lost-form.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/new-product.route';
@@ -14,7 +14,7 @@ import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
 import { listHref, newHref, productsShown } from './products-address.ts';
 
-export const handle: LostFormHandle = { lostForm: { say: () => formCopy.notSaved } };
+export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
 
 export function meta() {
   return panelMeta(formCopy.addProduct);

@@ -50,23 +50,23 @@ export const formCopy = {
   notDeleted: { en: 'Failed to delete product', si: 'නිෂ්පාදනය මැකීමට නොහැකි වුණා' },
 } satisfies Record<string, Bilingual>;
 
-function imageNumber(place: number): Bilingual {
-  return { en: `Image URL ${place}`, si: `පින්තූරයේ URL ලිපිනය ${place}` };
+function imageNumber(position: number): Bilingual {
+  return { en: `Image URL ${position}`, si: `පින්තූරයේ URL ලිපිනය ${position}` };
 }
 
-export function removeImage(place: number): Bilingual {
-  return { en: `Remove image ${place}`, si: `පින්තූරය ${place} ඉවත් කරන්න` };
+export function removeImage(position: number): Bilingual {
+  return { en: `Remove image ${position}`, si: `පින්තූරය ${position} ඉවත් කරන්න` };
 }
 
-export function moveImage(place: number, way: 'earlier' | 'later'): Bilingual {
-  return way === 'earlier'
-    ? { en: `Move image ${place} earlier`, si: `පින්තූරය ${place} ඉදිරියට ගෙනයන්න` }
-    : { en: `Move image ${place} later`, si: `පින්තූරය ${place} පසුපසට ගෙනයන්න` };
+export function moveImage(position: number, direction: 'earlier' | 'later'): Bilingual {
+  return direction === 'earlier'
+    ? { en: `Move image ${position} earlier`, si: `පින්තූරය ${position} ඉදිරියට ගෙනයන්න` }
+    : { en: `Move image ${position} later`, si: `පින්තූරය ${position} පසුපසට ගෙනයන්න` };
 }
 
 /** Tells screen readers that a picture has moved. */
-export function movedTo(place: number): Bilingual {
-  return { en: `Moved to place ${place}`, si: `${place} වන ස්ථානයට ගෙන ගියා` };
+export function movedToPosition(position: number): Bilingual {
+  return { en: `Moved to place ${position}`, si: `${position} වන ස්ථානයට ගෙන ගියා` };
 }
 
 const approvalHint: Bilingual = {

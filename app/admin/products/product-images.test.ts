@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imagesIn, roomForImages, withImageMoved, withPictures } from './product-images.ts';
+import { countFreeImageFields, imagesIn, withImageMoved, withPictures } from './product-images.ts';
 
 test('a form has at least one field for a picture', () => {
   expect(imagesIn({})).toEqual(['']);
@@ -40,7 +40,7 @@ test('new pictures go where a field is empty, then into fields of their own', ()
     image3: 'c',
     image4: 'y',
   });
-  expect([roomForImages(values), roomForImages({})]).toEqual([8, 10]);
+  expect([countFreeImageFields(values), countFreeImageFields({})]).toEqual([8, 10]);
 });
 
 test.each([

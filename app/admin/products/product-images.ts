@@ -9,8 +9,8 @@ export function imagesIn(values: Values): string[] {
 }
 
 /**
- * Without JavaScript a field for a picture is added, removed or moved by the server: `add-image`, `remove-image2`,
- * `move-image2-earlier`. Returns undefined where the form asks for something else.
+ * Adds, removes or moves a field for a picture without JavaScript: `add-image`, `remove-image2`,
+ * `move-image2-earlier`. Returns undefined if the form has another intent.
  */
 export function withImageMoved(values: Values): Values | undefined {
   const moved = movedImages(imagesIn(values), values['intent'] ?? '');
@@ -19,25 +19,27 @@ export function withImageMoved(values: Values): Values | undefined {
 
 function movedImages(images: string[], intent: string): string[] | undefined {
   if (intent === 'add-image') return [...images, ''].slice(0, imageFields.length);
-  const [, verb, place, way] = /^(remove|move)-image(\d+)(-earlier|-later)?$/.exec(intent) ?? [];
-  const at = Number(place) - 1;
-  if (verb === 'remove' && !way) return images.filter((_, other) => other !== at);
-  if (verb === 'move' && way) return inOtherOrder(images, at, way === '-earlier' ? -1 : 1);
+  const [, verb, position, direction] =
+    /^(remove|move)-image(\d+)(-earlier|-later)?$/.exec(intent) ?? [];
+  const index = Number(position) - 1;
+  if (verb === 'remove' && !direction) return images.filter((_, neighbour) => neighbour !== index);
+  if (verb === 'move' && direction)
+    return moveItem(images, index, direction === '-earlier' ? -1 : 1);
   return undefined;
 }
 
-/** Swaps the item at that place with its neighbour. At either end nothing moves. */
-export function inOtherOrder<Item>(items: readonly Item[], at: number, step: -1 | 1): Item[] {
-  const [moved, other] = [items[at], items[at + step]];
-  if (moved === undefined || other === undefined) return [...items];
-  return items.map((item, place) => {
-    if (place === at) return other;
-    return place === at + step ? moved : item;
+/** Swaps an item with its neighbour. At either end nothing moves. */
+export function moveItem<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
+  const [moved, neighbour] = [items[index], items[index + step]];
+  if (moved === undefined || neighbour === undefined) return [...items];
+  return items.map((item, position) => {
+    if (position === index) return neighbour;
+    return position === index + step ? moved : item;
   });
 }
 
 /** Counts how many more pictures the form takes. */
-export function roomForImages(values: Values): number {
+export function countFreeImageFields(values: Values): number {
   return imageFields.length - imagesIn(values).filter((image) => image.trim() !== '').length;
 }
 
@@ -55,7 +57,7 @@ function filledIn(images: string[], paths: readonly string[]): string[] {
 /** Puts the addresses of pictures into the fields of the form, at least into one. */
 export function withImages(images: readonly string[]): Record<ImageField, string> {
   const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
-  return Object.fromEntries(shown.map((image, place) => [`image${place + 1}`, image]));
+  return Object.fromEntries(shown.map((image, position) => [`image${position + 1}`, image]));
 }
 
 function withoutImages(values: Values): Values {

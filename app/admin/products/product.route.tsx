@@ -14,7 +14,7 @@ import { ProductPicture } from '#ui/picture.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { wrongFields } from '#web/form-answers.server.ts';
-import type { LostFormHandle } from '#web/line/lost-form.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
@@ -27,8 +27,8 @@ import { withImageMoved } from './product-images.ts';
 import { valuesOf } from './product-values.ts';
 import { ledgerHref, listHref, productHref, productsShown } from './products-address.ts';
 
-export const handle: LostFormHandle = {
-  lostForm: {
+export const handle: FailedRequestHandle = {
+  failedRequest: {
     say: (form) => (form.get('intent') === 'delete' ? formCopy.notDeleted : formCopy.notSaved),
   },
 };

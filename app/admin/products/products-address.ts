@@ -1,9 +1,9 @@
 import { href } from 'react-router';
-import { oneOf, pageNumber, searched, searchState } from '#admin/shell/search-state.ts';
+import { oneOf, pageNumber, searchState, searchText } from '#admin/shell/search-state.ts';
 import { type Shelf, shelves } from '#domain/catalog/product.ts';
 
 const state = searchState({
-  search: searched,
+  search: searchText,
   shelf: { name: 'show', read: (written) => shelves.find((shelf) => shelf === written) ?? 'all' },
   page: pageNumber,
   ask: oneOf(['delete']),

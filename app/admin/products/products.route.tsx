@@ -22,7 +22,7 @@ import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
-import type { LostFormHandle } from '#web/line/lost-form.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/products.route';
 import { DeletedProducts } from './deleted-products.tsx';
@@ -31,7 +31,7 @@ import { productsCopy } from './products.copy.ts';
 import { listHref, newHref, productsShown, shelfHref } from './products-address.ts';
 import { ProductsTable } from './products-table.tsx';
 
-export const handle: LostFormHandle = { lostForm: { say: () => formCopy.notSaved } };
+export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
 
 export function meta() {
   return panelMeta(productsCopy.products);

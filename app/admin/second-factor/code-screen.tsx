@@ -15,7 +15,7 @@ import { appCodeFields, recoveryCodeFields, secondFactorCopy } from './second-fa
 export type CodeScreenProps = {
   next: string;
   /** Its value `kind` says which of the two forms it answers. */
-  answer?: FormAnswer<{ code: 'too-many-tries'; minutes: number }> | undefined;
+  answer?: FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undefined;
   unsaved?: UnsavedForm | undefined;
 };
 

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal.code === 'wrong-code') {
     return sentBack(wrongFields(values, { code: refusal.code }, 401), carried);
   }
-  if (refusal.code === 'too-many-tries') return sentBack(refused(values, refusal), carried);
+  if (refusal.code === 'too-many-attempts') return sentBack(refused(values, refusal), carried);
   const query = new URLSearchParams({ next: carried.next, because: 'codes' });
   return redirectDocument(`${href('/admin/sign-in')}?${query}`, {
     headers: cookies(refusal.setCookies),

@@ -1,4 +1,4 @@
-import { appAddress } from '#domain/auth/second-factor/totp.server.ts';
+import { totpUri } from '#domain/auth/second-factor/totp.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShownOffer } from './enrol-page.tsx';
@@ -7,7 +7,7 @@ import { qrCodeOf } from './qr-code.server.ts';
 /** Returns an offered secret in the three ways to bring it into an app: to scan, to open, to type in groups of four. */
 export async function shownOffer(shop: OwnerShop, secret: string): Promise<ShownOffer> {
   const { siteName } = await readSettings(shop);
-  const address = appAddress(secret, { issuer: siteName.en, account: shop.actor.name });
+  const address = totpUri(secret, { issuer: siteName.en, account: shop.actor.name });
   return {
     secret: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
     address,

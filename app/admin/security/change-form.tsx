@@ -13,7 +13,7 @@ import { RadioCard } from '#ui/radio-card.tsx';
 import { Text } from '#ui/text.tsx';
 import { changeFields, securityCopy } from './security.copy.ts';
 
-export type SecurityAnswer = FormAnswer<{ code: 'too-many-tries'; minutes: number }>;
+export type SecurityAnswer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }>;
 
 /** Asks for the password and a code for everything that weakens or moves the second factor. */
 export function ChangeForm({ answer }: { answer: SecurityAnswer | undefined }) {

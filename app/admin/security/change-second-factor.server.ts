@@ -11,7 +11,7 @@ import {
   changeForm,
   switchOnForm,
 } from '#domain/auth/second-factor/second-factor-schema.server.ts';
-import { spendCodeTries } from '#domain/auth/second-factor/second-factor-tries.server.ts';
+import { spendCodeAttempts } from '#domain/auth/second-factor/spend-code-attempts.server.ts';
 import { switchTwoFactorOff } from '#domain/auth/second-factor/switch-two-factor.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -29,13 +29,13 @@ export async function changeSecondFactor(visit: PanelVisit) {
   const { change, code } = read.form;
   const { userId } = shop.actor;
   const { request, context } = visit;
-  const tries = await spendCodeTries(shop, await guesserOf({ running, request, userId }));
-  if (!tries.ok) return refused(values, tries.refusal);
+  const attempts = await spendCodeAttempts(shop, await guesserOf({ running, request, userId }));
+  if (!attempts.ok) return refused(values, attempts.refusal);
   const { id: sessionId } = context.get(panelSessionContext);
   const session = { sessionId, cipher: secondFactorCipher(running) };
   const changed = await changes[change](shop, session, code);
   if (!changed.ok) return wrongFields(values, { code: changed.refusal.code });
-  await tries.value.giveBack();
+  await attempts.value.returnAttempts();
   if (changed.value) return data(changed.value);
   if (change === 'replace') throw redirect(enrolAddress());
   const flash = { kind: 'success', code: 'two-factor-off' } as const;

@@ -57,13 +57,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     });
   }
   // The page of a dead link says why it is dead.
-  if (reset.refusal.code !== 'too-many-tries') {
+  if (reset.refusal.code !== 'too-many-attempts') {
     return redirectDocument(href('/admin/set-password/:token', params), 303);
   }
   return refused({}, reset.refusal);
 }
 
-type Answer = FormAnswer<{ code: 'too-many-tries'; minutes: number }> | undefined;
+type Answer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undefined;
 
 /** Opens from an admin's link: shows the name to sign in with, and asks for a new password. */
 export default function SetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {

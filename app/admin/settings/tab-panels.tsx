@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { href } from 'react-router';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
 import type { SettingsTab } from '#domain/settings/settings-fields.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -55,7 +55,7 @@ function PaymentTab() {
     <div className="settings-rows">
       {paymentMethods.map((method) => {
         const { setting, collects } = methodRules[method];
-        const { hint, ownerHint = hint } = paymentWords[method];
+        const { hint, ownerHint = hint } = paymentMethodCopy[method];
         return (
           <div key={method} className="group/method grid gap-5">
             <SettingSwitch name={setting} hint={ownerHint} />

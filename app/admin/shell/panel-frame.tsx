@@ -9,8 +9,8 @@ import { Logo } from '#ui/logo.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { Toaster } from '#ui/toast.tsx';
-import { useLostToast } from '#ui/use-lost-toast.tsx';
-import { useLost } from '#web/line/lost-form.ts';
+import { useFailedRequestToast } from '#ui/use-failed-request-toast.tsx';
+import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import { PanelNav } from './panel-nav.tsx';
 import type { PanelCounts } from './read-counts.server.ts';
 import { shellCopy } from './shell.copy.ts';
@@ -22,8 +22,8 @@ type PanelFrameProps = { counts?: PanelCounts; children: ReactNode };
 
 /** Surrounds every page of the panel with its navigation: at the side, or behind a button where the screen is small. */
 export function PanelFrame({ counts, children }: PanelFrameProps) {
-  const lost = useLost();
-  useLostToast(lost);
+  const failedRequest = useFailedRequest();
+  useFailedRequestToast(failedRequest);
   return (
     <div className="panel panel-body full-height lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
       <a
@@ -50,7 +50,11 @@ export function PanelFrame({ counts, children }: PanelFrameProps) {
         {children}
       </main>
       <NavWithoutScript counts={counts} />
-      <Toaster closeLabel={shellCopy.close} durations={durations} inCorner={lost !== undefined} />
+      <Toaster
+        closeLabel={shellCopy.close}
+        durations={durations}
+        inCorner={failedRequest !== undefined}
+      />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function searchState<State extends Record<string, unknown>>(
     ) as State;
   return {
     read,
-    usual: read(new URLSearchParams()),
+    defaults: read(new URLSearchParams()),
     /** The query with its question mark, or '' for the list as it opens. */
     query(state: Partial<State>): string {
       const query = new URLSearchParams();
@@ -32,7 +32,7 @@ export function searchState<State extends Record<string, unknown>>(
   };
 }
 
-export const searched: Parameter<string> = { name: 'q', read: (written) => written };
+export const searchText: Parameter<string> = { name: 'q', read: (written) => written };
 
 /** A day in Colombo, written 2026-11-21. */
 export const day: Parameter<string> = {

@@ -20,7 +20,9 @@ export type LoginScreenProps = {
   /** Why a session that was good is asked for its password again. */
   because?: keyof typeof reasons | undefined;
   unsaved?: UnsavedForm | undefined;
-  answer?: FormAnswer<{ code: 'failed' } | { code: 'too-many-tries'; minutes: number }> | undefined;
+  answer?:
+    | FormAnswer<{ code: 'failed' } | { code: 'too-many-attempts'; minutes: number }>
+    | undefined;
 };
 
 /**

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { FailedRequestNotice } from '#ui/failed-request-notice.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { LostNotice } from '#ui/lost-notice.tsx';
 import { Both } from '#ui/text.tsx';
-import { useLost } from '#web/line/lost-form.ts';
+import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import { signInCopy } from './sign-in.copy.ts';
 import '#admin/shell/panel.css';
 
 type SignInCardProps = { title: Bilingual; wide?: boolean; children: ReactNode };
 
-/** Draws the sheet of the sign-in: the shop's name, what is asked for, and nothing that leads elsewhere. */
+/** Renders the card of the sign-in screens: the shop's logo and a form, without navigation. */
 export function SignInCard({ title, wide = false, children }: SignInCardProps) {
   const say = useSay();
   return (
@@ -25,7 +25,7 @@ export function SignInCard({ title, wide = false, children }: SignInCardProps) {
         <h1 className="mt-6 mb-6 text-center text-xl leading-snug">
           <Both of={title} />
         </h1>
-        <LostNotice lost={useLost()} />
+        <FailedRequestNotice failed={useFailedRequest()} />
         {children}
       </div>
     </main>

@@ -12,8 +12,8 @@ import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { answerHeaders, refused, wrongFields } from '#web/form-answers.server.ts';
-import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { logFault } from '#web/log-fault.server.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { keepPanelPrivate, readPanelVisitor } from '#web/require-owner.server.ts';
 import { signInOwner } from '#web/sign-in.server.ts';
@@ -28,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
 export const meta: Route.MetaFunction = () => panelMeta(signInCopy.login);
 
-export const handle: LostFormHandle = { lostForm: { say: () => signInCopy.failed } };
+export const handle: FailedRequestHandle = { failedRequest: { say: () => signInCopy.failed } };
 
 export const headers = answerHeaders;
 

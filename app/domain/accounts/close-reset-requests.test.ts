@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
 import { closeResetRequests } from './close-reset-requests.server.ts';
 import { resetRequests } from './tables.server.ts';
 
 test('only the open requests of one account and one kind are closed', async () => {
   const shop = await openTestShop({ listeners: [mailbox().listener] });
-  const kamala = await aMember(shop, 'kamala@example.lk');
-  await aMember(shop, 'nimal@example.lk');
-  await forget(shop, 'kamala@example.lk');
-  await forget(shop, 'nimal@example.lk');
+  const kamala = await anAccountFor(shop, 'kamala@example.lk');
+  await anAccountFor(shop, 'nimal@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
+  await requestReset(shop, 'nimal@example.lk');
 
   await closeResetRequests(shop, { userId: kamala, which: eq(resetRequests.channel, 'phone') });
   expect(await shop.db.select().from(resetRequests)).toMatchObject([

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/kernel/bilingual.ts';
-import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { withoutJoiners } from '#domain/kernel/search-text.server.ts';
 
 /**
@@ -18,8 +18,8 @@ export const users = pgTable('users', {
   username: text().unique(),
   /** The account that demo mode creates and shows on the login screen. It cannot enter a real shop. */
   demo: boolean().notNull().default(false),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
+  createdAt: timestamptz().notNull(),
+  updatedAt: timestamptz().notNull(),
 });
 
 const ownerOfRow = () =>
@@ -33,13 +33,13 @@ export const sessions = pgTable(
     id: randomId(),
     token: text().notNull().unique(),
     userId: ownerOfRow(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
+    createdAt: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull(),
     /** When this session verified the second factor. Null: only the password was shown. */
-    secondFactorAt: moment(),
+    secondFactorAt: timestamptz(),
     /** When this session last used the panel, to within a minute; background refreshes do not count. */
-    panelUsedAt: moment(),
+    panelUsedAt: timestamptz(),
   },
   (session) => [index('sessions_of_user').on(session.userId)],
 );
@@ -53,8 +53,8 @@ export const accounts = pgTable(
     providerId: text().notNull(),
     userId: ownerOfRow(),
     password: text(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull(),
   },
   (account) => [index('accounts_of_user').on(account.userId)],
 );
@@ -67,9 +67,9 @@ export const adminUsers = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().notNull().default('owner'),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /** When this admin last used the panel, to within a minute. Outlives the session. Null: never. */
-    lastSeenAt: moment(),
+    lastSeenAt: timestamptz(),
   },
   (admin) => [check('admin_users_role_named', sql`${admin.role} <> ''`)],
 );
@@ -89,11 +89,11 @@ export const resetRequests = pgTable(
     phone: text(),
     language: text({ enum: languages }).notNull(),
     tokenHash: text().unique(),
-    askedAt: moment().notNull(),
-    expiresAt: moment(),
-    usedAt: moment(),
+    askedAt: timestamptz().notNull(),
+    expiresAt: timestamptz(),
+    usedAt: timestamptz(),
     /** Set when a newer link replaced it, the address or phone changed, the password changed, or the owner refused it. */
-    closedAt: moment(),
+    closedAt: timestamptz(),
   },
   (request) => [
     check(
@@ -126,15 +126,15 @@ export const customers = pgTable(
     name: text().notNull(),
     email: text().notNull().default(''),
     /** When a link that was sent to this address was opened. Null for an unverified address. */
-    emailVerifiedAt: moment(),
+    emailVerifiedAt: timestamptz(),
     phone: text().notNull().default(''),
-    phoneVerifiedAt: moment(),
+    phoneVerifiedAt: timestamptz(),
     /** What another account has verified since. It still signs in until the customer has checked the details. */
     formerEmail: text().notNull().default(''),
     formerPhone: text().notNull().default(''),
     /** The key of the form that made the account, so that sending it twice makes one account. */
     signUpKey: uuid().unique(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (customer) => [
     check(

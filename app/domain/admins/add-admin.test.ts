@@ -4,7 +4,7 @@ import { accounts, users } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
-import { aMember } from '#test/forgetful.ts';
+import { anAccountFor } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addAdmin } from './add-admin.server.ts';
 import { listAdmins } from './list-admins.server.ts';
@@ -75,7 +75,7 @@ test('a username that is an admin’s, a customer’s or the demonstration’s i
   await owner.db.update(users).set({ demo: true }).where(eq(users.id, userId));
   expect(await addAdmin(owner, nimal)).toEqual(taken);
 
-  const customer = await aMember(owner, 'kamala@example.lk');
+  const customer = await anAccountFor(owner, 'kamala@example.lk');
   await owner.db.update(users).set({ username: 'kamala' }).where(eq(users.id, customer));
   expect(await addAdmin(owner, { name: 'Kamala', username: 'kamala' })).toEqual(taken);
   expect(await listAdmins(owner)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findOwner } from '#domain/accounts/find-account.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
-import { aMember, verify } from '#test/forgetful.ts';
+import { anAccountFor, verify } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { admitCustomer } from './admit-customer.server.ts';
 import { listAdmins } from './list-admins.server.ts';
@@ -11,7 +11,7 @@ const email = 'kamala@example.lk';
 
 test('a customer whose address is verified is let in, and signs in as before', async () => {
   const owner = await anOwner(await openTestShop());
-  const userId = await aMember(owner, email);
+  const userId = await anAccountFor(owner, email);
   await verify(owner, userId, email);
 
   expect(await admitCustomer(owner, email)).toEqual({
@@ -29,7 +29,7 @@ test('a customer whose address is verified is let in, and signs in as before', a
 
 test('an address that was only given lets no one in: it may be someone else’s', async () => {
   const owner = await anOwner(await openTestShop());
-  const userId = await aMember(owner, email);
+  const userId = await anAccountFor(owner, email);
   expect(await admitCustomer(owner, email)).toMatchObject({
     refusal: { code: 'email-not-proven' },
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
-import { aMember } from '#test/forgetful.ts';
+import { anAccountFor } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findAdminLink } from './find-admin-link.server.ts';
 
 test('opening the link shows the name to sign in with', async () => {
   const owner = await anOwner(await openTestShop());
-  const kamala = await aMember(owner, 'kamala@example.lk');
+  const kamala = await anAccountFor(owner, 'kamala@example.lk');
   const token = await drawAdminLink(owner, kamala);
   expect(await findAdminLink(owner, token)).toEqual({
     ok: true,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#domain/accounts/tables.server.ts';
-import { moment } from '#domain/kernel/columns.server.ts';
+import { timestamptz } from '#domain/kernel/columns.server.ts';
 import { analyticsEventTypes } from './analytics-event.ts';
 
 export const analyticsEvents = pgTable(
@@ -14,7 +14,7 @@ export const analyticsEvents = pgTable(
     productId: text().generatedAlwaysAs(sql`event_data ->> 'product_id'`),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     sessionId: text(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (event) => [
     check(

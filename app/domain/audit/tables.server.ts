@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#domain/kernel/columns.server.ts';
+import { timestamptz } from '#domain/kernel/columns.server.ts';
 import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 
 export const auditActors = ['owner', 'customer', 'guest', 'shop'] as const;
@@ -33,7 +33,7 @@ export const auditEntries = pgTable(
     /** Only what changed: null where nothing was there before, or nothing is left. */
     before: jsonb().$type<AuditValues>(),
     after: jsonb().$type<AuditValues>(),
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
   },
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),

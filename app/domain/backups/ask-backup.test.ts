@@ -8,7 +8,7 @@ import { aBackupService } from '#test/running-shop.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { askBackup } from './ask-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
-import { noteDownload } from './note-download.server.ts';
+import { recordDownload } from './record-download.server.ts';
 
 let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
@@ -48,13 +48,13 @@ test('an owner who asks for a backup waits for nothing, and asking again in the 
 
 test('the backup of the night is made once, and only where nights are wanted', async () => {
   const { shop, backups, folder } = await openService();
-  await backups.beginIfDue(shop);
+  await backups.startIfDue(shop);
   expect(backups.progress).toBeUndefined();
 
   shop.clock.at = new Date('2026-11-22T03:20:00+05:30');
-  await backups.beginIfDue(shop);
+  await backups.startIfDue(shop);
   await backups.make(shop, 'command');
-  await backups.beginIfDue(shop);
+  await backups.startIfDue(shop);
 
   expect(backups.progress).toBeUndefined();
   expect(await listBackups(shop)).toMatchObject([{ cause: 'nightly', state: 'done' }]);
@@ -75,14 +75,14 @@ test('the log says who downloads a backup; a file that is gone cannot be downloa
   if (!made.ok) throw new Error('There is no backup.');
   const { id, fileName, bytes } = made.value;
 
-  expect(await noteDownload(owner, folder, id)).toEqual({ ok: true, value: { fileName, bytes } });
+  expect(await recordDownload(owner, folder, id)).toEqual({ ok: true, value: { fileName, bytes } });
   expect((await listAudit(owner)).entries).toMatchObject([
     { action: 'backup-downloaded', after: { file: fileName } },
   ]);
 
   fs.rmSync(path.join(folder, `${fileName}`));
   for (const missing of [id, '11111111-2222-4333-8444-555555555555']) {
-    expect(await noteDownload(owner, folder, missing)).toMatchObject({ ok: false });
+    expect(await recordDownload(owner, folder, missing)).toMatchObject({ ok: false });
   }
   expect((await listAudit(owner)).entries).toHaveLength(1);
 });

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
-import { backupName, isBackupDue, isBackupName, outlived } from './backup-rules.ts';
+import { backupName, expiredBackups, isBackupDue, isBackupName } from './backup-rules.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const at = (colombo: string) => new Date(`${colombo}+05:30`);
 
 test.each([
-  ['the night has come', { since: '2026-11-20T03:15', now: '2026-11-21T03:15' }, true],
+  ['it is time', { since: '2026-11-20T03:15', now: '2026-11-21T03:15' }, true],
   ['it is a minute before', { since: '2026-11-20T03:15', now: '2026-11-21T03:14' }, false],
   ['one was made this morning', { since: '2026-11-21T03:15', now: '2026-11-21T23:59' }, false],
-  ['one was made after the night', { since: '2026-11-21T09:00', now: '2026-11-22T03:00' }, false],
+  [
+    'one was made after the backup time',
+    { since: '2026-11-21T09:00', now: '2026-11-22T03:00' },
+    false,
+  ],
   ['the shop was closed that night', { since: '2026-11-19T03:15', now: '2026-11-21T12:00' }, true],
 ])('whether a backup is due: %s', (_why, { since, now }, isDue) => {
   expect(isBackupDue({ since: at(since), failedAt: undefined }, at(now))).toBe(isDue);
 });
 
-test('a time in the future, left by a clock that was ahead, stops no night and no further try', () => {
+test('a time in the future, left by a clock that was ahead, stops neither a backup nor a retry', () => {
   const now = at('2026-11-22T03:20');
   const [ahead, since] = [at('2027-11-20T03:15'), at('2026-11-20T03:15')];
   expect(isBackupDue({ since: ahead, failedAt: undefined }, now)).toBe(true);
@@ -26,21 +30,21 @@ test('a shop without an owner has nothing to back up', () => {
   expect(isBackupDue({ since: undefined, failedAt: undefined }, new Date())).toBe(false);
 });
 
-test('what failed is tried again after an hour', () => {
+test('a failed backup is retried after an hour', () => {
   const now = at('2026-11-21T05:00');
   const since = at('2026-11-20T03:15');
   expect(isBackupDue({ since, failedAt: at('2026-11-21T04:30') }, now)).toBe(false);
   expect(isBackupDue({ since, failedAt: at('2026-11-21T04:00') }, now)).toBe(true);
 });
 
-test('after two years of nights there is one of each of 7 days, 4 weeks and 12 months', () => {
+test('after two years of nightly backups, one of each of 7 days, 4 weeks and 12 months is kept', () => {
   const now = at('2026-11-21T03:20');
   let kept: { startedAt: Date }[] = [];
   for (let day = 730; day >= 0; day -= 1) {
     const night = new Date(now.getTime() - day * dayMs);
     kept.push({ startedAt: new Date(night.getTime() - 5 * 60_000) });
-    const gone = new Set(outlived(kept, night));
-    kept = kept.filter((backup) => !gone.has(backup));
+    const expired = new Set(expiredBackups(kept, night));
+    kept = kept.filter((backup) => !expired.has(backup));
   }
 
   const days = kept.map(({ startedAt }) =>
@@ -52,16 +56,16 @@ test('after two years of nights there is one of each of 7 days, 4 weeks and 12 m
   expect(days[0]).toBeLessThan(370);
 });
 
-test('the newest backup never goes, however old it is, and those of two days are all kept', () => {
+test('the newest backup is never deleted, however old it is, and all of the last two days are kept', () => {
   const now = at('2026-11-21T12:00');
-  expect(outlived([{ startedAt: at('2020-01-01T03:15') }], now)).toEqual([]);
+  expect(expiredBackups([{ startedAt: at('2020-01-01T03:15') }], now)).toEqual([]);
   const today = Array.from({ length: 20 }, (_, hour) => ({
     startedAt: new Date(now.getTime() - 2 * hour * hourMs),
   }));
-  expect(outlived(today, now)).toEqual([]);
+  expect(expiredBackups(today, now)).toEqual([]);
 });
 
-test('a backup is named by its minute in Colombo, and its name is known again', () => {
+test('a backup is named after its time in Colombo, and its name is recognized', () => {
   const name = backupName(
     'demo',
     new Date('2026-11-20T21:45:00Z'),

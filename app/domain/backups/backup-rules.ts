@@ -4,80 +4,82 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** 03:15 in Colombo, when no one shops. */
-const nightMs = (3 * 60 + 15) * minuteMs;
-const retryMs = hourMs;
+const backupTimeMs = (3 * 60 + 15) * minuteMs;
+const retryAfterMs = hourMs;
 
 export type BackupTimes = {
-  /** When the last successful backup began; before the first one, since when there is something to lose. */
+  /** When the last successful backup began; before the first one, when the first owner was made. */
   since: Date | undefined;
   failedAt: Date | undefined;
 };
 
 /**
- * Due once a night has passed since the last one, whenever the shop is opened after it. A failure is retried every hour.
- * A future time, left by a clock that was ahead, counts as long ago.
+ * Returns whether a backup is due: every night at the set time, or later if the shop was closed then. A failure is
+ * retried after an hour. A time in the future, left by a clock that was ahead, is ignored.
  */
 export function isBackupDue({ since, failedAt }: BackupTimes, now: Date): boolean {
   if (!since) return false;
-  if (since <= now && since >= lastNight(now)) return false;
-  return !failedAt || failedAt > now || now.getTime() - failedAt.getTime() >= retryMs;
+  if (since <= now && since >= lastBackupTime(now)) return false;
+  return !failedAt || failedAt > now || now.getTime() - failedAt.getTime() >= retryAfterMs;
 }
 
-function lastNight(now: Date): Date {
-  const tonight = startOfColomboDay(now).getTime() + nightMs;
-  return new Date(tonight <= now.getTime() ? tonight : tonight - dayMs);
+function lastBackupTime(now: Date): Date {
+  const todaysTime = startOfColomboDay(now).getTime() + backupTimeMs;
+  return new Date(todaysTime <= now.getTime() ? todaysTime : todaysTime - dayMs);
 }
 
 type Kind = 'shop' | 'demo';
 
-/** sandhi-2026-11-21-0315-1f3a9c.backup.gz: the minute in Colombo, and the beginning of the backup's id. */
+/** Returns a name such as sandhi-2026-11-21-0315-1f3a9c.backup.gz: the time in Colombo, and the start of the id. */
 export function backupName(kind: Kind, at: Date, id: string): string {
   const [, day, month, year, hour, minute] =
     /^(\d+)\/(\d+)\/(\d+) (\d+):(\d+)$/.exec(shortDateTime(at)) ?? [];
-  return `${start(kind)}${year}-${month}-${day}-${hour}${minute}-${id.slice(0, 6)}.backup.gz`;
+  return `${filePrefix(kind)}${year}-${month}-${day}-${hour}${minute}-${id.slice(0, 6)}.backup.gz`;
 }
 
-/** Returns whether a file is a backup of this kind of shop. No other file in the folder is ever touched. */
+/** Returns whether a file is a backup of this kind of shop. No other file in the folder may be changed or deleted. */
 export function isBackupName(kind: Kind, name: string): boolean {
-  if (!name.startsWith(start(kind))) return false;
-  return /^\d{4}-\d{2}-\d{2}-\d{4}-[\da-f]{6}\.backup\.gz$/.test(name.slice(start(kind).length));
+  if (!name.startsWith(filePrefix(kind))) return false;
+  return /^\d{4}-\d{2}-\d{2}-\d{4}-[\da-f]{6}\.backup\.gz$/.test(
+    name.slice(filePrefix(kind).length),
+  );
 }
 
-function start(kind: Kind): string {
+function filePrefix(kind: Kind): string {
   return kind === 'demo' ? 'sandhi-demo-' : 'sandhi-';
 }
 
-/** What was made by hand before something risky is still there when that turns out badly. */
-const untouchedMs = 48 * hourMs;
+/** No backup younger than this is deleted: the owner may need one made just before a risky change. */
+const minimumAgeMs = 48 * hourMs;
 
-/** How many are kept of each: the newest of a day, of a week, of a month. Days without a backup do not count. */
-const retained = { days: 7, weeks: 4, months: 12 };
+/** How many days, weeks and months keep their newest backup. Those without a backup do not count. */
+const retention = { days: 7, weeks: 4, months: 12 };
 
 /** Returns the backups that may be deleted. The newest never may. */
-export function outlived<Backup extends { startedAt: Date }>(
+export function expiredBackups<Backup extends { startedAt: Date }>(
   backups: readonly Backup[],
   now: Date,
 ): Backup[] {
   const newestFirst = backups.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   const kept = new Set<Backup>([
     ...newestFirst.slice(0, 1),
-    ...newestFirst.filter(({ startedAt }) => now.getTime() - startedAt.getTime() < untouchedMs),
-    ...newestOfEach(newestFirst, dayOf, retained.days),
-    ...newestOfEach(newestFirst, weekOf, retained.weeks),
-    ...newestOfEach(newestFirst, monthOf, retained.months),
+    ...newestFirst.filter(({ startedAt }) => now.getTime() - startedAt.getTime() < minimumAgeMs),
+    ...newestOfEach(newestFirst, dayOf, retention.days),
+    ...newestOfEach(newestFirst, weekOf, retention.weeks),
+    ...newestOfEach(newestFirst, monthOf, retention.months),
   ]);
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
 function newestOfEach<Backup extends { startedAt: Date }>(
   newestFirst: readonly Backup[],
-  spanOf: (at: Date) => string | number,
+  periodOf: (at: Date) => string | number,
   count: number,
 ): Backup[] {
   const newest = new Map<string | number, Backup>();
   for (const backup of newestFirst) {
-    const span = spanOf(backup.startedAt);
-    if (!newest.has(span)) newest.set(span, backup);
+    const period = periodOf(backup.startedAt);
+    if (!newest.has(period)) newest.set(period, backup);
   }
   return [...newest.values()].slice(0, count);
 }
@@ -86,7 +88,7 @@ function dayOf(at: Date): number {
   return startOfColomboDay(at).getTime();
 }
 
-/** Weeks begin on Monday, as did 5 January 1970. */
+/** Returns the number of a week. Weeks begin on Monday, such as 5 January 1970. */
 function weekOf(at: Date): number {
   return Math.floor((dayOf(at) / dayMs - 3.5) / 7);
 }

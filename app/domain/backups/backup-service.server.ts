@@ -5,56 +5,56 @@ import { isBackupDue } from './backup-rules.ts';
 import type { BackupCause } from './backup-run.ts';
 import { firstOwnerAt, lastBackup } from './last-backup.server.ts';
 import {
-  type BackupPlace,
   type BackupRun,
+  type BackupTarget,
   type TakeBackupRefusal,
   takeBackup,
 } from './take-backup.server.ts';
 
-type TakenBackup = Result<BackupRun, TakeBackupRefusal>;
+type BackupResult = Result<BackupRun, TakeBackupRefusal>;
 export type BackupProgress = { startedAt: Date; step: BackupStep };
 
 type OnStep = (step: BackupStep) => void;
 type RunningBackup = {
   progress: BackupProgress;
   watchers: Set<OnStep>;
-  done: Promise<TakenBackup>;
+  done: Promise<BackupResult>;
 };
 
-/** Makes the backups of the running shop, and knows the progress of the one that this process is making. */
+/** Makes the backups of the running shop, and reports the progress of the one that this process is making. */
 export class BackupService {
-  readonly place: BackupPlace;
+  readonly target: BackupTarget;
   readonly #nightly: boolean;
-  readonly #onFault: (thrown: unknown) => void;
+  readonly #onError: (thrown: unknown) => void;
   readonly #closing = new AbortController();
-  #making: RunningBackup | undefined;
+  #running: RunningBackup | undefined;
 
   constructor(
-    place: BackupPlace,
-    { nightly, onFault }: { nightly: boolean; onFault: (thrown: unknown) => void },
+    target: BackupTarget,
+    { nightly, onError }: { nightly: boolean; onError: (thrown: unknown) => void },
   ) {
-    this.place = place;
+    this.target = target;
     this.#nightly = nightly;
-    this.#onFault = onFault;
+    this.#onError = onError;
   }
 
   get isNightly(): boolean {
     return this.#nightly;
   }
 
-  /** Returns undefined while this process makes no backup. */
+  /** Returns the progress of the running backup; undefined while there is none. */
   get progress(): BackupProgress | undefined {
-    return this.#making?.progress;
+    return this.#running?.progress;
   }
 
-  /** Makes a backup, and never throws. A caller who asks while one is being made here gets that one and its progress. */
-  make(shop: Shop, cause: BackupCause, onStep?: OnStep): Promise<TakenBackup> {
-    this.#making ??= this.#begin(shop, cause);
-    if (onStep) this.#making.watchers.add(onStep);
-    return this.#making.done;
+  /** Makes a backup, and never throws. If one is being made already, returns its result and reports its progress. */
+  make(shop: Shop, cause: BackupCause, onStep?: OnStep): Promise<BackupResult> {
+    this.#running ??= this.#start(shop, cause);
+    if (onStep) this.#running.watchers.add(onStep);
+    return this.#running.done;
   }
 
-  #begin(shop: Shop, cause: BackupCause): RunningBackup {
+  #start(shop: Shop, cause: BackupCause): RunningBackup {
     const step: BackupStep = { step: 'rows', done: 0, all: 1, rows: 0 };
     const progress: BackupProgress = { startedAt: shop.now(), step };
     const watchers = new Set<OnStep>();
@@ -65,35 +65,35 @@ export class BackupService {
         for (const watcher of watchers) watcher(step);
       },
     };
-    const done = takeBackup({ ...shop, actor: { kind: 'shop' } }, this.place, { cause, watch })
-      .catch((thrown: unknown): TakenBackup => {
+    const done = takeBackup({ ...shop, actor: { kind: 'shop' } }, this.target, { cause, watch })
+      .catch((thrown: unknown): BackupResult => {
         return { ok: false, refusal: { code: 'failed', problem: 'failed', thrown } };
       })
-      .then((taken) => {
-        this.#making = undefined;
-        this.#report(taken);
-        return taken;
+      .then((result) => {
+        this.#running = undefined;
+        this.#report(result);
+        return result;
       });
     return { progress, watchers, done };
   }
 
-  /** Reports faults; neither a backup that is already being made nor a closing shop is one. */
-  #report(taken: TakenBackup) {
-    if (taken.ok || taken.refusal.code === 'busy') return;
-    if (taken.refusal.problem !== 'interrupted') this.#onFault(taken.refusal.thrown);
+  /** Reports errors, but neither a backup that is already being made nor one that closing the shop interrupted. */
+  #report(result: BackupResult) {
+    if (result.ok || result.refusal.code === 'busy') return;
+    if (result.refusal.problem !== 'interrupted') this.#onError(result.refusal.thrown);
   }
 
-  /** Begins the nightly backup if it is due, without waiting for it: orders and messages go on. */
-  async beginIfDue(shop: Shop): Promise<void> {
-    if (!this.#nightly || this.#making) return;
+  /** Starts the nightly backup if it is due, without waiting for it, so that it holds up no other job. */
+  async startIfDue(shop: Shop): Promise<void> {
+    if (!this.#nightly || this.#running) return;
     const { at, failed } = await lastBackup(shop);
     const since = at ?? (await firstOwnerAt(shop));
     if (isBackupDue({ since, failedAt: failed?.at }, shop.now())) void this.make(shop, 'nightly');
   }
 
-  /** Aborts the backup that is being made; it leaves nothing behind. */
+  /** Aborts the backup that is being made; its unfinished file is deleted. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#making?.done;
+    await this.#running?.done;
   }
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('a backup that newer ones have outlived goes with its line, and nothing else goes', async () => {
+test('an expired backup is deleted with its row, and nothing else is', async () => {
   const shop = await openTestShop();
   const agoOf = (days: number) => new Date(shop.now().getTime() - days * dayMs);
   const made = [0, 1, 2, 3, 4, 5, 6, 7, 400].map((days) => ({

@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { backupCauses, backupProblems, backupStates } from './backup-run.ts';
 
 const oneOf = (values: readonly string[]) =>
   sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
-/** Each time that the shop was copied into a file, or could not be. The files lie outside the database. */
+/** The backups that were made, and attempts that failed. The files are outside the database. */
 export const backupRuns = pgTable(
   'backup_runs',
   {
     id: randomId(),
     state: text({ enum: backupStates }).notNull(),
     cause: text({ enum: backupCauses }).notNull(),
-    startedAt: moment().notNull(),
-    finishedAt: moment(),
-    /** The name of the file in the folder of backups; set once it is whole. */
+    startedAt: timestamptz().notNull(),
+    finishedAt: timestamptz(),
+    /** The name of the file in the folder of backups; set once it is complete. */
     fileName: text(),
     bytes: bigint({ mode: 'number' }),
-    /** What the file holds. */
+    /** Counts of what the file contains. */
     rows: bigint({ mode: 'number' }),
     orders: integer(),
     pictures: integer(),
     /** How long the database was read, which on the embedded one holds up the shop. */
     readingMs: integer(),
-    /** When the file was last read through and found whole. */
-    checkedAt: moment(),
+    /** When the file was last read through and found intact. */
+    checkedAt: timestamptz(),
     problem: text({ enum: backupProblems }),
   },
   (run) => [

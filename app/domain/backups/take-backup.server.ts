@@ -17,13 +17,13 @@ import { sweepBackups } from './sweep-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
 
 /** What the shop has outside its database, and where its backups go. */
-export type BackupPlace = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
+export type BackupTarget = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
   secret: string | undefined;
   folder: string;
   pictures: MediaStore;
   oneAtATime: OneAtATime;
   /** Called when older backups could not be deleted, which does not affect the new one. */
-  onSweepFault: (thrown: unknown) => void;
+  onSweepError: (thrown: unknown) => void;
 };
 
 export type BackupRun = typeof backupRuns.$inferSelect;
@@ -41,27 +41,27 @@ type BackupRequest = { cause: BackupCause; watch?: BackupWatch };
  */
 export async function takeBackup(
   shop: Shop,
-  place: BackupPlace,
+  target: BackupTarget,
   request: BackupRequest,
 ): Promise<Result<BackupRun, TakeBackupRefusal>> {
   let result: Result<BackupRun, TakeBackupRefusal> = refuse({ code: 'busy' });
-  await place.oneAtATime('backup', async (db) => {
-    result = await makeFile({ ...shop, db }, place, request);
+  await target.oneAtATime('backup', async (db) => {
+    result = await makeFile({ ...shop, db }, target, request);
   });
   return result;
 }
 
-async function makeFile(shop: Shop, place: BackupPlace, { cause, watch }: BackupRequest) {
+async function makeFile(shop: Shop, target: BackupTarget, { cause, watch }: BackupRequest) {
   const startedAt = shop.now();
   const id = randomUUID();
   try {
-    await mkdir(place.folder, { recursive: true, mode: 0o700 });
-    await sweepDrafts(place);
-    const made = await writeAndProve(shop, place, { id, startedAt, watch });
+    await mkdir(target.folder, { recursive: true, mode: 0o700 });
+    await sweepDrafts(target);
+    const made = await writeAndProve(shop, target, { id, startedAt, watch });
     const row = { id, state: 'done' as const, cause, startedAt, finishedAt: shop.now(), ...made };
     const [run] = await shop.db.insert(backupRuns).values(row).returning();
     if (!run) throw new Error('The backup was not noted.');
-    await sweepBackups(shop, place.folder).catch(place.onSweepFault);
+    await sweepBackups(shop, target.folder).catch(target.onSweepError);
     return ok(run);
   } catch (thrown) {
     const problem = problemOf(thrown, watch?.signal);
@@ -72,8 +72,8 @@ async function makeFile(shop: Shop, place: BackupPlace, { cause, watch }: Backup
 
 type Attempt = { id: string; startedAt: Date; watch: BackupWatch | undefined };
 
-async function writeAndProve(shop: Shop, place: BackupPlace, { id, startedAt, watch }: Attempt) {
-  const { folder, pictures, app, kind, secret, secretMark } = place;
+async function writeAndProve(shop: Shop, target: BackupTarget, { id, startedAt, watch }: Attempt) {
+  const { folder, pictures, app, kind, secret, secretMark } = target;
   const about = { app, kind, at: startedAt.toISOString(), secretMark };
   const fileName = backupName(kind, startedAt, id);
   const file = path.join(folder, fileName);
@@ -94,7 +94,7 @@ async function writeAndProve(shop: Shop, place: BackupPlace, { id, startedAt, wa
 }
 
 /** Deletes what a killed process had begun. Nothing else writes here now: one backup at a time. */
-async function sweepDrafts({ folder, kind }: BackupPlace): Promise<void> {
+async function sweepDrafts({ folder, kind }: BackupTarget): Promise<void> {
   for (const name of await readdir(folder)) {
     const isDraft =
       name.endsWith(draftEnding) && isBackupName(kind, name.slice(0, -draftEnding.length));

@@ -12,7 +12,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findBackupConcern, lastBackup } from './last-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
-import { type BackupPlace, takeBackup } from './take-backup.server.ts';
+import { type BackupTarget, takeBackup } from './take-backup.server.ts';
 
 let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
-function placeFor(shop: Shop, wish: Partial<BackupPlace> = {}): BackupPlace {
+function targetFor(shop: Shop, wish: Partial<BackupTarget> = {}): BackupTarget {
   return {
     ...{ app: '0.1.0', kind: 'shop', secret: 'the secret of the shop', secretMark: 'mark' },
     ...{ folder: path.join(at.folder, 'backups'), pictures: at.store },
     oneAtATime: oneAtATimeHere(shop.db),
-    onSweepFault: (thrown) => {
+    onSweepError: (thrown) => {
       throw thrown;
     },
     ...wish,
@@ -38,10 +38,10 @@ const nightly = { cause: 'nightly' } as const;
 test('a backup is a file that was read through, and the list says what it holds', async () => {
   const shop = await openTestShop();
   await aProduct(shop);
-  const place = placeFor(shop);
+  const target = targetFor(shop);
   const steps = new Set<string>();
 
-  const taken = await takeBackup(shop, place, {
+  const taken = await takeBackup(shop, target, {
     cause: 'owner',
     watch: { onStep: ({ step }) => steps.add(step) },
   });
@@ -49,7 +49,7 @@ test('a backup is a file that was read through, and the list says what it holds'
   if (!taken.ok) throw new Error('There is no backup.');
   const { fileName, ...run } = taken.value;
   expect(fileName).toMatch(/^sandhi-2026-11-21-0900-[\da-f]{6}\.backup\.gz$/);
-  const file = path.join(place.folder, `${fileName}`);
+  const file = path.join(target.folder, `${fileName}`);
   expect(run).toMatchObject({ state: 'done', cause: 'owner', rows: 2, orders: 0, pictures: 1 });
   expect(run).toMatchObject({ bytes: fs.statSync(file).size, checkedAt: shop.now() });
   expect((await verifyBackup(file)).header).toMatchObject({ secret: 'the secret of the shop' });
@@ -60,11 +60,11 @@ test('a backup is a file that was read through, and the list says what it holds'
 
 test('one backup is made at a time', async () => {
   const shop = await openTestShop();
-  const place = placeFor(shop);
+  const target = targetFor(shop);
 
   const both = await Promise.all([
-    takeBackup(shop, place, nightly),
-    takeBackup(shop, place, nightly),
+    takeBackup(shop, target, nightly),
+    takeBackup(shop, target, nightly),
   ]);
 
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -73,30 +73,30 @@ test('one backup is made at a time', async () => {
 
 test('what a killed shop had begun is swept away, and what is not a backup of this shop stays', async () => {
   const shop = await openTestShop();
-  const place = placeFor(shop);
-  fs.mkdirSync(place.folder);
+  const target = targetFor(shop);
+  fs.mkdirSync(target.folder);
   const begun = 'sandhi-2026-11-20-0315-0a1b2c.backup.gz.draft';
   const others = ['sandhi-demo-2026-11-20-0315-0a1b2c.backup.gz.draft', 'my-notes.draft', 'a.txt'];
-  for (const name of [begun, ...others]) fs.writeFileSync(path.join(place.folder, name), 'half');
+  for (const name of [begun, ...others]) fs.writeFileSync(path.join(target.folder, name), 'half');
 
-  await takeBackup(shop, place, nightly);
+  await takeBackup(shop, target, nightly);
 
-  const left = fs.readdirSync(place.folder);
+  const left = fs.readdirSync(target.folder);
   expect(left).toHaveLength(others.length + 1);
   expect(left).toEqual(expect.arrayContaining(others));
 });
 
 test('a shop that closes leaves nothing half, and alarms no one', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
-  const place = placeFor(shop);
+  const target = targetFor(shop);
   const closing = new AbortController();
   const watch = { signal: closing.signal, onStep: () => closing.abort() };
   await aProduct(shop);
 
-  const taken = await takeBackup(shop, place, { ...nightly, watch });
+  const taken = await takeBackup(shop, target, { ...nightly, watch });
 
   expect(taken).toMatchObject({ ok: false, refusal: { problem: 'interrupted' } });
-  expect(fs.readdirSync(place.folder)).toEqual([]);
+  expect(fs.readdirSync(target.folder)).toEqual([]);
   expect((await lastBackup(shop)).failed).toEqual({ at: shop.now(), problem: 'interrupted' });
   expect(await shop.db.$count(messages)).toBe(0);
 });
@@ -106,10 +106,10 @@ test('of a folder that takes nothing the owner is told once, until it works agai
   await ensureSettings(shop);
   const blocked = path.join(at.folder, 'a-file');
   fs.writeFileSync(blocked, '');
-  const place = placeFor(shop, { folder: path.join(blocked, 'backups') });
+  const target = targetFor(shop, { folder: path.join(blocked, 'backups') });
 
   for (let hour = 0; hour < 3; hour += 1) {
-    const taken = await takeBackup(shop, place, nightly);
+    const taken = await takeBackup(shop, target, nightly);
     expect(taken).toMatchObject({ ok: false, refusal: { problem: 'not-writable' } });
     shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
   }
@@ -118,7 +118,7 @@ test('of a folder that takes nothing the owner is told once, until it works agai
     { kind: 'backup-failed' },
   ]);
   expect(await listBackups(shop)).toHaveLength(3);
-  await takeBackup(shop, placeFor(shop), nightly);
+  await takeBackup(shop, targetFor(shop), nightly);
   expect((await lastBackup(shop)).failed).toBeUndefined();
 });
 
@@ -129,7 +129,7 @@ test('a disk that is nearly full is left to the orders', async () => {
     throw full;
   };
 
-  const taken = await takeBackup(shop, placeFor(shop), { ...nightly, watch: { onStep } });
+  const taken = await takeBackup(shop, targetFor(shop), { ...nightly, watch: { onStep } });
 
   expect(taken).toMatchObject({ ok: false, refusal: { problem: 'disk-full' } });
   expect(fs.readdirSync(path.join(at.folder, 'backups'))).toEqual([]);
@@ -141,7 +141,7 @@ test('a backup that was made while the clock was ahead hides neither the real la
   await anOwner(shop);
   const today = shop.now();
   shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
-  await takeBackup(shop, placeFor(shop), nightly);
+  await takeBackup(shop, targetFor(shop), nightly);
   shop.clock.at = today;
 
   expect(await lastBackup(shop)).toEqual({ at: undefined, failed: undefined });
@@ -150,7 +150,7 @@ test('a backup that was made while the clock was ahead hides neither the real la
   const blocked = path.join(at.folder, 'a-file');
   fs.writeFileSync(blocked, '');
   for (let hour = 0; hour < 2; hour += 1) {
-    await takeBackup(shop, placeFor(shop, { folder: path.join(blocked, 'backups') }), nightly);
+    await takeBackup(shop, targetFor(shop, { folder: path.join(blocked, 'backups') }), nightly);
     shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
   }
   expect(await findBackupConcern(shop, { isNightly: true })).toBe('failed');
@@ -160,7 +160,7 @@ test('a backup that was made while the clock was ahead hides neither the real la
 test('a backup is whole also when an older one cannot be deleted, and the log says why', async () => {
   const shop = await openTestShop();
   const faults: unknown[] = [];
-  const place = placeFor(shop, { onSweepFault: (thrown) => faults.push(thrown) });
+  const target = targetFor(shop, { onSweepError: (thrown) => faults.push(thrown) });
   const dayMs = 24 * 3_600_000;
   const old = Array.from({ length: 40 }, (_, index) => ({
     ...{ state: 'done' as const, cause: 'nightly' as const, fileName: `sandhi-${index}.backup.gz` },
@@ -169,9 +169,9 @@ test('a backup is whole also when an older one cannot be deleted, and the log sa
   await shop.db.insert(backupRuns).values(old);
   // What bears the name of a file, and is a folder, cannot be removed as one.
   for (const { fileName } of old)
-    fs.mkdirSync(path.join(place.folder, fileName), { recursive: true });
+    fs.mkdirSync(path.join(target.folder, fileName), { recursive: true });
 
-  expect(await takeBackup(shop, place, nightly)).toMatchObject({ ok: true });
+  expect(await takeBackup(shop, target, nightly)).toMatchObject({ ok: true });
 
   expect(faults).toHaveLength(1);
   expect((await lastBackup(shop)).failed).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { fillKeptCart } from '#test/kept-cart.ts';
+import { fillAccountCart } from '#test/account-cart.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { addToCart, emptyCart } from './cart.ts';
 import { changeAccountCart } from './change-account-cart.server.ts';
@@ -20,11 +20,11 @@ function addOne(productId: string, quantity = 1): Parameters<typeof changeAccoun
   };
 }
 
-test('what one device puts into the cart of the account, every other one finds there, in its order', async () => {
+test('lines added on one device are found on every other one, in the same order', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   const tea = await aProduct(shop);
 
-  const cart = await fillKeptCart(shop, userId, [tea, 2], [oil, 1]);
+  const cart = await fillAccountCart(shop, userId, [tea, 2], [oil, 1]);
 
   expect(await findAccountCart(shop, userId)).toEqual(cart);
   expect(cart.lines).toEqual([
@@ -33,7 +33,7 @@ test('what one device puts into the cart of the account, every other one finds t
   ]);
 });
 
-test('fifty additions at once add up to fifty', async () => {
+test('fifty concurrent additions add up to fifty', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
 
   await Promise.all(
@@ -45,9 +45,9 @@ test('fifty additions at once add up to fifty', async () => {
   ]);
 });
 
-test('what is refused leaves the cart as it was', async () => {
+test('a refused change leaves the cart unchanged', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
-  const cart = await fillKeptCart(shop, userId, [oil, 9_999]);
+  const cart = await fillAccountCart(shop, userId, [oil, 9_999]);
 
   const changed = await changeAccountCart(shop, userId, addOne(oil.id));
 
@@ -55,24 +55,24 @@ test('what is refused leaves the cart as it was', async () => {
   expect(await findAccountCart(shop, userId)).toEqual(cart);
 });
 
-test('the key stays while the cart is filled, and is another once it was cleared', async () => {
+test('the key stays the same while the cart has lines, and changes once it is cleared', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
-  const { key } = await fillKeptCart(shop, userId, [oil, 1]);
-  expect((await fillKeptCart(shop, userId, [oil, 1])).key).toBe(key);
+  const { key } = await fillAccountCart(shop, userId, [oil, 1]);
+  expect((await fillAccountCart(shop, userId, [oil, 1])).key).toBe(key);
 
   await changeAccountCart(shop, userId, async () => ok({ cart: emptyCart }));
 
   expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
   expect(await shop.db.select().from(carts)).toMatchObject([{ userId }]);
-  expect((await fillKeptCart(shop, userId, [oil, 1])).key).not.toBe(key);
+  expect((await fillAccountCart(shop, userId, [oil, 1])).key).not.toBe(key);
 });
 
-test('two accounts have two carts', async () => {
+test('each account has its own cart', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   const other = (await aCustomer(shop)).actor.userId;
-  await fillKeptCart(shop, userId, [oil, 3]);
+  await fillAccountCart(shop, userId, [oil, 3]);
 
   expect(await findAccountCart(shop, other)).toEqual(emptyCart);
-  await fillKeptCart(shop, other, [oil, 1]);
+  await fillAccountCart(shop, other, [oil, 1]);
   expect((await findAccountCart(shop, userId)).lines).toMatchObject([{ quantity: 3 }]);
 });

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type Cart, emptyCart } from './cart.ts';
 import { cartLines, carts } from './tables.server.ts';
 
-/** Finds the cart of an account, the same on every device. Its key is that of its row, as long as it has lines. */
+/** Returns the cart of an account, the same on every device. A cart without lines has no key. */
 export async function findAccountCart(shop: Shop, userId: string): Promise<Cart> {
   const rows = await shop.db
     .select({

@@ -8,22 +8,22 @@ import { emptyCart } from './cart.ts';
 import { lockCart, saveLockedCart } from './lock-cart.server.ts';
 import { cartLines, carts } from './tables.server.ts';
 
-test('the cart of an account is empty until something is kept in it', async () => {
+test('the cart of an account is empty until something is saved in it', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const cart = aCart([await aProduct(shop), 2]);
 
-  const held = await inTransaction(shop, async (shop) => {
+  const locked = await inTransaction(shop, async (shop) => {
     const before = await lockCart(shop, userId);
     await saveLockedCart(shop, userId, cart);
     return ok(before);
   });
 
-  expect(held).toEqual({ ok: true, value: emptyCart });
+  expect(locked).toEqual({ ok: true, value: emptyCart });
   expect(await lockCart(shop, userId)).toEqual(cart);
 });
 
-test('a cart that is cleared loses its lines and its key', async () => {
+test('a cleared cart loses its lines and its key', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const cart = aCart([await aProduct(shop), 2]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart } from '#test/checkout.ts';
-import { fillKeptCart } from '#test/kept-cart.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { emptyCart } from './cart.ts';
 import { findAccountCart } from './find-account-cart.server.ts';
@@ -19,7 +19,7 @@ async function aShopWithCustomer() {
 
 test('the quantities of a guest and of the account add up, and new products come after', async () => {
   const { shop, userId, oil, tea } = await aShopWithCustomer();
-  const { key } = await fillKeptCart(shop, userId, [oil, 2]);
+  const { key } = await fillAccountCart(shop, userId, [oil, 2]);
 
   const { isCapped } = await mergeGuestCart(shop, userId, aCart([tea, 1], [oil, 3]));
 
@@ -59,7 +59,7 @@ test('what came into a guest’s cart after its first joining joins later', asyn
 
 test('more than 9,999 of a product become 9,999, and the shopper is told', async () => {
   const { shop, userId, oil, quantities } = await aShopWithCustomer();
-  await fillKeptCart(shop, userId, [oil, 9_000]);
+  await fillAccountCart(shop, userId, [oil, 9_000]);
 
   expect(await mergeGuestCart(shop, userId, aCart([oil, 1_000]))).toEqual({ isCapped: true });
   expect(await quantities()).toEqual([9_999]);
@@ -69,7 +69,7 @@ test('no product is left out where both carts are full', async () => {
   const { shop, userId, quantities } = await aShopWithCustomer();
   const shelf = await Promise.all(Array.from({ length: 60 }, () => aProduct(shop)));
   const lines = shelf.map((product): [typeof product, number] => [product, 1]);
-  await fillKeptCart(shop, userId, ...lines.slice(0, 40));
+  await fillAccountCart(shop, userId, ...lines.slice(0, 40));
 
   await mergeGuestCart(shop, userId, aCart(...lines.slice(20)));
 

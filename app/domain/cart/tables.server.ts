@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { moment } from '#domain/kernel/columns.server.ts';
+import { timestamptz } from '#domain/kernel/columns.server.ts';
 
-/** The cart of a signed-in customer; a guest's travels in a signed cookie. */
+/** The cart of a signed-in customer; a guest's cart is in a signed cookie. */
 export const carts = pgTable('carts', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   idempotencyKey: uuid().notNull().unique(),
-  updatedAt: moment().notNull(),
+  updatedAt: timestamptz().notNull(),
 });
 
 export const cartLines = pgTable(
@@ -32,7 +32,7 @@ export const cartLines = pgTable(
 );
 
 /**
- * Which lines of a guest's cart were merged into an account's, so that a sign-in that is sent twice adds once. The key
+ * The lines of guest carts that were merged into account carts, so that a sign-in that is sent twice adds them once. The key
  * is the guest's; it is kept for as long as a browser keeps the cookie of that cart.
  */
 export const joinedCartLines = pgTable(
@@ -46,7 +46,7 @@ export const joinedCartLines = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    joinedAt: moment().notNull(),
+    joinedAt: timestamptz().notNull(),
   },
   (line) => [
     primaryKey({ columns: [line.cartKey, line.productId] }),

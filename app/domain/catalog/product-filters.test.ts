@@ -3,50 +3,50 @@ import { idsByName } from './ids-by-name.ts';
 import type { Product } from './product.ts';
 import {
   filterProducts,
-  filtersInAddress,
+  formatFilters,
   noFilters,
   type ProductFilters,
-  priceWritten,
-  readFilters,
+  parseFilters,
+  parsePrice,
 } from './product-filters.ts';
 
-function aListed(id: string, wish: Partial<Product> & { si?: string } = {}): Product {
-  const name = { en: id, si: wish.si ?? '' };
+function aListedProduct(id: string, overrides: Partial<Product> & { si?: string } = {}): Product {
+  const name = { en: id, si: overrides.si ?? '' };
   const description = { en: '', si: '' };
   const product = { id, slug: id, name, description, images: [], featured: false };
-  return { ...product, priceLkr: 1000, stock: 5, ...wish };
+  return { ...product, priceLkr: 1000, stock: 5, ...overrides };
 }
 
-const shelf = [
-  aListed('Roll-on', { featured: true, priceLkr: 1450, si: 'රෝල්-ඔන්' }),
-  aListed('balm', { priceLkr: 2600, stock: 0, si: 'ඖෂධ බාම්' }),
-  aListed('Tea', { priceLkr: 1850, si: 'ඉඟුරු තේ' }),
-  aListed('Chest', { priceLkr: 2_000_000, si: 'අල්මාරිය' }),
+const products = [
+  aListedProduct('Roll-on', { featured: true, priceLkr: 1450, si: 'රෝල්-ඔන්' }),
+  aListedProduct('balm', { priceLkr: 2600, stock: 0, si: 'ඖෂධ බාම්' }),
+  aListedProduct('Tea', { priceLkr: 1850, si: 'ඉඟුරු තේ' }),
+  aListedProduct('Chest', { priceLkr: 2_000_000, si: 'අල්මාරිය' }),
 ];
 
-function shown(wish: Partial<ProductFilters>, language: 'en' | 'si' = 'en') {
-  const order = idsByName(shelf, language);
-  return filterProducts(shelf, { ...noFilters, ...wish }, order).map(({ id }) => id);
+function filteredIds(overrides: Partial<ProductFilters>, language: 'en' | 'si' = 'en') {
+  const order = idsByName(products, language);
+  return filterProducts(products, { ...noFilters, ...overrides }, order).map(({ id }) => id);
 }
 
-test('the page opens with what is featured, and with everything', () => {
-  expect(shown({})).toEqual(['Roll-on', 'balm', 'Tea', 'Chest']);
+test('without filters all products are shown, featured ones first', () => {
+  expect(filteredIds({})).toEqual(['Roll-on', 'balm', 'Tea', 'Chest']);
 });
 
-test('prices sort up and down', () => {
-  expect(shown({ sort: 'price-asc' })).toEqual(['Roll-on', 'Tea', 'balm', 'Chest']);
-  expect(shown({ sort: 'price-desc' })).toEqual(['Chest', 'balm', 'Tea', 'Roll-on']);
+test('prices sort in both directions', () => {
+  expect(filteredIds({ sort: 'price-asc' })).toEqual(['Roll-on', 'Tea', 'balm', 'Chest']);
+  expect(filteredIds({ sort: 'price-desc' })).toEqual(['Chest', 'balm', 'Tea', 'Roll-on']);
 });
 
-test('names sort as the language of the page does, capitals or not', () => {
-  expect(shown({ sort: 'name' })).toEqual(['balm', 'Chest', 'Roll-on', 'Tea']);
-  expect(shown({ sort: 'name' }, 'si')).toEqual(['Chest', 'Tea', 'balm', 'Roll-on']);
+test('names sort by the language of the page, ignoring case', () => {
+  expect(filteredIds({ sort: 'name' })).toEqual(['balm', 'Chest', 'Roll-on', 'Tea']);
+  expect(filteredIds({ sort: 'name' }, 'si')).toEqual(['Chest', 'Tea', 'balm', 'Roll-on']);
 });
 
-test('both ends of the price count in, and what is sold out can be left out', () => {
-  expect(shown({ minLkr: 1850, maxLkr: 2600 })).toEqual(['balm', 'Tea']);
-  expect(shown({ minLkr: 1850, maxLkr: 2600, inStockOnly: true })).toEqual(['Tea']);
-  expect(shown({ minLkr: 5, maxLkr: 0 })).toEqual([]);
+test('both ends of the price range are included, and sold-out products can be left out', () => {
+  expect(filteredIds({ minLkr: 1850, maxLkr: 2600 })).toEqual(['balm', 'Tea']);
+  expect(filteredIds({ minLkr: 1850, maxLkr: 2600, inStockOnly: true })).toEqual(['Tea']);
+  expect(filteredIds({ minLkr: 5, maxLkr: 0 })).toEqual([]);
 });
 
 test.each([
@@ -61,12 +61,12 @@ test.each([
   ['1e400', 0],
   ['9'.repeat(10_000), 0],
   ['\0', 0],
-])('a price of %j counts as %i', (written, price) => {
-  expect(priceWritten(written)).toBe(price);
+])('a price of %j counts as %i', (text, price) => {
+  expect(parsePrice(text)).toBe(price);
 });
 
-test('filters go into the address and come back, and usual ones leave it clean', () => {
-  expect(filtersInAddress(noFilters)).toBe('');
+test('filters survive a round trip through the address, and defaults are left out', () => {
+  expect(formatFilters(noFilters)).toBe('');
   const filters: ProductFilters = {
     query: 'ශ්‍රී & 100%',
     sort: 'price-desc',
@@ -74,16 +74,16 @@ test('filters go into the address and come back, and usual ones leave it clean',
     maxLkr: 5000,
     inStockOnly: true,
   };
-  expect(readFilters(new URLSearchParams(filtersInAddress(filters)))).toEqual(filters);
+  expect(parseFilters(new URLSearchParams(formatFilters(filters)))).toEqual(filters);
 });
 
 test.each(['', 'sort=cheap&stock=yes&utm_source=x', 'q=%00&sort=', 'q=%ED%A0%80'.slice(0, 2)])(
-  'what an address asks of something that does not exist is ignored: %j',
+  'unknown parameters and values are ignored: %j',
   (address) => {
-    expect(readFilters(new URLSearchParams(address))).toEqual(noFilters);
+    expect(parseFilters(new URLSearchParams(address))).toEqual(noFilters);
   },
 );
 
-test('a price that is no number counts as 0 in an address too', () => {
-  expect(readFilters(new URLSearchParams('min=x&max=y'))).toMatchObject({ minLkr: 0, maxLkr: 0 });
+test('a price that is not a number counts as 0 in an address too', () => {
+  expect(parseFilters(new URLSearchParams('min=x&max=y'))).toMatchObject({ minLkr: 0, maxLkr: 0 });
 });

@@ -24,25 +24,25 @@ export const noFilters: ProductFilters = {
 };
 
 /** Reads the filters from an address; ignores unknown names and values. */
-export function readFilters(address: URLSearchParams): ProductFilters {
+export function parseFilters(address: URLSearchParams): ProductFilters {
   const [min, max] = [address.get('min'), address.get('max')];
   return {
     query: cleanSearch(address.get('q') ?? ''),
     sort: productSorts.find((sort) => sort === address.get('sort')) ?? noFilters.sort,
-    minLkr: min === null ? noFilters.minLkr : priceWritten(min),
-    maxLkr: max === null ? noFilters.maxLkr : priceWritten(max),
+    minLkr: min === null ? noFilters.minLkr : parsePrice(min),
+    maxLkr: max === null ? noFilters.maxLkr : parsePrice(max),
     inStockOnly: address.get('stock') === '1',
   };
 }
 
 /** Parses a price. Anything that is no number, or below 0, counts as 0. */
-export function priceWritten(text: string): number {
+export function parsePrice(text: string): number {
   const price = Math.trunc(Number(text.slice(0, 20).replaceAll(',', '')));
   return price > 0 && price < 1e9 ? price : 0;
 }
 
 /** Formats the query of the address, with its question mark; leaves out defaults. */
-export function filtersInAddress(filters: ProductFilters): string {
+export function formatFilters(filters: ProductFilters): string {
   const { query, sort, minLkr, maxLkr, inStockOnly } = filters;
   const address = new URLSearchParams();
   if (query !== '') address.set('q', query);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, randomId, rupees } from '#domain/kernel/columns.server.ts';
+import { randomId, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { forEachField } from './product-facts.ts';
 import { movementReasons } from './stock.ts';
 
@@ -26,8 +26,8 @@ export const products = pgTable(
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     ...forEachField(optionalText),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull(),
   },
   (product) => [
     check('products_price_not_negative', sql`${product.priceLkr} >= 0`),
@@ -57,7 +57,7 @@ export const stockMovements = pgTable(
     actor: text().notNull(),
     /** Why an admin moved these units by hand, in their own words. */
     note: optionalText(),
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
   },
   (movement) => [
     check('stock_movements_move_something', sql`${movement.units} <> 0`),

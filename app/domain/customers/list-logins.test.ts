@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { aMember, identifierOf, verify } from '#test/forgetful.ts';
 import { anOrder } from '#test/order.ts';
+import { anAccountFor, identifierOf, verify } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
 import { mostHolders } from './holders.server.ts';
 import { listLogins } from './list-logins.server.ts';
@@ -12,13 +12,13 @@ const identifier = identifierOf(typed);
 
 async function strangers(shop: Shop, count: number) {
   const ids = [];
-  for (let n = 0; n < count; n += 1) ids.push(await aMember(shop, typed));
+  for (let n = 0; n < count; n += 1) ids.push(await anAccountFor(shop, typed));
   return ids;
 }
 
 test('of many accounts that give one phone those are looked at that were there first', async () => {
   const shop = await openTestShop();
-  const kamala = await aMember(shop, typed);
+  const kamala = await anAccountFor(shop, typed);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
   await strangers(shop, 5);
   const logins = await listLogins(shop, identifier);
@@ -44,7 +44,7 @@ test('for the panel only admins are looked at', async () => {
   const shop = await openTestShop();
   await strangers(shop, 4);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
-  const admin = await aMember(shop, typed);
+  const admin = await anAccountFor(shop, typed);
   await admitOwner(shop, admin);
   const found = await listLogins(shop, identifier, { adminsOnly: true });
   expect(found.map(({ userId }) => userId)).toEqual([admin]);

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { provinces } from '#domain/orders/provinces.ts';
 
 export const wishlists = pgTable(
@@ -23,7 +23,7 @@ export const wishlists = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (entry) => [primaryKey({ columns: [entry.userId, entry.productId] })],
 );
@@ -42,7 +42,7 @@ export const customerAddresses = pgTable(
     city: text().notNull(),
     province: text({ enum: provinces }).notNull(),
     isDefault: boolean().notNull().default(false),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (address) => [
     check('customer_addresses_phone_is_e164', sql`${address.phone} ~ '^\\+94[0-9]{9}$'`),
@@ -63,8 +63,8 @@ export const emailProofs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     tokenHash: text().notNull().unique(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (proof) => [index('email_proofs_of_user').on(proof.userId)],
 );

@@ -3,7 +3,7 @@ import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { aMember, identifierOf, verify } from '#test/forgetful.ts';
+import { anAccountFor, identifierOf, verify } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
 import { changeDetails } from './change-details.server.ts';
 import { findCustomer } from './find-customer.server.ts';
@@ -27,8 +27,8 @@ async function loginsOf(shop: Shop, typed: string) {
 
 test('the account that verifies a phone takes it over from those that gave it before; they still sign in by it', async () => {
   const shop = await openTestShop();
-  const mallory = await aMember(shop, phone);
-  const kamala = await aMember(shop, phone);
+  const mallory = await anAccountFor(shop, phone);
+  const kamala = await anAccountFor(shop, phone);
   expect(await verifyFor(shop, kamala)).toBe(true);
 
   const lost = { phone: undefined, formerPhone: '+94771234567', isPhoneVerified: false };
@@ -39,8 +39,8 @@ test('the account that verifies a phone takes it over from those that gave it be
 
 test('what another account has verified, or the account gives no more, is not verified', async () => {
   const shop = await openTestShop();
-  const kamala = await aMember(shop, phone);
-  const nimal = await aMember(shop, 'nimal@example.lk');
+  const kamala = await anAccountFor(shop, phone);
+  const nimal = await anAccountFor(shop, 'nimal@example.lk');
   await verifyFor(shop, kamala);
   expect(await verifyFor(shop, nimal)).toBe(false);
   // As if both had tried at the same moment.
@@ -52,7 +52,7 @@ test('what another account has verified, or the account gives no more, is not ve
 test('twenty who verify the same phone at once: one has it, and the others have lost it', async () => {
   const shop = await openTestShop();
   const people = [];
-  for (let person = 0; person < 20; person += 1) people.push(await aMember(shop, phone));
+  for (let person = 0; person < 20; person += 1) people.push(await anAccountFor(shop, phone));
   const answers = await Promise.all(people.map((userId) => verifyFor(shop, userId)));
   expect(answers.filter(Boolean)).toHaveLength(1);
   const kept = await shop.db.select().from(customers);
@@ -63,7 +63,7 @@ test('twenty who verify the same phone at once: one has it, and the others have 
 test('two who take over from each other at once both end', async () => {
   const shop = await openTestShop();
   const details = { name: 'X', email: 'x@example.lk', phone: '+94771234567' };
-  const pair = [await aMember(shop, phone), await aMember(shop, phone)];
+  const pair = [await anAccountFor(shop, phone), await anAccountFor(shop, phone)];
   for (const userId of pair) await changeDetails(shop, userId, details);
   const [one = '', two = ''] = pair;
   await Promise.all([verifyFor(shop, one), verifyFor(shop, two, 'x@example.lk')]);
@@ -73,9 +73,9 @@ test('two who take over from each other at once both end', async () => {
 
 test('while one gives a phone that another verifies, no account keeps a verified phone of another', async () => {
   const shop = await openTestShop();
-  const kamala = await aMember(shop, phone);
+  const kamala = await anAccountFor(shop, phone);
   const others = [];
-  for (let n = 0; n < 5; n += 1) others.push(await aMember(shop, `person-${n}@example.lk`));
+  for (let n = 0; n < 5; n += 1) others.push(await anAccountFor(shop, `person-${n}@example.lk`));
   await Promise.all([
     ...others.map((userId) =>
       changeDetails(shop, userId, { name: 'X', email: undefined, phone: '+94771234567' }),
@@ -88,7 +88,7 @@ test('while one gives a phone that another verifies, no account keeps a verified
 
 test('what was verified stays so, since the day that it was', async () => {
   const shop = await openTestShop();
-  const kamala = await aMember(shop, phone);
+  const kamala = await anAccountFor(shop, phone);
   await verify(shop, kamala, phone);
   const first = shop.now();
   shop.clock.at = new Date('2026-12-01T00:00:00Z');

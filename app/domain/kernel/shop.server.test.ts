@@ -112,14 +112,14 @@ test.each(['40P01', '40001'])(
   'what the database ended in favour of another transaction (%s) is done once more, from the start',
   async (code) => {
     const shop = await openTestShop();
-    let tries = 0;
+    let attempts = 0;
 
     const answer = await inTransaction(shop, async (shop) => {
-      tries += 1;
+      attempts += 1;
       await aProduct(shop);
-      if (tries === 1)
+      if (attempts === 1)
         await inTransaction(shop, async (shop) => ok(await endLikeADeadlock(shop, code)));
-      return ok(tries);
+      return ok(attempts);
     });
 
     expect(answer).toEqual({ ok: true, value: 2 });
@@ -133,12 +133,12 @@ test('a transaction that is ended twice is given up, and any other fault of the 
     ['40P01', 2],
     ['23505', 1],
   ] as const) {
-    let tries = 0;
+    let attempts = 0;
     const work = inTransaction(shop, async (shop) => {
-      tries += 1;
+      attempts += 1;
       return ok(await endLikeADeadlock(shop, code));
     });
     await expect(work).rejects.toThrow();
-    expect(tries).toBe(wanted);
+    expect(attempts).toBe(wanted);
   }
 });

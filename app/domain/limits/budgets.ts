@@ -11,52 +11,52 @@ const dayMs = 24 * hourMs;
  */
 type Exhausted = 'refused' | 'hidden' | 'flagged';
 
-type Rule = { tries: number; windowMs: number; after: Exhausted };
+type Rule = { attempts: number; windowMs: number; after: Exhausted };
 
 /**
  * Every budget of the shop: how often, within which time, and what happens after. The part of a name after the colon
  * says whose it is. Those of an address are generous, because mobile operators put whole towns behind one.
  */
 export const budgets = {
-  'sign-in:device': { tries: 10, windowMs: quarterMs, after: 'refused' },
-  'sign-in:address': { tries: 30, windowMs: quarterMs, after: 'refused' },
-  'sign-in:name': { tries: 10, windowMs: quarterMs, after: 'refused' },
-  'sign-in:account': { tries: 10, windowMs: quarterMs, after: 'hidden' },
+  'sign-in:device': { attempts: 10, windowMs: quarterMs, after: 'refused' },
+  'sign-in:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
+  'sign-in:name': { attempts: 10, windowMs: quarterMs, after: 'refused' },
+  'sign-in:account': { attempts: 10, windowMs: quarterMs, after: 'hidden' },
   /** After five wrong codes the password is asked for again. */
-  'second-factor:challenge': { tries: 5, windowMs: dayMs, after: 'refused' },
-  'second-factor:device': { tries: 10, windowMs: quarterMs, after: 'refused' },
-  'second-factor:account': { tries: 10, windowMs: quarterMs, after: 'refused' },
-  'second-factor:day': { tries: 30, windowMs: dayMs, after: 'refused' },
-  'confirm-password:account': { tries: 10, windowMs: quarterMs, after: 'refused' },
+  'second-factor:challenge': { attempts: 5, windowMs: dayMs, after: 'refused' },
+  'second-factor:device': { attempts: 10, windowMs: quarterMs, after: 'refused' },
+  'second-factor:account': { attempts: 10, windowMs: quarterMs, after: 'refused' },
+  'second-factor:day': { attempts: 30, windowMs: dayMs, after: 'refused' },
+  'confirm-password:account': { attempts: 10, windowMs: quarterMs, after: 'refused' },
   /** Responses of the account's details that an e-mail address or phone is used already. */
-  'already-used:account': { tries: 10, windowMs: hourMs, after: 'refused' },
-  'already-used:address': { tries: 40, windowMs: hourMs, after: 'refused' },
-  'sign-up:address': { tries: 20, windowMs: hourMs, after: 'refused' },
-  'reset:address': { tries: 20, windowMs: hourMs, after: 'refused' },
-  'reset:name': { tries: 5, windowMs: hourMs, after: 'refused' },
-  'reset-link:address': { tries: 30, windowMs: quarterMs, after: 'refused' },
-  'email-proof:account': { tries: 5, windowMs: hourMs, after: 'refused' },
-  'contact:address': { tries: 10, windowMs: hourMs, after: 'refused' },
+  'already-used:account': { attempts: 10, windowMs: hourMs, after: 'refused' },
+  'already-used:address': { attempts: 40, windowMs: hourMs, after: 'refused' },
+  'sign-up:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
+  'reset:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
+  'reset:name': { attempts: 5, windowMs: hourMs, after: 'refused' },
+  'reset-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
+  'email-proof:account': { attempts: 5, windowMs: hourMs, after: 'refused' },
+  'contact:address': { attempts: 10, windowMs: hourMs, after: 'refused' },
   /** An address alone never refuses an order. */
-  'order:address': { tries: 5, windowMs: hourMs, after: 'flagged' },
+  'order:address': { attempts: 5, windowMs: hourMs, after: 'flagged' },
   /** E-mails about new orders to one unverified address. */
-  'order:email': { tries: 5, windowMs: hourMs, after: 'flagged' },
+  'order:email': { attempts: 5, windowMs: hourMs, after: 'flagged' },
   /** E-mails that tell the owner of orders and of enquiries. Counted by the messages themselves. */
-  'owner-email:shop': { tries: 60, windowMs: hourMs, after: 'flagged' },
-  'events:address': { tries: 1200, windowMs: 10 * minuteMs, after: 'hidden' },
-  'events:network': { tries: 5000, windowMs: dayMs, after: 'hidden' },
-  'events:shop': { tries: 20_000, windowMs: dayMs, after: 'hidden' },
+  'owner-email:shop': { attempts: 60, windowMs: hourMs, after: 'flagged' },
+  'events:address': { attempts: 1200, windowMs: 10 * minuteMs, after: 'hidden' },
+  'events:network': { attempts: 5000, windowMs: dayMs, after: 'hidden' },
+  'events:shop': { attempts: 20_000, windowMs: dayMs, after: 'hidden' },
   /** Changes of a signed-in customer's cart, wishlist, addresses and details. */
-  'changes:account': { tries: 600, windowMs: 10 * minuteMs, after: 'refused' },
+  'changes:account': { attempts: 600, windowMs: 10 * minuteMs, after: 'refused' },
 } as const satisfies Record<string, Rule>;
 
 export type BudgetName = keyof typeof budgets;
 
 /** One bucket of a budget, with its size. */
-export type Budget = { bucket: string; tries: number; windowMs: number };
+export type Budget = { bucket: string; attempts: number; windowMs: number };
 
 /** Returns the bucket of one address, account or name. */
 export function budgetOf(name: BudgetName, of: string): Budget {
-  const { tries, windowMs } = budgets[name];
-  return { bucket: `${name}:${of}`, tries, windowMs };
+  const { attempts, windowMs } = budgets[name];
+  return { bucket: `${name}:${of}`, attempts, windowMs };
 }

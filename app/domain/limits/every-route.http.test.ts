@@ -128,10 +128,10 @@ async function spentBudgets(): Promise<BudgetName[]> {
   return [...new Set(found)].sort();
 }
 
-test('docs/limits.md names every budget with its tries', () => {
+test('docs/limits.md names every budget with its attempts', () => {
   const text = fs.readFileSync('docs/limits.md', 'utf8');
-  for (const [name, { tries }] of Object.entries(budgets)) {
-    expect(text).toContain(`| \`${name}\` | ${tries} in `);
+  for (const [name, { attempts }] of Object.entries(budgets)) {
+    expect(text).toContain(`| \`${name}\` | ${attempts} in `);
   }
   for (const days of Object.values(keptDays)) expect(text).toContain(`${days}`);
 });

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#domain/kernel/columns.server.ts';
+import { timestamptz } from '#domain/kernel/columns.server.ts';
 
-/** Budgets of tries. One row is one bucket within one window of time. */
+/** Budgets of attempts. One row is one bucket within one window of time. */
 export const tryBudgets = pgTable(
   'try_budgets',
   {
     bucket: text().primaryKey(),
     used: integer().notNull(),
-    renewsAt: moment().notNull(),
+    renewsAt: timestamptz().notNull(),
   },
   (budget) => [
     check('try_budgets_used_not_negative', sql`${budget.used} >= 0`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 
 /**
  * Uploaded pictures. Their files are outside the database, named by the id. Which product shows a picture is not stored
@@ -14,9 +14,9 @@ export const media = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     createdBy: uuid().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Since when no product names it; null while one does. Unused pictures are deleted in time. */
-    unusedSince: moment(),
+    unusedSince: timestamptz(),
   },
   (picture) => [check('media_have_a_size', sql`${picture.width} > 0 and ${picture.height} > 0`)],
 );

@@ -9,7 +9,7 @@ import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
 export type Sender = {
   channels: readonly Channel[];
   compose: Compose;
-  onFault: (thrown: unknown) => void;
+  onError: (thrown: unknown) => void;
   outages: Map<ChannelName, { failures: number; pausedUntil: Date }>;
   /** Set when the process is about to end: what is being sent is finished, nothing more is started. */
   closing: boolean;
@@ -55,7 +55,7 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
     noteOutage(shop, sender, { channel: message.channel, isDown: delivery.kind === 'down' });
     return delivery;
   } catch (thrown) {
-    sender.onFault(thrown);
+    sender.onError(thrown);
     return { kind: 'later', problem: 'fault', reply: '' };
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/kernel/bilingual.ts';
-import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import {
@@ -35,15 +35,15 @@ export const messages = pgTable(
     state: text({ enum: messageStates }).notNull(),
     /** Attempts that the other side answered. A server that cannot be reached is not the message's fault. */
     attempts: integer().notNull().default(0),
-    nextTryAt: moment().notNull(),
+    nextTryAt: timestamptz().notNull(),
     /** Until then one process is sending the message. */
-    leaseUntil: moment(),
+    leaseUntil: timestamptz(),
     /** From then on the message is of no use to its recipient. */
-    uselessAfter: moment().notNull(),
+    uselessAfter: timestamptz().notNull(),
     problem: text({ enum: messageProblems }),
     lastError: text(),
-    createdAt: moment().notNull(),
-    sentAt: moment(),
+    createdAt: timestamptz().notNull(),
+    sentAt: timestamptz(),
   },
   (message) => [
     unique('messages_one_per_cause').on(

@@ -117,10 +117,10 @@ function countsForOwner({ audience, kind }: NewMessage): boolean {
 
 /** Whether the owner got so many messages within an hour that more of them would only hide the others. */
 async function hasManyToOwner(shop: Shop): Promise<boolean> {
-  const { tries, windowMs } = budgets['owner-email:shop'];
+  const { attempts, windowMs } = budgets['owner-email:shop'];
   const since = new Date(shop.now().getTime() - windowMs);
   const recent = and(eq(messages.audience, 'owner'), gt(messages.createdAt, since));
-  return (await shop.db.$count(messages, recent)) >= tries;
+  return (await shop.db.$count(messages, recent)) >= attempts;
 }
 
 type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#domain/kernel/columns.server.ts';
+import { timestamptz } from '#domain/kernel/columns.server.ts';
 import { onboardingMarks as marks } from './onboarding-mark.ts';
 
 /**
@@ -13,7 +13,7 @@ export const onboardingMarks = pgTable(
     mark: text({ enum: marks }).primaryKey(),
     /** Copied, as in the activity log: the account may be gone. */
     userName: text().notNull(),
-    markedAt: moment().notNull(),
+    markedAt: timestamptz().notNull(),
   },
   (row) => [check('guide_marks_named', sql`${row.mark} ~ '^[a-z]+(-[a-z]+)*$'`)],
 );

@@ -5,8 +5,8 @@ import { lockCart } from '#domain/cart/lock-cart.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { fillKeptCart } from '#test/kept-cart.ts';
 import { ledgerGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
@@ -68,7 +68,7 @@ test('an account that is deleted while its order is being placed waits for the o
   const selling = await openSellingShop();
   const shop = await aCustomer(selling);
   const { userId } = shop.actor;
-  const cart = await fillKeptCart(shop, userId, [await aProduct(shop), 1]);
+  const cart = await fillAccountCart(shop, userId, [await aProduct(shop), 1]);
   const answers: { deleted?: Promise<unknown> } = {};
 
   const placed = await inTransaction(shop, async (shop) => {
@@ -92,7 +92,7 @@ test('an account that is deleted while its order is being placed waits for the o
 test('a customer whose account has just been deleted has an empty cart', async () => {
   const selling = await openSellingShop();
   const shop = await aCustomer(selling);
-  const cart = await fillKeptCart(shop, shop.actor.userId, [await aProduct(shop), 1]);
+  const cart = await fillAccountCart(shop, shop.actor.userId, [await aProduct(shop), 1]);
   await deleteAccount(selling, shop.actor.userId);
   expect(await placeOrder(shop, cart, formFor(cart))).toMatchObject({
     refusal: { code: 'cart-empty' },

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 
-export const orderStatusWords: Record<OrderStatus, Bilingual> = {
+export const orderStatusLabels: Record<OrderStatus, Bilingual> = {
   pending: { en: 'Pending', si: 'පොරොත්තුවේ' },
   paid: { en: 'Paid', si: 'ගෙවා ඇත' },
   shipped: { en: 'Shipped', si: 'යවා ඇත' },
@@ -10,7 +10,7 @@ export const orderStatusWords: Record<OrderStatus, Bilingual> = {
 };
 
 /** "Paid" is also a status of the order, so each is shown under a label of its own. */
-export const paymentStatusWords: Record<PaymentStatus, Bilingual> = {
+export const paymentStatusLabels: Record<PaymentStatus, Bilingual> = {
   pending: { en: 'Pending', si: 'ගෙවීමට ඇත' },
   paid: { en: 'Paid', si: 'ගෙවා ඇත' },
   failed: { en: 'Failed', si: 'ගෙවීම අසාර්ථකයි' },

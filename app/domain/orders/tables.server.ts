@@ -13,7 +13,7 @@ import {
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
-import { moment, rupees } from '#domain/kernel/columns.server.ts';
+import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { moneyChecks } from './money-checks.server.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
@@ -52,12 +52,12 @@ export const orders = pgTable(
     promoCodeId: uuid(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** When the person was removed: name, phone, e-mail and street are empty since. */
-    personRemovedAt: moment(),
+    personRemovedAt: timestamptz(),
     source: text({ enum: orderSources }).notNull().default('web'),
     courier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
-    confirmedByPhoneAt: moment(),
-    deliveryRefusedAt: moment(),
+    confirmedByPhoneAt: timestamptz(),
+    deliveryRefusedAt: timestamptz(),
     /** Everything that was ever received for this order. */
     receivedLkr: rupees().notNull().default(0),
     /** Everything that was refunded. */
@@ -80,7 +80,7 @@ export const orders = pgTable(
     flags: jsonb().$type<OrderFlag[]>().notNull().default([]),
     /** Counts edits, so that an edit of an older copy is refused. */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /**
      * Number, name and phone in lower case, with a separator that nobody types. The name is without the joiners of Sinhala
      * (U+200B to U+200D), as `searchText` makes the text of a search.

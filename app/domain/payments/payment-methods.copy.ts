@@ -15,7 +15,7 @@ type Words = {
   paidBy: Bilingual;
 };
 
-export const paymentWords: Record<PaymentMethod, Words> = {
+export const paymentMethodCopy: Record<PaymentMethod, Words> = {
   cod: {
     label: { en: 'Cash on Delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම (COD)' },
     short: { en: 'COD', si: 'භාණ්ඩ ලැබුණු විට (COD)' },
@@ -52,5 +52,5 @@ export const paymentWords: Record<PaymentMethod, Words> = {
 /** The labels of the switches in the settings. */
 export const paymentSwitchLabels = perPaymentSwitch((name): Bilingual => {
   const method = paymentMethods.find((one) => methodRules[one].setting === name);
-  return method ? paymentWords[method].label : { en: name, si: name };
+  return method ? paymentMethodCopy[method].label : { en: name, si: name };
 });

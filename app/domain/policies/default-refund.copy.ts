@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { supportHours } from './default-support.copy.ts';
 
-/** The refund policy of a new shop, one Markdown block after the other. */
+/** The refund policy of a new shop, as Markdown blocks in order. */
 export const refundBlocks: Bilingual[] = [
   {
     en: 'If something is wrong with your order, tell us. This policy says when and how you get your money back.',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 /** What a policy says about the current settings. */
@@ -25,7 +25,7 @@ export function deliverySentence({ deliveryFeeLkr }: PolicyFacts): Bilingual {
 
 export function paymentMethodsListed({ paymentMethods }: PolicyFacts): Bilingual {
   return {
-    en: paymentMethods.map((method) => paymentWords[method].listed.en).join(', '),
-    si: paymentMethods.map((method) => paymentWords[method].listed.si).join(', '),
+    en: paymentMethods.map((method) => paymentMethodCopy[method].listed.en).join(', '),
+    si: paymentMethods.map((method) => paymentMethodCopy[method].listed.si).join(', '),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '#domain/kernel/columns.server.ts';
+import { timestamptz } from '#domain/kernel/columns.server.ts';
 import { policyKinds } from './policy.ts';
 
 export const policies = pgTable(
@@ -11,7 +11,7 @@ export const policies = pgTable(
     titleSi: text().notNull(),
     contentEn: text().notNull(),
     contentSi: text().notNull(),
-    lastUpdated: moment().notNull(),
+    lastUpdated: timestamptz().notNull(),
     /** Increases with every save. A save names the version that was read. */
     version: integer().notNull().default(1),
   },
@@ -30,8 +30,8 @@ export const policyVersions = pgTable(
     titleSi: text().notNull(),
     contentEn: text().notNull(),
     contentSi: text().notNull(),
-    lastUpdated: moment().notNull(),
-    replacedAt: moment().notNull(),
+    lastUpdated: timestamptz().notNull(),
+    replacedAt: timestamptz().notNull(),
   },
   (earlier) => [primaryKey({ columns: [earlier.kind, earlier.version] })],
 );

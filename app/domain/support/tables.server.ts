@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { contactStates } from './contact-state.ts';
 
 /** What shoppers send through the contact form. */
@@ -12,7 +12,7 @@ export const contactMessages = pgTable(
     phone: text().notNull(),
     email: text(),
     message: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     state: text({ enum: contactStates }).notNull().default('new'),
   },
   (contact) => [

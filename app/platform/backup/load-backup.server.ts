@@ -3,8 +3,8 @@ import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { PictureLoader } from './load-picture.server.ts';
 import {
-  checkShape,
-  filledTables,
+  checkTableShape,
+  listFilledTables,
   setSequence,
   TableLoader,
   withoutForeignKeys,
@@ -28,7 +28,7 @@ type Into = { db: Database; pictures: MediaStore; onStep?: (table: string, rows:
 export async function loadBackup(place: string, { db, ...into }: Into): Promise<LoadedBackup> {
   return db.transaction(async (db) => {
     await writeAlike(db);
-    const filled = await filledTables(db);
+    const filled = await listFilledTables(db);
     if (filled.length > 0) throw new BackupRefused(`The database holds a shop already.`);
     const loader = new BackupLoader({ db, ...into });
     try {
@@ -64,7 +64,7 @@ class BackupLoader {
         break;
       case 'table':
         this.#into.onStep?.(part.name, 0);
-        await checkShape(db, part.name, part.columns);
+        await checkTableShape(db, part.name, part.columns);
         this.#table = new TableLoader(db, part, (rows) => this.#into.onStep?.(part.name, rows));
         break;
       case 'row':

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.server.ts';
 import { BackupRefused, type Column } from './backup-format.server.ts';
-import { ask, listTables, quoted } from './table-shapes.server.ts';
+import { listTables, quoteIdentifier, runQuery } from './table-shapes.server.ts';
 
 const pageRows = 500;
 const pageCharacters = 1_000_000;
@@ -21,9 +21,9 @@ export class TableLoader {
   constructor(db: Database, { name, columns }: TableToLoad, onPage: (rows: number) => void) {
     this.#onPage = onPage;
     this.#db = db;
-    const names = columns.map((column) => quoted(column.name));
+    const names = columns.map((column) => quoteIdentifier(column.name));
     const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`);
-    this.#insert = `insert into public.${quoted(name)} (${names.join(', ')}) overriding system value`;
+    this.#insert = `insert into public.${quoteIdentifier(name)} (${names.join(', ')}) overriding system value`;
     this.#values = values.join(', ');
   }
 
@@ -47,48 +47,53 @@ export class TableLoader {
 }
 
 /** Refuses a backup whose tables differ from those in the database. */
-export async function checkShape(db: Database, name: string, columns: readonly Column[]) {
-  const here = (await listTables(db)).find((table) => table.name === name);
+export async function checkTableShape(db: Database, name: string, columns: readonly Column[]) {
+  const existing = (await listTables(db)).find((table) => table.name === name);
   const shape = (of: readonly Column[]) =>
     of.map((column) => `${column.name} ${column.type}`).join();
-  if (here && shape(here.columns) === shape(columns)) return;
+  if (existing && shape(existing.columns) === shape(columns)) return;
   throw new BackupRefused(
     `The table "${name}" of the backup is not the one that this version of Sandhi makes.`,
   );
 }
 
 /**
- * Drops the foreign keys, loads, and adds them again, which checks every row: no order of loading suits tables that refer
- * to each other.
+ * Runs work without foreign keys, because tables that refer to each other cannot be loaded in any order. Adding the keys
+ * again checks every row.
  */
 export async function withoutForeignKeys(db: Database, work: () => Promise<void>): Promise<void> {
-  const keys = await ask<{ place: string; name: string; rule: string }>(
+  const keys = await runQuery<{ table: string; name: string; definition: string }>(
     db,
-    `select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as rule
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
   );
-  for (const { place, name } of keys) {
-    await ask(db, `alter table ${place} drop constraint ${quoted(name)}`);
+  for (const { table, name } of keys) {
+    await runQuery(db, `alter table ${table} drop constraint ${quoteIdentifier(name)}`);
   }
   await work();
-  for (const { place, name, rule } of keys) {
-    await ask(db, `alter table ${place} add constraint ${quoted(name)} ${rule}`);
+  for (const { table, name, definition } of keys) {
+    await runQuery(
+      db,
+      `alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`,
+    );
   }
 }
 
 export async function setSequence(db: Database, { name, last }: { name: string; last: string }) {
   await db.execute(
-    sql`select setval(${`public.${quoted(name)}`}::regclass, ${last}::bigint, true)`,
+    sql`select setval(${`public.${quoteIdentifier(name)}`}::regclass, ${last}::bigint, true)`,
   );
 }
 
 /** Returns the names of tables that have rows. */
-export async function filledTables(db: Database): Promise<string[]> {
+export async function listFilledTables(db: Database): Promise<string[]> {
   const tables = await listTables(db);
-  const each = tables.map(
+  const queries = tables.map(
     ({ name }) =>
-      `select '${name.replaceAll("'", "''")}' as name where exists (select from public.${quoted(name)})`,
+      `select '${name.replaceAll("'", "''")}' as name where exists (select from public.${quoteIdentifier(name)})`,
   );
-  if (each.length === 0) return [];
-  return (await ask<{ name: string }>(db, each.join(' union all '))).map(({ name }) => name);
+  if (queries.length === 0) return [];
+  return (await runQuery<{ name: string }>(db, queries.join(' union all '))).map(
+    ({ name }) => name,
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Database } from '#platform/db/database.server.ts';
-import { ask, listTables, quoted, type TableShape } from './table-shapes.server.ts';
+import { listTables, quoteIdentifier, runQuery, type TableShape } from './table-shapes.server.ts';
 
 const pageRows = 500;
 
@@ -21,7 +21,7 @@ export async function writeAlike(db: Database): Promise<void> {
   const set = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', '${value}', true)`,
   );
-  await ask(db, `select ${set.join(', ')}`);
+  await runQuery(db, `select ${set.join(', ')}`);
 }
 
 /** Reads the whole database at one moment, however long it takes and whatever is sold in the meantime. */
@@ -40,28 +40,30 @@ export function inSnapshot<Value>(
 
 /** Yields the rows of a table as lines, in the order of its key, page by page. */
 export async function* readRows(db: Database, table: TableShape): AsyncGenerator<string[]> {
-  const values = table.columns.map(({ name }) => `${quoted(name)}::text`);
-  await ask(
+  const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`);
+  await runQuery(
     db,
     `declare backup_page no scroll cursor for
      select json_build_array(${values.join(', ')})::text as line
-     from public.${quoted(table.name)} order by ${orderOf(table)}`,
+     from public.${quoteIdentifier(table.name)} order by ${orderOf(table)}`,
   );
   for (;;) {
-    const page = await ask<{ line: string }>(db, `fetch ${pageRows} from backup_page`);
+    const page = await runQuery<{ line: string }>(db, `fetch ${pageRows} from backup_page`);
     if (page.length > 0) yield page.map(({ line }) => line);
     if (page.length < pageRows) break;
     // The embedded database blocks the processor while it reads.
     await others();
   }
-  await ask(db, 'close backup_page');
+  await runQuery(db, 'close backup_page');
 }
 
 /** Sorts by bytes, because collations differ between machines. */
 function orderOf({ key, columns }: TableShape): string {
   if (key.length === 0)
-    return columns.map(({ name }) => `${quoted(name)}::text collate "C"`).join(', ');
-  return key.map(({ name, isText }) => quoted(name) + (isText ? ' collate "C"' : '')).join(', ');
+    return columns.map(({ name }) => `${quoteIdentifier(name)}::text collate "C"`).join(', ');
+  return key
+    .map(({ name, isText }) => quoteIdentifier(name) + (isText ? ' collate "C"' : ''))
+    .join(', ');
 }
 
 export type TableProof = { rows: number; sha256: string };

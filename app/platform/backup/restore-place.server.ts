@@ -9,7 +9,7 @@ import { waitForPostgres } from '#platform/db/wait-for-postgres.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { keepFolder } from './draft-file.server.ts';
-import { filledTables } from './load-rows.server.ts';
+import { listFilledTables } from './load-rows.server.ts';
 
 /** The target of a restore: an empty data directory, or an empty database with a directory for its pictures. */
 export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined };
@@ -94,7 +94,7 @@ async function openServer(url: string, folder: string, header: BackupHeader) {
 
 /** Refuses tables newer than the backup, as well as tables with a shop in them. */
 async function refuseFilled({ db }: OpenDatabase, { migrations }: BackupHeader) {
-  const filled = await filledTables(db);
+  const filled = await listFilledTables(db);
   const applied = await listMigrations(db);
   if (filled.length === 0 && applied.length <= migrations.length) return;
   throw new BackupRefused(

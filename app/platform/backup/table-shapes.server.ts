@@ -7,7 +7,7 @@ export type TableShape = { name: string; columns: Column[]; key: KeyColumn[] };
 
 /** Reads every table of the shop from the database itself, so that no new one can be forgotten. */
 export function listTables(db: Database): Promise<TableShape[]> {
-  return ask<TableShape>(
+  return runQuery<TableShape>(
     db,
     `select c.relname as name,
        (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
@@ -32,18 +32,18 @@ export type SequenceState = { name: string; last: string };
 
 /** Returns the current values of the sequences, without those that gave out no number yet. */
 export function listSequences(db: Database): Promise<SequenceState[]> {
-  return ask<SequenceState>(
+  return runQuery<SequenceState>(
     db,
     `select sequencename as name, last_value::text as last from pg_sequences
      where schemaname = 'public' and last_value is not null order by sequencename collate "C"`,
   );
 }
 
-export async function ask<Row>(db: Database, text: string): Promise<Row[]> {
+export async function runQuery<Row>(db: Database, text: string): Promise<Row[]> {
   const answer = (await db.execute(sql.raw(text))) as unknown as { rows: Row[] };
   return answer.rows;
 }
 
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -3,7 +3,7 @@ import { recordEvent } from '#domain/analytics/record-event.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket, networkBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendAll } from '#domain/limits/spend-try.server.ts';
+import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { onlyPost } from '#web/only-post.server.ts';
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Spends the narrow budgets first, so that one network cannot use up what the shop counts in a day. */
 async function mayCount(shop: Shop, clientAddress: string): Promise<boolean> {
-  const { outcome } = await spendAll(shop, [
+  const { outcome } = await spendAttempts(shop, [
     budgetOf('events:address', addressBucket(clientAddress)),
     budgetOf('events:network', networkBucket(clientAddress)),
     budgetOf('events:shop', 'all'),

@@ -52,8 +52,8 @@ test('neither a rented network nor the whole world makes the shop count without 
   const shop = await openTestShop();
   const renewsAt = new Date(shop.now().getTime() + 60_000);
   const full = (name: BudgetName, of: string) => {
-    const { bucket, tries } = budgetOf(name, of);
-    return shop.db.insert(tryBudgets).values({ bucket, used: tries, renewsAt });
+    const { bucket, attempts } = budgetOf(name, of);
+    return shop.db.insert(tryBudgets).values({ bucket, used: attempts, renewsAt });
   };
   await full('events:network', '2001:db8:1::/48');
   for (const address of ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2::1']) {

@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
-import { sumsCopy } from './sums.copy.ts';
+import { totalsCopy } from './order-totals.copy.ts';
 
 /** The total: with the promise while delivery is free, with the fee as a line of its own otherwise. */
 export function CartTotal({
@@ -26,13 +26,13 @@ export function CartTotal({
       )}
       {cart.deliveryFeeLkr > 0 && (
         <>
-          <Amount of={sumsCopy.subtotal} amountLkr={cart.subtotalLkr} />
-          <Amount of={sumsCopy.deliveryFee} amountLkr={cart.deliveryFeeLkr} />
+          <Amount of={totalsCopy.subtotal} amountLkr={cart.subtotalLkr} />
+          <Amount of={totalsCopy.deliveryFee} amountLkr={cart.deliveryFeeLkr} />
         </>
       )}
       <div className="flex items-end justify-between gap-4 leading-snug">
         <p className="text-lg font-semibold">
-          <Both of={sumsCopy.total} />
+          <Both of={totalsCopy.total} />
         </p>
         <span className="flex flex-col items-end gap-1.5">
           <Price

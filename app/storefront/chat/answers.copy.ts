@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { Topic } from './topic-of.ts';
 
@@ -67,7 +67,7 @@ function delivery({ isDeliveryFree }: ChatFacts): Bilingual {
 
 /** Names what is offered, and nothing else. */
 function payment({ paymentMethods }: ChatFacts): Bilingual {
-  const offered = paymentMethods.map((method) => paymentWords[method].paidBy);
+  const offered = paymentMethods.map((method) => paymentMethodCopy[method].paidBy);
   if (offered.length === 0) return unsure;
   const either = offered.length > 2 ? ', or ' : ' or ';
   const en = listed(

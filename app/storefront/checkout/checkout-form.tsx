@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { fetchRouteEarly } from '#web/line/load-route.ts';
+import { fetchRouteEarly } from '#web/navigation/load-route.ts';
 import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import { baitField, type CheckoutAnswer } from './checkout-answer.ts';

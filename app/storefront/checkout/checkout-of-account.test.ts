@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { mergeGuestCart } from '#domain/cart/merge-guest-cart.server.ts';
+import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
-import { fillKeptCart } from '#test/kept-cart.ts';
 import { orderIds, press } from '#test/press-place-order.ts';
 import { aCustomer, aProduct } from '#test/shop.ts';
 
@@ -11,7 +11,7 @@ async function aCustomerWithCart() {
   const shop = await openSellingShop();
   const { userId } = (await aCustomer(shop)).actor;
   const oil = await aProduct(shop, { stock: 10 });
-  const cart = await fillKeptCart(shop, userId, [oil, 2]);
+  const cart = await fillAccountCart(shop, userId, [oil, 2]);
   /** A customer's browser carries no cart; the page carries the key of the one that it showed. */
   const pressPage = () => press(shop, emptyCart, { idempotencyKey: cart.key ?? '', userId });
   return { shop, userId, oil, pressPage };
@@ -32,7 +32,7 @@ test('a customer orders the cart of the account, and a second press leads to the
 test('a page that was left open leads to its order, and the cart of today stays', async () => {
   const { shop, userId, oil, pressPage } = await aCustomerWithCart();
   const first = await pressPage();
-  const next = await fillKeptCart(shop, userId, [oil, 1]);
+  const next = await fillAccountCart(shop, userId, [oil, 1]);
 
   const stale = await pressPage();
 
@@ -60,7 +60,7 @@ test('a form that was opened before signing in leads to the order of the account
 
   expect(first).toMatchObject({ status: 303, flash: { code: 'order-placed' } });
   expect(again).toEqual(first);
-  const next = await fillKeptCart(shop, userId, [oil, 2]);
+  const next = await fillAccountCart(shop, userId, [oil, 2]);
   expect((await pressOld()).to).toBe(`${first.to}?placed=before`);
   expect(await orderIds(shop)).toHaveLength(1);
   expect(await findAccountCart(shop, userId)).toEqual(next);

@@ -4,7 +4,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -90,8 +90,8 @@ export function PaymentSection({ methods }: { methods: PaymentMethod[] }) {
               id={position === 0 ? 'paymentMethod' : undefined}
               name="paymentMethod"
               value={method}
-              label={paymentWords[method].label}
-              hint={paymentWords[method].hint}
+              label={paymentMethodCopy[method].label}
+              hint={paymentMethodCopy[method].hint}
               icon={<Icon />}
               defaultChecked={method === chosen}
             />

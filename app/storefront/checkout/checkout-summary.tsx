@@ -1,8 +1,8 @@
 import Truck from 'lucide-react/icons/truck';
 import { href, Link } from 'react-router';
 import type { PricedLine } from '#domain/cart/priced-cart.ts';
-import { BoughtLines } from '#storefront/cart/bought-lines.tsx';
-import { Sums } from '#storefront/cart/sums.tsx';
+import { OrderLines } from '#storefront/cart/order-lines.tsx';
+import { OrderTotals } from '#storefront/cart/order-totals.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -23,8 +23,8 @@ export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
       >
         <Both of={checkoutCopy.orderSummary} />
       </h2>
-      <BoughtLines lines={cart.lines} remark={shortRemark} />
-      <Sums {...cart} />
+      <OrderLines lines={cart.lines} remark={shortRemark} />
+      <OrderTotals {...cart} />
       <Button
         type="submit"
         size="large"

@@ -13,9 +13,9 @@ import { accountContext, runningShopContext, shopContext } from '#web/contexts.s
 import { writeFlash } from '#web/flash.server.ts';
 import { failed, refused } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
-import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { keepVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
@@ -68,9 +68,9 @@ export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus !== 503;
 }
 
-export const handle: ShopHandle & LostFormHandle = {
+export const handle: ShopHandle & FailedRequestHandle = {
   languageSwitch: (props) => <CheckoutLanguageSwitch {...props} />,
-  lostForm: { answer: unansweredOrder },
+  failedRequest: { answer: unansweredOrder },
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {

@@ -7,10 +7,10 @@ import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
 import { LanguageProvider, useLanguage } from '#ui/language.tsx';
 import { Text } from '#ui/text.tsx';
 import { Toaster } from '#ui/toast.tsx';
-import { useLostToast } from '#ui/use-lost-toast.tsx';
+import { useFailedRequestToast } from '#ui/use-failed-request-toast.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
-import { useLost } from '#web/line/lost-form.ts';
+import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/frame.route';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { type Frame, FrameContext } from './frame.ts';
@@ -67,7 +67,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
   useEffect(closeCart, [pathname, closeCart]);
 
   useFocusAfterJump();
-  useLostToast(useLost());
+  useFailedRequestToast(useFailedRequest());
   return (
     <FrameContext value={frame}>
       <div className="flex full-height flex-col">

@@ -18,7 +18,7 @@ export type SideMenuProps = {
   links: NavLink[];
 };
 
-/** The pages on a phone, each with its second line. Following a link closes it, because the page may be the same. */
+/** Lists the pages on a phone, in both languages. Following a link closes it, because the page may be the same. */
 export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
   const say = useSay();
   return (
@@ -56,7 +56,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
   );
 }
 
-/** A link that calls the shop, where there is a number that someone answers. */
+/** Renders a link that calls the shop, if it has a phone number. */
 function PhoneLink() {
   const phone = useFrame().contacts.find(({ kind }) => kind === 'phone');
   if (phone?.href === undefined) return null;

@@ -11,10 +11,10 @@ import { readLandingClaims } from '#domain/settings/read-landing-claims.server.t
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { ChatWidget } from '#storefront/chat/chat-widget.tsx';
-import { organizationData, productListData } from '#storefront/findable/structured-data.ts';
 import { onlyQueryChanged } from '#storefront/frame/only-query-changed.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
+import { organizationData, productListData } from '#storefront/seo/structured-data.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf } from '#web/language-path.ts';
 import type { Route } from './+types/home.route';

@@ -3,10 +3,10 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
-import { orderStatusWords, paymentStatusWords } from '#domain/orders/order.copy.ts';
+import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { PaymentStatus } from '#domain/orders/order.ts';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
-import { sumsCopy } from '#storefront/cart/sums.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { totalsCopy } from '#storefront/cart/order-totals.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -71,7 +71,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
     <dl className="grid gap-px overflow-clip rounded-lg border border-line bg-line shadow-1 sm:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1.1fr]">
       <Fact label={successCopy.orderNumber}>{order.orderNumber}</Fact>
       <Fact label={successCopy.placedOn}>{longDate(order.placedAt, language)}</Fact>
-      <Fact label={sumsCopy.total}>
+      <Fact label={totalsCopy.total}>
         <Price amountLkr={order.totalLkr} />
         {order.dueLkr > 0 && order.dueLkr !== order.totalLkr && (
           <span className="block">
@@ -80,16 +80,16 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
         )}
       </Fact>
       <Fact label={successCopy.paymentMethod}>
-        <Both of={paymentWords[order.paymentMethod].label} />
+        <Both of={paymentMethodCopy[order.paymentMethod].label} />
       </Fact>
       <Fact label={successCopy.paymentStatus}>
         <StatusChip
           tone={paymentTones[order.paymentStatus]}
-          label={paymentStatusWords[order.paymentStatus]}
+          label={paymentStatusLabels[order.paymentStatus]}
         />
       </Fact>
       <Fact label={successCopy.orderStatus}>
-        <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+        <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
       </Fact>
     </dl>
   );

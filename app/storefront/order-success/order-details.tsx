@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
-import { BoughtLines } from '#storefront/cart/bought-lines.tsx';
-import { Sums } from '#storefront/cart/sums.tsx';
+import { OrderLines } from '#storefront/cart/order-lines.tsx';
+import { OrderTotals } from '#storefront/cart/order-totals.tsx';
 import { Card } from '#ui/card.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { ShownOrder } from './load-confirmation.server.ts';
-import { pleaseTransfer, successCopy } from './order-success.copy.ts';
+import { successCopy, transferInstruction } from './order-success.copy.ts';
 
 export function OrderItems({ order }: { order: ShownOrder }) {
   return (
     <DetailCard id="items-title" title={successCopy.items}>
-      <BoughtLines lines={order.lines} />
-      <Sums {...order} />
+      <OrderLines lines={order.lines} />
+      <OrderTotals {...order} />
     </DetailCard>
   );
 }
@@ -40,17 +40,17 @@ export function OrderAddress({ order }: { order: ShownOrder }) {
   );
 }
 
-type BankDetailsProps = { of: Bilingual; order: ShownOrder };
+type BankDetailsProps = { details: Bilingual; order: ShownOrder };
 
-/** The bank details, while the payment is due, in the lines that the owner wrote. */
-export function BankDetails({ of, order }: BankDetailsProps) {
+/** Shows the bank details while the payment is due, with the line breaks of the owner. */
+export function BankDetails({ details, order }: BankDetailsProps) {
   return (
     <DetailCard id="bank-title" title={successCopy.bankDetails}>
       <p className="mt-4 rounded-md border border-line bg-cream-100 px-5 py-4 leading-normal font-semibold whitespace-pre-line wrap-anywhere tabular-nums">
-        <Text of={of} />
+        <Text of={details} />
       </p>
       <p className="mt-4 leading-snug font-medium wrap-anywhere">
-        <Both of={pleaseTransfer(order.dueLkr, order.orderNumber)} />
+        <Both of={transferInstruction(order.dueLkr, order.orderNumber)} />
       </p>
     </DetailCard>
   );

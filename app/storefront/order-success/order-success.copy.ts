@@ -72,7 +72,7 @@ export function question(orderNumber: string): Bilingual {
   };
 }
 
-export function pleaseTransfer(amountLkr: number, orderNumber: string): Bilingual {
+export function transferInstruction(amountLkr: number, orderNumber: string): Bilingual {
   return {
     en: `Please transfer ${formatRupees(amountLkr)} and write ${orderNumber} as the reference.`,
     si: `කරුණාකර රු. ${groupedRupees(amountLkr)} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,

@@ -75,7 +75,7 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
       <OrderFacts order={order} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10">
         <div className="grid gap-5">
-          {bankDetails && <BankDetails of={bankDetails} order={order} />}
+          {bankDetails && <BankDetails details={bankDetails} order={order} />}
           <OrderItems order={order} />
           {isComing && <OrderAddress order={order} />}
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitArgs } from '#test/checkout-visit.ts';
-import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { Route as Forgot } from './+types/forgot-password.route';
 import type { Route as Reset } from './+types/reset-password.route';
@@ -13,7 +13,7 @@ const password = 'cardamom-and-clove';
 async function aShop() {
   const box = mailbox();
   const shop = await openTestShop({ listeners: [box.listener] });
-  await aMember(shop, known);
+  await anAccountFor(shop, known);
   return { ...box, shop };
 }
 
@@ -30,7 +30,7 @@ function seen(answer: Awaited<ReturnType<typeof ask>>) {
 
 test('known and unknown accounts, by e-mail or phone, are answered to the letter alike', async () => {
   const { shop, mails } = await aShop();
-  await aMember(shop, '0771234567');
+  await anAccountFor(shop, '0771234567');
   const asked = [known, 'nobody@example.lk', '0771234567', '0112345678'];
   const answers = [];
   for (const identifier of asked) answers.push(seen(await ask(shop, identifier)));
@@ -47,7 +47,7 @@ test('too many are refused alike too, in words and with the time to wait', async
       status: 429,
       body: {
         problems: {},
-        refusal: { code: 'too-many-tries', minutes: 60, seconds: 3600 },
+        refusal: { code: 'too-many-attempts', minutes: 60, seconds: 3600 },
         values: { identifier },
       },
     });
@@ -83,7 +83,7 @@ async function post(shop: TestShop, token: string, form: Record<string, string>)
 
 test('a link opens the form, a used one says so, and both ways on stay in the language', async () => {
   const { shop, lastToken } = await aShop();
-  await forget(shop, known);
+  await requestReset(shop, known);
   const token = lastToken();
   expect(await follow(shop, token)).toEqual({ status: 200, dead: undefined });
 
@@ -98,7 +98,7 @@ test('a link opens the form, a used one says so, and both ways on stay in the la
 
 test('a password that everybody would guess is refused, and uses nothing up', async () => {
   const { shop, lastToken } = await aShop();
-  await forget(shop, known);
+  await requestReset(shop, known);
   for (const [typed, problem] of [
     ['', 'required'],
     ['sesame1', 'too-short'],

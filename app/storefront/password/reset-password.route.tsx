@@ -49,7 +49,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!reset.ok) {
     const { refusal } = reset;
     // The page of a dead link tells why it is dead.
-    return refusal.code === 'too-many-tries' || refusal.code === 'failed'
+    return refusal.code === 'too-many-attempts' || refusal.code === 'failed'
       ? refused(form.values, refusal)
       : redirect(pathIn(language, href('/reset-password/:token', params)), 303);
   }

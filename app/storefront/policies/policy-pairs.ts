@@ -3,10 +3,10 @@ import type { PolicyBlock } from '#domain/policies/policy-block.ts';
 export type BlockPair = { en: PolicyBlock; si: PolicyBlock };
 
 /**
- * Pairs each English block with its Sinhala one, where both documents have the same shape. Undefined otherwise: the
- * owner may write more in one language, and then the pairs are unknown.
+ * Pairs each English block with its Sinhala one if both documents have the same shape. Returns undefined otherwise: the
+ * owner may have written more in one language.
  */
-export function pairedBlocks(
+export function pairBlocks(
   en: readonly PolicyBlock[],
   si: readonly PolicyBlock[],
 ): BlockPair[] | undefined {
@@ -14,23 +14,23 @@ export function pairedBlocks(
   const pairs: BlockPair[] = [];
   for (const [index, english] of en.entries()) {
     const sinhala = si[index];
-    if (!sinhala || !isAlike(english, sinhala)) return undefined;
+    if (!sinhala || !haveSameShape(english, sinhala)) return undefined;
     pairs.push({ en: english, si: sinhala });
   }
   return pairs;
 }
 
-function isAlike(one: PolicyBlock, other: PolicyBlock): boolean {
-  if (one.kind === 'heading') return other.kind === 'heading' && one.level === other.level;
-  if (one.kind === 'paragraph') return other.kind === 'paragraph';
-  return other.kind === 'list' && one.ordered === other.ordered && haveAlikeItems(one, other);
+function haveSameShape(first: PolicyBlock, second: PolicyBlock): boolean {
+  if (first.kind === 'heading') return second.kind === 'heading' && first.level === second.level;
+  if (first.kind === 'paragraph') return second.kind === 'paragraph';
+  return second.kind === 'list' && first.ordered === second.ordered && haveSameItems(first, second);
 }
 
 type PolicyList = Extract<PolicyBlock, { kind: 'list' }>;
 
-function haveAlikeItems(one: PolicyList, other: PolicyList): boolean {
+function haveSameItems(first: PolicyList, second: PolicyList): boolean {
   return (
-    one.items.length === other.items.length &&
-    one.items.every((item, index) => pairedBlocks(item, other.items[index] ?? []) !== undefined)
+    first.items.length === second.items.length &&
+    first.items.every((item, index) => pairBlocks(item, second.items[index] ?? []) !== undefined)
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PolicyBlock, PolicyInline } from '#domain/policies/policy-block.ts';
 import { useLanguage } from '#ui/language.tsx';
-import { pairedBlocks } from './policy-pairs.ts';
+import { pairBlocks } from './policy-pairs.ts';
 
 type Content = { en: PolicyBlock[]; si: PolicyBlock[] };
 
@@ -10,7 +10,7 @@ type Content = { en: PolicyBlock[]; si: PolicyBlock[] };
  */
 export function PolicyText({ content: { en, si } }: { content: Content }) {
   const language = useLanguage();
-  const pairs = language === 'en' ? pairedBlocks(en, si) : undefined;
+  const pairs = language === 'en' ? pairBlocks(en, si) : undefined;
   return (
     <article className="policy-text mt-10">
       {pairs ? <Blocks blocks={en} others={si} /> : <OneAfterTheOther en={en} si={si} />}

@@ -8,9 +8,9 @@ import type { PolicyBlock, PolicyInline } from '#domain/policies/policy-block.ts
 import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { organizationData } from '#storefront/findable/structured-data.ts';
 import { policyLinks } from '#storefront/frame/page-links.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { organizationData } from '#storefront/seo/structured-data.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';

@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { useFrame } from '#storefront/frame/frame.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { rated } from './product-card.copy.ts';
+import { ratingLabel } from './product-card.copy.ts';
 
 /**
  * The same for every product, as the owner set it; nothing while it is hidden. Never stated as data about a product.
@@ -14,7 +14,7 @@ export function FiveStars({ className = '' }: { className?: string }) {
   return (
     <p className={`flex items-center gap-0.5 text-gold-600 ${className}`}>
       <VisuallyHidden>
-        <Text of={rated(figure)} />
+        <Text of={ratingLabel(figure)} />
       </VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} aria-hidden="true" className="size-4.25 fill-current" />

@@ -6,7 +6,7 @@ export const cardCopy = {
   addToCart: { en: 'Add to Cart', si: 'කරත්තයට එක් කරන්න' },
 } satisfies Record<string, Bilingual>;
 
-export function rated(rating: string): Bilingual {
+export function ratingLabel(rating: string): Bilingual {
   return { en: `Rated ${rating} out of 5`, si: `තරු 5න් ${rating}` };
 }
 

@@ -23,13 +23,18 @@ import { ProductFactsCard, ProductQuestions } from './product-facts-card.tsx';
 
 type ProductPageProps = {
   product: ProductWithFacts;
-  others: Product[];
+  relatedProducts: Product[];
   /** The whole address of this page, for sharing. */
   address: string;
   deliveryPromise: Bilingual | undefined;
 };
 
-export function ProductPage({ product, others, address, deliveryPromise }: ProductPageProps) {
+export function ProductPage({
+  product,
+  relatedProducts,
+  address,
+  deliveryPromise,
+}: ProductPageProps) {
   useOpenedProduct(product.id);
   return (
     <>
@@ -67,13 +72,13 @@ export function ProductPage({ product, others, address, deliveryPromise }: Produ
           <ProductFactsCard facts={product} />
         </div>
       </div>
-      {others.length > 0 && (
+      {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"
           className="product-more wrap grid gap-9 py-section"
         >
           <Heading id="more-products" of={productCopy.products} />
-          <ProductGrid products={others} deliveryPromise={deliveryPromise} />
+          <ProductGrid products={relatedProducts} deliveryPromise={deliveryPromise} />
         </section>
       )}
     </>

@@ -4,29 +4,25 @@ import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import {
-  breadcrumbData,
-  organizationData,
-  productData,
-} from '#storefront/findable/structured-data.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { breadcrumbData, organizationData, productData } from '#storefront/seo/structured-data.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/product.route';
 import { ProductPage } from './product-page.tsx';
 
-const furtherProducts = 3;
+const maxRelatedProducts = 3;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const product = (await findProductBySlug(shop, params.slug)) ?? notFound();
   const settings = await readSettings(shop);
-  const others = (await listProducts(shop)).filter(({ id }) => id !== product.id);
+  const related = (await listProducts(shop)).filter(({ id }) => id !== product.id);
   const page = pathIn(languageOf(url.pathname), href('/products/:slug', { slug: product.slug }));
   return {
     product,
-    others: others.slice(0, furtherProducts),
+    relatedProducts: related.slice(0, maxRelatedProducts),
     address: new URL(page, context.get(runningShopContext).appUrl).href,
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
@@ -37,20 +33,20 @@ export function headers() {
   return { 'Cache-Control': 'no-cache' };
 }
 
-export function meta({ loaderData, ...asked }: Route.MetaArgs) {
+export function meta({ loaderData, ...args }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product, siteName } = loaderData;
   const title = (language: Language) =>
     `${textIn(language, product.name).text} | ${textIn(language, siteName).text}`;
-  return pageMeta(asked, {
+  return pageMeta(args, {
     title: { en: title('en'), si: title('si') },
     description: product.description,
     picture: product.images[0],
     priceLkr: product.priceLkr,
-    data: (about) => [
-      organizationData(about),
-      productData(about, product),
-      breadcrumbData(about, product),
+    data: (site) => [
+      organizationData(site),
+      productData(site, product),
+      breadcrumbData(site, product),
     ],
   });
 }

@@ -37,9 +37,9 @@ export const accountFields = {
 } satisfies FormFields;
 
 /** Refusals of the forms about accounts and passwords whose fields are right. */
-export type AccountRefusal = { code: 'invalid-credentials' | 'already-used' | 'demo-account' | 'failed' } | { code: 'too-many-tries'; minutes: number };
+export type AccountRefusal = { code: 'invalid-credentials' | 'already-used' | 'demo-account' | 'failed' } | { code: 'too-many-attempts'; minutes: number };
 
-const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-tries'>, Bilingual> = {
+const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-attempts'>, Bilingual> = {
   'invalid-credentials': { en: 'The details you entered are not correct.', si: 'ඇතුළත් කළ තොරතුරු නිවැරදි නැහැ.' },
   'already-used': {
     en: 'An account with this email or phone already exists.',
@@ -53,5 +53,5 @@ const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-tries'>, Biling
 };
 
 export function refusalWords(refusal: AccountRefusal): Bilingual {
-  return refusal.code === 'too-many-tries' ? tooManyAttempts(refusal.minutes) : refusals[refusal.code];
+  return refusal.code === 'too-many-attempts' ? tooManyAttempts(refusal.minutes) : refusals[refusal.code];
 }

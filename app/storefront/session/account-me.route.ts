@@ -4,20 +4,20 @@ import { accountContext, runningShopContext, shopContext } from '#web/contexts.s
 import { loadAccount } from '#web/load-account.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import type { Route } from './+types/account-me.route';
-import type { AccountAnswer } from './account-answer.ts';
+import type { AccountResponse } from './account-response.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 /** Returns per-visitor data for cached pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const account = context.get(accountContext);
-  if (!account) return Response.json({ account: null, wishlist: [] } satisfies AccountAnswer);
+  if (!account) return Response.json({ account: null, wishlist: [] } satisfies AccountResponse);
 
   const { message, setCookies } = await takeWishlistMessage(
     context.get(runningShopContext),
     request,
   );
-  const answer: AccountAnswer = {
+  const answer: AccountResponse = {
     account: { name: account.name, isAdmin: account.isAdmin },
     ...(await wishlistOf({ request, context }, account.userId)),
     ...(message && { wishlistMessage: message }),
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function wishlistOf(
   asked: Pick<Route.LoaderArgs, 'request' | 'context'>,
   userId: string,
-): Promise<Pick<AccountAnswer, 'wishlist'>> {
+): Promise<Pick<AccountResponse, 'wishlist'>> {
   try {
     return { wishlist: await listWishlistIds(asked.context.get(shopContext), userId) };
   } catch (fault) {

@@ -7,30 +7,33 @@ import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts'
 import { shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import type { Route } from './+types/account-me.route';
-import type { AccountAnswer } from './account-answer.ts';
 import { loader } from './account-me.route.ts';
+import type { AccountResponse } from './account-response.ts';
 
-type Asking = { userId?: string; flash?: string; shop?: TestShop };
+type RequestOptions = { userId?: string; flash?: string; shop?: TestShop };
 
-/** A hydrated page asks who its visitor is. */
-async function ask(shop: TestShop, { userId, flash, shop: seen = shop }: Asking = {}) {
+/** Requests the account of the visitor, as a hydrated page does. */
+async function requestAccount(
+  shop: TestShop,
+  { userId, flash, shop: loaderShop = shop }: RequestOptions = {},
+) {
   const { args, running } = await visitArgs(shop, {
     path: '/account/me',
     ...(userId !== undefined && { userId }),
   });
-  args.context.set(shopContext, seen);
+  args.context.set(shopContext, loaderShop);
   if (flash !== undefined) {
     const cookie = await writeFlash(running, { kind: 'success', code: flash });
     args.request.headers.set('Cookie', cookieHeader([cookie]));
   }
   const response = await loader(args as unknown as Route.LoaderArgs);
   return {
-    answer: (await response.json()) as AccountAnswer,
+    body: (await response.json()) as AccountResponse,
     setCookies: response.headers.getSetCookie(),
   };
 }
 
-async function aShopWithWish() {
+async function aShopWithWishlist() {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const { id } = await aProduct(shop);
@@ -38,32 +41,32 @@ async function aShopWithWish() {
   return { shop, userId, productId: id };
 }
 
-test('a customer hears the own name and list, and a guest of neither', async () => {
-  const { shop, userId, productId } = await aShopWithWish();
-  expect((await ask(shop, { userId })).answer).toEqual({
+test('a customer gets their name and wishlist, and a guest gets neither', async () => {
+  const { shop, userId, productId } = await aShopWithWishlist();
+  expect((await requestAccount(shop, { userId })).body).toEqual({
     account: { name: 'Kamala Silva', isAdmin: false },
     wishlist: [productId],
   });
-  expect((await ask(shop)).answer).toEqual({ account: null, wishlist: [] });
+  expect((await requestAccount(shop)).body).toEqual({ account: null, wishlist: [] });
 });
 
-test('what became of a pressed heart is said once, and messages about other things are left alone', async () => {
-  const { shop, userId } = await aShopWithWish();
-  const said = await ask(shop, { userId, flash: 'wishlist-added' });
-  expect(said.answer.wishlistMessage).toEqual({ kind: 'success', code: 'added' });
-  expect(said.setCookies).toEqual([expect.stringMatching(/^sandhi_flash=;.*Max-Age=0/)]);
+test('the result of adding to the wishlist is returned once, and other messages are kept', async () => {
+  const { shop, userId } = await aShopWithWishlist();
+  const first = await requestAccount(shop, { userId, flash: 'wishlist-added' });
+  expect(first.body.wishlistMessage).toEqual({ kind: 'success', code: 'added' });
+  expect(first.setCookies).toEqual([expect.stringMatching(/^sandhi_flash=;.*Max-Age=0/)]);
 
-  const other = await ask(shop, { userId, flash: 'order-placed' });
-  expect([other.answer.wishlistMessage, other.setCookies]).toEqual([undefined, []]);
+  const other = await requestAccount(shop, { userId, flash: 'order-placed' });
+  expect([other.body.wishlistMessage, other.setCookies]).toEqual([undefined, []]);
 });
 
-test('a wishlist that cannot be read is logged, and nothing more is said of it', async () => {
-  const { shop, userId } = await aShopWithWish();
+test('a wishlist that cannot be read is logged and left out of the response', async () => {
+  const { shop, userId } = await aShopWithWishlist();
   const select = () => {
-    throw new Error('The wishlist is away.');
+    throw new Error('The wishlist cannot be read.');
   };
   const broken = { ...shop, db: new Proxy(shop.db, { get: () => select }) };
-  const { answer } = await ask(shop, { userId, shop: broken });
-  expect(answer).toEqual({ account: { name: 'Kamala Silva', isAdmin: false } });
+  const { body } = await requestAccount(shop, { userId, shop: broken });
+  expect(body).toEqual({ account: { name: 'Kamala Silva', isAdmin: false } });
   expect(await shop.db.$count(wishlists)).toBe(1);
 });

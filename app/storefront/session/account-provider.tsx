@@ -5,15 +5,15 @@ import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { toasts } from '#ui/toast.tsx';
-import type { AccountAnswer } from './account-answer.ts';
+import type { AccountResponse } from './account-response.ts';
 import { type AccountClient, AccountStore } from './account-store.ts';
 
 export type AccountOfPage = {
   /** Undefined until the shop has said who it is, null for guests. */
-  account: AccountAnswer['account'] | undefined;
+  account: AccountResponse['account'] | undefined;
   /** Undefined where it could not be read, or was not yet. */
-  wishlist: AccountAnswer['wishlist'];
-  wishlistMessage: AccountAnswer['wishlistMessage'];
+  wishlist: AccountResponse['wishlist'];
+  wishlistMessage: AccountResponse['wishlistMessage'];
   /** Asks again, after something that may have changed who is signed in or what is on the wishlist. */
   refresh: () => void;
 };
@@ -26,7 +26,7 @@ const AccountContext = createContext<AccountOfPage | undefined>(undefined);
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new AccountStore(openAccountClient()));
-  const [answer, setAnswer] = useState<AccountAnswer>();
+  const [answer, setAnswer] = useState<AccountResponse>();
   const { refresh: refreshCart } = useCart();
   const { revalidate } = useRevalidator();
   useEffect(
@@ -79,8 +79,8 @@ function openAccountClient(): AccountClient {
   return { read, ...openOtherTabs('account') };
 }
 
-async function read(): Promise<AccountAnswer> {
+async function read(): Promise<AccountResponse> {
   const response = await fetch('/account/me', { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`The account responded ${response.status}.`);
-  return (await response.json()) as AccountAnswer;
+  return (await response.json()) as AccountResponse;
 }

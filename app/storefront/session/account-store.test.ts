@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AccountAnswer } from './account-answer.ts';
+import type { AccountResponse } from './account-response.ts';
 import { type AccountClient, AccountStore } from './account-store.ts';
 
-const guest: AccountAnswer = { account: null, wishlist: [] };
-const kamala: AccountAnswer = { account: { name: 'Kamala', isAdmin: false }, wishlist: [] };
+const guest: AccountResponse = { account: null, wishlist: [] };
+const kamala: AccountResponse = { account: { name: 'Kamala', isAdmin: false }, wishlist: [] };
 
 /** A browser with so many tabs, all of the same session. */
 function aBrowser(tabs: number) {

@@ -1,8 +1,8 @@
-import type { AccountAnswer } from './account-answer.ts';
+import type { AccountResponse } from './account-response.ts';
 
 /** Access to the server, and to the other tabs of this browser. */
 export type AccountClient = {
-  read: () => Promise<AccountAnswer>;
+  read: () => Promise<AccountResponse>;
   tellOtherTabs: () => void;
   /** `changed` when another tab says so, `returned` when this one comes back into view. Returns how to stop. */
   listen: (on: { changed: () => void; returned: () => void }) => () => void;
@@ -11,7 +11,7 @@ export type AccountClient = {
 /** `here`: this tab noticed it by itself. */
 export type Cause = 'here' | 'other-tab';
 type Listener = {
-  onAnswer: (answer: AccountAnswer) => void;
+  onAnswer: (answer: AccountResponse) => void;
   /** Someone signed in or out since the last response, here or in another tab. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;
 };

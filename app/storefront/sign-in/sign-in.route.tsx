@@ -16,8 +16,8 @@ import { Both } from '#ui/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { answerHeaders, failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
-import type { LostFormHandle } from '#web/line/lost-form.ts';
 import { loadAccount } from '#web/load-account.server.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { signInCustomer } from '#web/sign-in.server.ts';
 import { signUpPath } from '#web/sign-in-path.ts';
@@ -56,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-export const handle: LostFormHandle = { lostForm: { say: () => signInCopy.failed } };
+export const handle: FailedRequestHandle = { failedRequest: { say: () => signInCopy.failed } };
 
 export const headers = answerHeaders;
 

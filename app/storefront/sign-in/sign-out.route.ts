@@ -4,18 +4,18 @@ import { endSession } from '#web/end-session.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/sign-out.route';
 
-/** Following a link must never sign anyone out. */
+/** Redirects without signing out: following a link must never sign anyone out. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(pathIn(languageOf(url.pathname), href('/')));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const forgotten = await endSession(context.get(runningShopContext), request);
+  const clearedCookies = await endSession(context.get(runningShopContext), request);
   return redirect(pathIn(languageOf(url.pathname), href('/')), {
     status: 303,
     headers: [
       ['Cache-Control', 'private, no-store'],
-      ...forgotten.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+      ...clearedCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
     ],
   });
 }

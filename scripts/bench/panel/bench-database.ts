@@ -5,10 +5,10 @@ import { findPostgres } from '#scripts/test/find-postgres.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { openShopServer } from '#test/open-shop-server.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedPeople } from './seed-people.ts';
 import type { SeedSize } from './seed-size.ts';
-import { sowOrders } from './sow-orders.ts';
-import { sowPeople } from './sow-people.ts';
-import { sowTraffic } from './sow-traffic.ts';
+import { seedTraffic } from './seed-traffic.ts';
 
 export type BenchDatabase = { url: string; serverUrl: string; close: () => Promise<void> };
 
@@ -48,9 +48,9 @@ async function sow(url: string, size: SeedSize): Promise<string> {
   await shop.stop();
   await shop.remove();
   await within(url, async (client) => {
-    await sowPeople(client, size);
-    await sowOrders(client, size);
-    await sowTraffic(client, size);
+    await seedPeople(client, size);
+    await seedOrders(client, size);
+    await seedTraffic(client, size);
     console.log('Proving the books');
     const faults = await brokenInvariants(async (text) => (await client.query(text)).rows);
     if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -10,18 +10,18 @@ import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
 import { listOrders, newestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
-import { type Known, searchWords } from './search-words.ts';
+import { type Samples, searchTerms } from './search-terms.ts';
 
 export type Question = { title: string; ask: (shop: OwnerShop) => Promise<unknown> };
 
 const farBehind = 1_000_000;
 
 /** Every list of the panel, at its beginning and its end, and every search: none may ever read a whole table. */
-export function panelQuestions(known: Known): Question[] {
-  return [...lists(known), ...searches(known)];
+export function panelQuestions(samples: Samples): Question[] {
+  return [...lists(samples), ...searches(samples)];
 }
 
-function lists({ order, phone, product, event }: Known): Question[] {
+function lists({ order, phone, product, event }: Samples): Question[] {
   const [from, to] = [-60, -30].map((days) => dayIn(daysLater(new Date(), days)));
   const ofStatus = orderStatuses.map(
     (status) => [`Orders, ${status}`, (shop: OwnerShop) => listOrders(shop, { status })] as const,
@@ -59,8 +59,8 @@ function lists({ order, phone, product, event }: Known): Question[] {
   return all.map(([title, ask]) => ({ title, ask }));
 }
 
-function searches(known: Known): Question[] {
-  return Object.entries(searchWords(known)).flatMap(([what, search]) => [
+function searches(samples: Samples): Question[] {
+  return Object.entries(searchTerms(samples)).flatMap(([what, search]) => [
     { title: `Orders by ${what}`, ask: (shop) => listOrders(shop, { search }) },
     { title: `Customers by ${what}`, ask: (shop) => listCustomers(shop, { search }) },
   ]);

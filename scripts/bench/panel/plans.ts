@@ -5,7 +5,7 @@ import { openPostgres, planning } from '#platform/db/open-postgres.server.ts';
 import { within } from './bench-database.ts';
 import { panelQuestions, type Question } from './panel-questions.ts';
 import { type Plan, wholeReads } from './plan-tree.ts';
-import type { Known } from './search-words.ts';
+import type { Samples } from './search-terms.ts';
 
 type Query = { text: string; params: unknown[] };
 type Explained = { Plan: Plan; 'Execution Time': number };
@@ -13,7 +13,7 @@ type Explained = { Plan: Plan; 'Execution Time': number };
 export type Answered = { title: string; queries: number; tookMs: number; wholeTables: string[] };
 
 /** Runs every list and search of the panel, records their queries, and explains each. */
-export async function explainPanel(databaseUrl: string, known: Known): Promise<Answered[]> {
+export async function explainPanel(databaseUrl: string, samples: Samples): Promise<Answered[]> {
   const heard: Query[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => heard.push({ text, params }) };
   const database = openPostgres(databaseUrl, () => undefined, { logger });
@@ -25,7 +25,7 @@ export async function explainPanel(databaseUrl: string, known: Known): Promise<A
     return await within(databaseUrl, async (client) => {
       await client.query(planning);
       const answers: Answered[] = [];
-      for (const question of panelQuestions(known)) {
+      for (const question of panelQuestions(samples)) {
         heard.length = 0;
         await question.ask(shop);
         answers.push(await explain(client, question, [...heard]));

@@ -1,25 +1,25 @@
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
-import { type Known, searchWords } from './search-words.ts';
+import { type Samples, searchTerms } from './search-terms.ts';
 
-/** A page of the panel at an address, and how long it may take. */
-export type Screen = { title: string; path: string; mostMs: number };
+/** A page of the panel, and how long it may take. */
+export type Screen = { title: string; path: string; maxMs: number };
 
 const screenMs = 300;
 const searchMs = 200;
 
-/** Every screen of the panel, its lists at their beginning and far behind, and every kind of search. */
-export function panelScreens(known: Known): Screen[] {
-  return [...screensOf(known), ...searchesOf(known)];
+/** Lists every screen of the panel, the first and the last pages of its lists, and every kind of search. */
+export function panelScreens(samples: Samples): Screen[] {
+  return [...listScreens(samples), ...listSearches(samples)];
 }
 
-function screensOf({ order, slips, product, message, contact, event }: Known): Screen[] {
+function listScreens({ order, slips, product, message, contact, event }: Samples): Screen[] {
   const today = dayIn(new Date());
   const monthAgo = dayIn(daysLater(new Date(), -30));
   const lastPage = 'page=1000000';
   const paths = {
     Dashboard: '/dashboard',
     'Dashboard, 30 days': '/dashboard?days=30',
-    'Dashboard, asked again': '/dashboard/now',
+    'Dashboard, refresh': '/dashboard/now',
     News: '/news',
     Orders: '/orders',
     'Orders, page 500': '/orders?page=500',
@@ -32,12 +32,12 @@ function screensOf({ order, slips, product, message, contact, event }: Known): S
     'Orders, cancelled': '/orders?status=cancelled',
     'Orders, a month': `/orders?from=${monthAgo}&to=${today}`,
     'Orders, until last month': `/orders?to=${monthAgo}&status=delivered&page=200`,
-    'Orders, asked again': '/orders/now',
+    'Orders, refresh': '/orders/now',
     'Orders, due for a refund': '/orders?due=refund',
     'Export of orders': '/orders/export',
     'Slips of 50 orders': `/orders/print?${slips}`,
     'An order': `/orders/${order}`,
-    'Correct an order': `/orders/${order}/edit`,
+    'Edit an order': `/orders/${order}/edit`,
     'New order': '/orders/new',
     Products: '/products',
     'Deleted products': '/products?show=deleted',
@@ -58,9 +58,9 @@ function screensOf({ order, slips, product, message, contact, event }: Known): S
     'A contact message': `/inbox/${contact}`,
     Policies: '/policies',
     Events: '/events',
-    'Events, far behind': `/events?before=${event}`,
+    'Events, old': `/events?before=${event}`,
     'Events, searches': '/events?type=product_search',
-    'Events, searches far behind': `/events?type=product_search&before=${event}`,
+    'Events, old searches': `/events?type=product_search&before=${event}`,
     'Events, a month': `/events?from=${monthAgo}&to=${today}`,
     'Audit log': '/audit',
     'Audit log, last page': `/audit?${lastPage}`,
@@ -71,19 +71,19 @@ function screensOf({ order, slips, product, message, contact, event }: Known): S
     Security: '/security',
     Settings: '/settings',
   };
-  return Object.entries(paths).map(([title, path]) => ({ title, path, mostMs: screenMs }));
+  return Object.entries(paths).map(([title, path]) => ({ title, path, maxMs: screenMs }));
 }
 
-function searchesOf(known: Known): Screen[] {
-  const both = Object.entries(searchWords(known)).flatMap(([what, text]) =>
+function listSearches(samples: Samples): Screen[] {
+  const terms = Object.entries(searchTerms(samples)).flatMap(([what, text]) =>
     ['Orders', 'Customers'].map(
       (list) => [`${list} by ${what}`, list.toLowerCase(), text] as const,
     ),
   );
-  const searches = [...both, ['Products by part of a name', 'products', 'balm'] as const];
+  const searches = [...terms, ['Products by part of a name', 'products', 'balm'] as const];
   return searches.map(([title, list, text]) => ({
     title,
     path: `/${list}?q=${encodeURIComponent(text)}`,
-    mostMs: searchMs,
+    maxMs: searchMs,
   }));
 }

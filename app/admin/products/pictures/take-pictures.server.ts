@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { roomForImages, withPictures } from '#admin/products/product-images.ts';
+import { countFreeImageFields, withPictures } from '#admin/products/product-images.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
@@ -11,7 +11,7 @@ import { readUpload } from '#web/upload/read-upload.server.ts';
 export async function takePictures(request: Request, context: Readonly<RouterContextProvider>) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
-  const room = roomForImages(upload.values);
+  const room = countFreeImageFields(upload.values);
   const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room, disk });
   return data(
     {

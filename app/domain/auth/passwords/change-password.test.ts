@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accounts } from '#domain/accounts/tables.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
-import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
 import { changePassword } from './change-password.server.ts';
 import { findPassword } from './find-password.server.ts';
@@ -9,8 +9,8 @@ import { findPassword } from './find-password.server.ts';
 test('who knew the old password gets the new one, and links on their way are dead', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  const userId = await aMember(shop, 'kamala@example.lk');
-  await forget(shop, 'kamala@example.lk');
+  const userId = await anAccountFor(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
 
   const change = { userId, knownHash: 'old:hash', passwordHash: 'new:hash' };
   expect(await changePassword(shop, change)).toEqual({ ok: true, value: undefined });
@@ -24,7 +24,7 @@ test('who knew the old password gets the new one, and links on their way are dea
 
 test('of two changes at once that knew the same password one counts', async () => {
   const shop = await openTestShop();
-  const userId = await aMember(shop, 'kamala@example.lk');
+  const userId = await anAccountFor(shop, 'kamala@example.lk');
   const changes = ['one', 'two'].map((passwordHash) =>
     changePassword(shop, { userId, knownHash: 'old:hash', passwordHash }),
   );

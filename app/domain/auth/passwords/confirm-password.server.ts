@@ -2,10 +2,14 @@ import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { giveBackTry, spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import {
+  returnAttempt,
+  spendAttempt,
+  type TooManyAttempts,
+} from '#domain/limits/spend-attempt.server.ts';
 import { findPassword } from './find-password.server.ts';
 
-export type ConfirmRefusal = { code: 'wrong-password' } | TooMany;
+export type ConfirmRefusal = { code: 'wrong-password' } | TooManyAttempts;
 
 /**
  * Asks the signed-in person for the password again, before actions that a session left open or stolen must not do.
@@ -16,10 +20,10 @@ export async function confirmPassword(
   { userId, password }: { userId: string; password: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
   const budget = budgetOf('confirm-password:account', userId);
-  const spent = await spendTry(shop, budget);
+  const spent = await spendAttempt(shop, budget);
   if (!spent.ok) return spent;
   const known = await findPassword(shop, userId);
   if (!(await isPasswordOf(known?.knownHash, password))) return refuse({ code: 'wrong-password' });
-  await giveBackTry(shop, budget.bucket);
+  await returnAttempt(shop, budget.bucket);
   return ok();
 }

@@ -27,7 +27,7 @@ test('after ten wrong passwords none is looked at for a quarter of an hour, and 
   }
 
   expect(await confirmPassword(running.shop, { userId, password })).toMatchObject({
-    refusal: { code: 'too-many-tries', minutes: 15, seconds: 900 },
+    refusal: { code: 'too-many-attempts', minutes: 15, seconds: 900 },
   });
   expect(await confirmPassword(running.shop, { userId: other, password })).toMatchObject({
     ok: true,

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
-import { aMember, forget, mailbox, verify } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset, verify } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
 import { changePassword } from './change-password.server.ts';
 
 async function setTwice({ isAdmin }: { isAdmin: boolean }) {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  const userId = await aMember(shop, 'kamala@example.lk');
+  const userId = await anAccountFor(shop, 'kamala@example.lk');
   await verify(shop, userId, 'kamala@example.lk');
   if (isAdmin) await admitOwner(shop, userId);
   await changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' });
-  await forget(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   await resetPassword(shop, { token: lastToken(), passwordHash: 'newer:hash' });
   const { action, subjectId } = auditEntries;
   const entries = await shop.db.select({ action, subjectId }).from(auditEntries);

@@ -12,7 +12,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendAll, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { type AccountToReset, findAccountsToReset } from './find-accounts-to-reset.server.ts';
 
@@ -33,9 +33,9 @@ type Forgotten = {
 export async function askReset(
   shop: Shop,
   { identifier, language, clientAddress, linkOf }: Forgotten,
-): Promise<Result<undefined, TooMany>> {
+): Promise<Result<undefined, TooManyAttempts>> {
   const name = textOf(identifier);
-  const { outcome } = await spendAll(shop, [
+  const { outcome } = await spendAttempts(shop, [
     budgetOf('reset:address', addressBucket(clientAddress)),
     budgetOf('reset:name', textBucket(name)),
   ]);

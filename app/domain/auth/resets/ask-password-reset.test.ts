@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { countResetRequests, listResetRequests } from './list-reset-requests.server.ts';
 
 test('an account with an e-mail address is mailed a link in the language of the page, for one hour', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  const userId = await aMember(shop, 'kamala@example.lk');
+  const userId = await anAccountFor(shop, 'kamala@example.lk');
 
-  await forget(shop, 'Kamala@Example.lk', 'si');
+  await requestReset(shop, 'Kamala@Example.lk', 'si');
 
   const [request] = await shop.db.select().from(resetRequests);
   expect(request).toMatchObject({ userId, channel: 'email', email: 'kamala@example.lk' });
@@ -29,8 +29,8 @@ test('an account with an e-mail address is mailed a link in the language of the 
 test('of the link only a hash is kept', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  await aMember(shop, 'kamala@example.lk');
-  await forget(shop, 'kamala@example.lk');
+  await anAccountFor(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
 
   const kept = JSON.stringify(await shop.db.select().from(resetRequests));
   expect(lastToken()).toHaveLength(43);
@@ -41,10 +41,10 @@ test('of the link only a hash is kept', async () => {
 test('an account made by phone waits for the owner; asking again is asking once', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  await aMember(shop, '077 123 4567');
+  await anAccountFor(shop, '077 123 4567');
 
-  await forget(shop, '+94771234567', 'en');
-  await forget(shop, '0771234567', 'si');
+  await requestReset(shop, '+94771234567', 'en');
+  await requestReset(shop, '0771234567', 'si');
 
   const owner = await anOwner(shop);
   expect(mails).toEqual([]);
@@ -64,8 +64,8 @@ test('an account made by phone waits for the owner; asking again is asking once'
 
 test('after a week a request is over', async () => {
   const shop = await openTestShop();
-  await aMember(shop, '0771234567');
-  await forget(shop, '0771234567');
+  await anAccountFor(shop, '0771234567');
+  await requestReset(shop, '0771234567');
   shop.clock.at = new Date('2026-11-28T03:30:01.000Z');
   const owner = await anOwner(shop);
   expect(await listResetRequests(owner)).toEqual([]);
@@ -76,8 +76,8 @@ test('what names no account, or only an owner’s, leaves nothing', async () => 
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anOwner(shop, { email: 'boss@owner.invalid' });
-  await forget(shop, 'nobody@example.lk');
-  await forget(shop, '0112345678');
+  await requestReset(shop, 'nobody@example.lk');
+  await requestReset(shop, '0112345678');
   expect(mails).toEqual([]);
   expect(await shop.db.$count(resetRequests)).toBe(0);
 });

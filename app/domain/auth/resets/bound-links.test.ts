@@ -5,7 +5,7 @@ import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { aMember, forget, mailbox, verify } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset, verify } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findResetLink } from './find-reset-link.server.ts';
 import { listResetRequests } from './list-reset-requests.server.ts';
@@ -26,13 +26,13 @@ const expired = { ok: false, refusal: { code: 'link-expired' } };
 
 test('a link made for one phone verifies no other, though a link for the other is requested since', async () => {
   const shop = await openTestShop();
-  const userId = await aMember(shop, '0711111111');
-  await forget(shop, '0711111111');
+  const userId = await anAccountFor(shop, '0711111111');
+  await requestReset(shop, '0711111111');
   const token = await aLinkMadeFor(shop, '+94711111111');
 
   const phone = '+94770000000';
   await changeDetails(shop, userId, { name: 'Mallory', email: undefined, phone });
-  await forget(shop, phone);
+  await requestReset(shop, phone);
 
   expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
   expect((await findCustomer(shop, userId))?.isPhoneVerified).toBe(false);
@@ -42,8 +42,8 @@ test('a link made for one phone verifies no other, though a link for the other i
 test('a link dies when its phone or e-mail address changes, also when it is changed back', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  const userId = await aMember(shop, '0711111111');
-  await forget(shop, '0711111111');
+  const userId = await anAccountFor(shop, '0711111111');
+  await requestReset(shop, '0711111111');
   const byPhone = await aLinkMadeFor(shop, '+94711111111');
   const details = { name: 'Kamala', email: undefined, phone: '+94711111111' };
   await changeDetails(shop, userId, { ...details, phone: '+94770000000' });
@@ -51,7 +51,7 @@ test('a link dies when its phone or e-mail address changes, also when it is chan
   expect(await findResetLink(shop, byPhone)).toEqual(expired);
 
   await changeDetails(shop, userId, { ...details, email: 'kamala@example.lk' });
-  await forget(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   await changeDetails(shop, userId, { ...details, email: 'other@example.lk' });
   await changeDetails(shop, userId, { ...details, email: 'kamala@example.lk' });
   expect(await resetPassword(shop, { token: lastToken(), passwordHash: 'x' })).toEqual(expired);
@@ -60,10 +60,10 @@ test('a link dies when its phone or e-mail address changes, also when it is chan
 test('a newer link to an e-mail address takes the place of the older one', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  await aMember(shop, 'kamala@example.lk');
-  await forget(shop, 'kamala@example.lk');
+  await anAccountFor(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   const token = lastToken();
-  await forget(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   expect(await resetPassword(shop, { token, passwordHash: 'x' })).toEqual(expired);
   expect(await resetPassword(shop, { token: lastToken(), passwordHash: 'x' })).toMatchObject({
     ok: true,
@@ -73,10 +73,10 @@ test('a newer link to an e-mail address takes the place of the older one', async
 test('an account with a verified e-mail address is not reset by a phone that it only gave', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  const userId = await aMember(shop, 'kamala@example.lk');
+  const userId = await anAccountFor(shop, 'kamala@example.lk');
   const phone = '+94771234567';
   await changeDetails(shop, userId, { name: 'Kamala', email: 'kamala@example.lk', phone });
-  await forget(shop, '0771234567');
+  await requestReset(shop, '0771234567');
   const token = await aLinkMadeFor(shop, phone);
 
   await verify(shop, userId, 'kamala@example.lk');
@@ -84,31 +84,31 @@ test('an account with a verified e-mail address is not reset by a phone that it 
   expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
   expect(await listResetRequests(await anOwner(shop))).toHaveLength(1);
 
-  await forget(shop, '0771234567');
+  await requestReset(shop, '0771234567');
   expect(mails).toMatchObject([{ email: 'kamala@example.lk' }]);
 });
 
 test('an admin’s account is never reset by what is not verified', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  const userId = await aMember(shop, 'kamala@example.lk');
-  await forget(shop, 'kamala@example.lk');
+  const userId = await anAccountFor(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   await admitOwner(shop, userId);
   const token = mails.at(-1)?.link.split('/').at(-1) ?? '';
   expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
 
-  await forget(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   expect(mails).toHaveLength(1);
   await verify(shop, userId, 'kamala@example.lk');
-  await forget(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   expect(mails).toHaveLength(2);
 });
 
 test('who resets by a phone takes it over from strangers who gave it, and their links and logins by it end', async () => {
   const shop = await openTestShop();
-  const mallory = await aMember(shop, '0771234567');
-  const kamala = await aMember(shop, '0771234567');
-  await forget(shop, '0771234567');
+  const mallory = await anAccountFor(shop, '0771234567');
+  const kamala = await anAccountFor(shop, '0771234567');
+  await requestReset(shop, '0771234567');
   const owner = await anOwner(shop);
   const tokens = new Map<string, string>();
   for (const { id } of await listResetRequests(owner)) {
@@ -128,6 +128,6 @@ test('who resets by a phone takes it over from strangers who gave it, and their 
     phone: undefined,
     formerPhone: '+94771234567',
   });
-  await forget(shop, '0771234567');
+  await requestReset(shop, '0771234567');
   expect(await listResetRequests(owner)).toHaveLength(1);
 });

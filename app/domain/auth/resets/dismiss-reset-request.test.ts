@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
-import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { dismissResetRequest } from './dismiss-reset-request.server.ts';
 import { findResetLink } from './find-reset-link.server.ts';
@@ -13,8 +13,8 @@ const gone = { ok: false, refusal: { code: 'request-gone' } };
 
 test('a request that the owner dismissed is off the list, its link is dead, and that is written down', async () => {
   const shop = await openTestShop();
-  await aMember(shop, '0771234567');
-  await forget(shop, '0771234567');
+  await anAccountFor(shop, '0771234567');
+  await requestReset(shop, '0771234567');
   const owner = await anOwner(shop);
   const requestId = (await listResetRequests(owner))[0]?.id ?? '';
   const made = await makeResetLink(owner, requestId);
@@ -34,8 +34,8 @@ test('a request that the owner dismissed is off the list, its link is dead, and 
 test('unknown ids, and requests that went by e-mail, are not there to dismiss', async () => {
   const { listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  await aMember(shop, 'kamala@example.lk');
-  await forget(shop, 'kamala@example.lk');
+  await anAccountFor(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   const [mailed] = await shop.db.select().from(resetRequests);
   const owner = await anOwner(shop);
   for (const id of [mailed?.id ?? '', crypto.randomUUID()]) {

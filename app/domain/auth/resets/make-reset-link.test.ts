@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
-import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findResetLink } from './find-reset-link.server.ts';
 import { countResetRequests, listResetRequests } from './list-reset-requests.server.ts';
 import { makeResetLink } from './make-reset-link.server.ts';
 
-const gone = { ok: false, refusal: { code: 'request-gone' } };
+const requestGone = { ok: false, refusal: { code: 'request-gone' } };
 
-async function aWaitingRequest() {
+async function aPendingRequest() {
   const shop = await openTestShop();
-  const userId = await aMember(shop, '0771234567');
-  await forget(shop, '0771234567', 'si');
+  const userId = await anAccountFor(shop, '0771234567');
+  await requestReset(shop, '0771234567', 'si');
   const owner = await anOwner(shop, { name: 'Selvi' });
   const [request] = await listResetRequests(owner);
   return { shop, owner, userId, requestId: request?.id ?? '' };
 }
 
-async function tokenMade(owner: Parameters<typeof makeResetLink>[0], requestId: string) {
+async function makeToken(owner: Parameters<typeof makeResetLink>[0], requestId: string) {
   const made = await makeResetLink(owner, requestId);
   return made.ok ? made.value.token : '';
 }
 
-test('the owner makes a link for a request, with all that sending it needs', async () => {
-  const { owner, userId, requestId } = await aWaitingRequest();
+test('the owner makes a link for a request, and gets the phone, name and language to send it', async () => {
+  const { owner, userId, requestId } = await aPendingRequest();
   const made = await makeResetLink(owner, requestId);
   expect(made).toEqual({
     ok: true,
@@ -44,9 +44,9 @@ test('the owner makes a link for a request, with all that sending it needs', asy
   ]);
 });
 
-test('it is written down who made it, for whom and when, and never the link', async () => {
-  const { owner, userId, requestId } = await aWaitingRequest();
-  const token = await tokenMade(owner, requestId);
+test('the audit log records who made a link, for whom and when, and never the link', async () => {
+  const { owner, userId, requestId } = await aPendingRequest();
+  const token = await makeToken(owner, requestId);
   const { entries } = await listAudit(owner);
   expect(entries).toMatchObject([
     {
@@ -65,30 +65,30 @@ test('it is written down who made it, for whom and when, and never the link', as
   expect(JSON.stringify(entries)).not.toContain(request?.tokenHash);
 });
 
-test('a second link takes the place of the first', async () => {
-  const { owner, requestId } = await aWaitingRequest();
-  const first = await tokenMade(owner, requestId);
-  const second = await tokenMade(owner, requestId);
+test('a second link replaces the first', async () => {
+  const { owner, requestId } = await aPendingRequest();
+  const first = await makeToken(owner, requestId);
+  const second = await makeToken(owner, requestId);
   expect(await findResetLink(owner, first)).toMatchObject({ refusal: { code: 'link-unknown' } });
   expect(await findResetLink(owner, second)).toMatchObject({ ok: true });
 });
 
 test('a request whose link has expired counts as waiting again', async () => {
-  const { shop, owner, requestId } = await aWaitingRequest();
+  const { shop, owner, requestId } = await aPendingRequest();
   await makeResetLink(owner, requestId);
   shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
   expect(await countResetRequests(owner)).toBe(1);
 });
 
-test('unknown ids, and requests that went by e-mail, get no link and no entry', async () => {
+test('unknown ids, and requests that were answered by e-mail, get no link and no entry', async () => {
   const { listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  await aMember(shop, 'kamala@example.lk');
-  await forget(shop, 'kamala@example.lk');
+  await anAccountFor(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   const [mailed] = await shop.db.select().from(resetRequests);
   const owner = await anOwner(shop);
   for (const id of [mailed?.id ?? '', crypto.randomUUID()]) {
-    expect(await makeResetLink(owner, id)).toEqual(gone);
+    expect(await makeResetLink(owner, id)).toEqual(requestGone);
   }
   expect(await shop.db.$count(auditEntries)).toBe(0);
 });

@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import {
   type DeadLink,
@@ -27,8 +27,11 @@ type ByLink = { token: string; password: string; kind?: LinkOf | undefined; clie
 export async function resetPasswordByLink(
   shop: Shop,
   { token, password, kind = 'shopper', clientAddress }: ByLink,
-): Promise<Result<{ userId: string }, DeadLink | TooMany>> {
-  const spent = await spendTry(shop, budgetOf('reset-link:address', addressBucket(clientAddress)));
+): Promise<Result<{ userId: string }, DeadLink | TooManyAttempts>> {
+  const spent = await spendAttempt(
+    shop,
+    budgetOf('reset-link:address', addressBucket(clientAddress)),
+  );
   if (!spent.ok) return spent;
   // Hashes only for a valid link.
   const link = await findResetLink(shop, token, kind);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { customers, resetRequests, sessions } from '#domain/accounts/tables.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { aMember, forget, mailbox } from '#test/forgetful.ts';
+import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findResetLink } from './find-reset-link.server.ts';
 import { listResetRequests } from './list-reset-requests.server.ts';
@@ -20,8 +20,8 @@ async function aSession(shop: Shop, userId: string) {
 async function aMailedLink() {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
-  const userId = await aMember(shop, 'kamala@example.lk');
-  await forget(shop, 'kamala@example.lk');
+  const userId = await anAccountFor(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   return { shop, userId, token: lastToken(), lastToken };
 }
 
@@ -31,7 +31,7 @@ async function passwordOf(shop: Shop, userId: string) {
 
 test('a link sets the password, ends every session of the account, and proves its e-mail address', async () => {
   const { shop, userId, token } = await aMailedLink();
-  const strangerId = await aMember(shop, 'nimal@example.lk');
+  const strangerId = await anAccountFor(shop, 'nimal@example.lk');
   await aSession(shop, userId);
   await aSession(shop, userId);
   await aSession(shop, strangerId);
@@ -69,7 +69,7 @@ test('fifty who use one link at once set the password once', async () => {
 
 test('two links of one account, used at once, set it once', async () => {
   const { shop, token, lastToken } = await aMailedLink();
-  await forget(shop, 'kamala@example.lk');
+  await requestReset(shop, 'kamala@example.lk');
   const both = [token, lastToken()].map((one) =>
     resetPassword(shop, { token: one, passwordHash: one }),
   );
@@ -109,8 +109,8 @@ test('looking at a link does not use it up', async () => {
 
 test('a link that the owner sent to a phone proves the phone', async () => {
   const shop = await openTestShop();
-  await aMember(shop, '0771234567');
-  await forget(shop, '0771234567');
+  await anAccountFor(shop, '0771234567');
+  await requestReset(shop, '0771234567');
   const owner = await anOwner(shop);
   const [request] = await listResetRequests(owner);
   const made = await makeResetLink(owner, request?.id ?? '');

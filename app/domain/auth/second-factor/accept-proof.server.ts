@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Cipher } from './cipher.ts';
 import { hashOfCode } from './make-recovery-codes.server.ts';
 import { recoveryCodes, secondFactors } from './tables.server.ts';
-import { figuresOf, fromBase32, stepsOfCode } from './totp.server.ts';
+import { fromBase32, matchingSteps, normalizeCode } from './totp.server.ts';
 
 export type Enrolled = { userId: string; cipher: Cipher };
 
@@ -12,7 +12,7 @@ export type Enrolled = { userId: string; cipher: Cipher };
  * database decides, so that of two requests with the same code one succeeds.
  */
 export function acceptProof(shop: Shop, who: Enrolled, typed: string): Promise<boolean> {
-  const figures = figuresOf(typed);
+  const figures = normalizeCode(typed);
   return /^\d{6}$/.test(figures)
     ? acceptCode(shop, who, figures)
     : acceptRecovery(shop, who, typed);
@@ -27,7 +27,7 @@ async function acceptCode(shop: Shop, { userId, cipher }: Enrolled, code: string
     .where(isTheirs);
   const secret = factor && cipher.decrypt(factor.sealedSecret);
   if (secret === undefined) return false;
-  for (const step of stepsOfCode(fromBase32(secret), code, shop.now())) {
+  for (const step of matchingSteps(fromBase32(secret), code, shop.now())) {
     const accepted = await shop.db
       .update(secondFactors)
       .set({ lastStep: step })

@@ -15,7 +15,7 @@ import { findOffer, type Offer } from './offer-second-factor.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 import { switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
-import { figuresOf, fromBase32, stepsOfCode } from './totp.server.ts';
+import { fromBase32, matchingSteps, normalizeCode } from './totp.server.ts';
 
 /** Nothing was offered to this session, the offer expired, or the admin has enrolled elsewhere since. */
 export type EnrolRefusal = WrongCode | { code: 'offer-over' };
@@ -48,7 +48,7 @@ export function enrolSecondFactor(
 }
 
 function stepShown({ secret }: Offer, typed: string, at: Date): number | undefined {
-  return stepsOfCode(fromBase32(secret), figuresOf(typed), at).at(-1);
+  return matchingSteps(fromBase32(secret), normalizeCode(typed), at).at(-1);
 }
 
 /** Finishes an enrolment. */

@@ -12,7 +12,7 @@ import { enrolSecondFactor } from './enrol-second-factor.server.ts';
 import { findOffer, offerSecondFactor } from './offer-second-factor.server.ts';
 import { passSecondFactor } from './pass-second-factor.server.ts';
 import { replaceSecondFactor } from './replace-second-factor.server.ts';
-import { type Purpose, recoveryCodes, secondFactors } from './tables.server.ts';
+import { type EnrolmentPurpose, recoveryCodes, secondFactors } from './tables.server.ts';
 
 let shop: TestShop;
 let kamala: OwnerShop & TestShop;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   kamala = await anOwner(shop);
 });
 
-async function offered(owner: OwnerShop, purpose: Purpose) {
+async function offered(owner: OwnerShop, purpose: EnrolmentPurpose) {
   const who = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
   await offerSecondFactor(owner, who, purpose);
   const secret = (await findOffer(owner, who))?.secret ?? '';

@@ -1,16 +1,20 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Cipher } from './cipher.ts';
-import { type Purpose, secondFactorOffers } from './tables.server.ts';
-import { newAppSecret } from './totp.server.ts';
+import { type EnrolmentPurpose, secondFactorOffers } from './tables.server.ts';
+import { generateTotpSecret } from './totp.server.ts';
 
 /** Begins an enrolment: a new secret for this session's app to scan. Forgets an earlier offer. */
 export async function offerSecondFactor(
   shop: Shop,
   { sessionId, cipher }: { sessionId: string; cipher: Cipher },
-  purpose: Purpose,
+  purpose: EnrolmentPurpose,
 ): Promise<void> {
-  const offer = { sealedSecret: cipher.encrypt(newAppSecret()), purpose, createdAt: shop.now() };
+  const offer = {
+    sealedSecret: cipher.encrypt(generateTotpSecret()),
+    purpose,
+    createdAt: shop.now(),
+  };
   await shop.db
     .insert(secondFactorOffers)
     .values({ sessionId, ...offer })
@@ -19,7 +23,7 @@ export async function offerSecondFactor(
 
 const offerMs = 30 * 60_000;
 
-export type Offer = { secret: string; purpose: Purpose };
+export type Offer = { secret: string; purpose: EnrolmentPurpose };
 
 /** Finds the secret that this session was offered within the last half hour. */
 export async function findOffer(

@@ -2,15 +2,15 @@ import { renewSession } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { acceptProof, type Enrolled } from './accept-proof.server.ts';
-import { type Guesser, spendCodeTries } from './second-factor-tries.server.ts';
+import { type Guesser, spendCodeAttempts } from './spend-code-attempts.server.ts';
 
 /** Wrong, used already or too old: the caller is not told which. */
 export type WrongCode = { code: 'wrong-code' };
 
 /** Five wrong codes end the session: its password is asked for again. */
-export type EnterRefusal = WrongCode | TooMany | { code: 'challenge-over' };
+export type EnterRefusal = WrongCode | TooManyAttempts | { code: 'challenge-over' };
 
 /** Lets a session that has shown the password into the panel by a code. Returns its new token. */
 export async function enterBySecondFactor(
@@ -18,12 +18,12 @@ export async function enterBySecondFactor(
   { knownDeviceId, ...who }: Enrolled & Guesser & { sessionId: string },
   typed: string,
 ): Promise<Result<{ token: string }, EnterRefusal>> {
-  const challenge = await spendTry(shop, budgetOf('second-factor:challenge', who.sessionId));
+  const challenge = await spendAttempt(shop, budgetOf('second-factor:challenge', who.sessionId));
   if (!challenge.ok) return refuse({ code: 'challenge-over' });
-  const tries = await spendCodeTries(shop, { userId: who.userId, knownDeviceId });
-  if (!tries.ok) return tries;
+  const attempts = await spendCodeAttempts(shop, { userId: who.userId, knownDeviceId });
+  if (!attempts.ok) return attempts;
   const passed = await passSecondFactor(shop, who, typed);
-  if (passed.ok) await tries.value.giveBack();
+  if (passed.ok) await attempts.value.returnAttempts();
   return passed;
 }
 

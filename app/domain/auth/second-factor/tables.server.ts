@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { sessions, users } from '#domain/accounts/tables.server.ts';
-import { moment, randomId } from '#domain/kernel/columns.server.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 
 /** The authenticator app of an admin. A row is an enrolment that was verified by a code. */
 export const secondFactors = pgTable('second_factors', {
@@ -10,12 +10,12 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The secret shared with the app, encrypted by the shop's own secret. */
   sealedSecret: text().notNull(),
-  /** The newest half minute whose code was accepted: neither it nor an older one is accepted again. */
+  /** The newest time step whose code was accepted: neither it nor an older one is accepted again. */
   lastStep: integer().notNull(),
-  enrolledAt: moment().notNull(),
+  enrolledAt: timestamptz().notNull(),
 });
 
-/** Codes on paper for an admin who has lost the app. Each opens the panel once. */
+/** Recovery codes for an admin who has lost the app. Each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -24,14 +24,14 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => secondFactors.userId, { onDelete: 'cascade' }),
     hash: text().notNull(),
-    usedAt: moment(),
+    usedAt: timestamptz(),
   },
   (code) => [unique('recovery_codes_once').on(code.userId, code.hash)],
 );
 
 const purposes = ['switch-on', 'join', 'replace'] as const;
 /** Why an admin enrols: to switch two-factor on, because it is on, or to change to another app. */
-export type Purpose = (typeof purposes)[number];
+export type EnrolmentPurpose = (typeof purposes)[number];
 
 /**
  * A secret that is shown and not verified yet. It belongs to one session, so that two people who know the same password
@@ -45,7 +45,7 @@ export const secondFactorOffers = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     sealedSecret: text().notNull(),
     purpose: text({ enum: purposes }).notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (offer) => [
     check(

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const secretBytes = 20;
 
-/** Draws the secret shared by the shop and an authenticator app: base32 of 160 bits. */
-export function newAppSecret(): string {
+/** Generates the secret shared by the shop and an authenticator app: base32 of 160 bits. */
+export function generateTotpSecret(): string {
   return toBase32(randomBytes(secretBytes));
 }
 
@@ -12,17 +12,19 @@ export function newAppSecret(): string {
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
-  return groups.map((group) => letters[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
+  return groups.map((group) => base32Alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
 export function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'));
+  const bits = [...text].map((letter) =>
+    base32Alphabet.indexOf(letter).toString(2).padStart(5, '0'),
+  );
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Returns the address that the QR code holds: whose code it is, and of which shop. */
-export function appAddress(secret: string, { issuer, account }: AppName): string {
+/** Builds the `otpauth:` URI of the QR code, which names the account and the shop. */
+export function totpUri(secret: string, { issuer, account }: TotpLabel): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = new URLSearchParams({
     secret,
@@ -33,37 +35,39 @@ export function appAddress(secret: string, { issuer, account }: AppName): string
   });
   return `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`;
 }
-type AppName = { issuer: string; account: string };
+type TotpLabel = { issuer: string; account: string };
 
 const stepMs = 30_000;
 
-/** Returns the half minute of a moment, counted by RFC 6238. */
-export function stepAt(at: Date): number {
+/** Returns the number of the time step of RFC 6238 that a time falls into. */
+export function timeStepAt(at: Date): number {
   return Math.floor(at.getTime() / stepMs);
 }
 
-/** Computes the code of one step by RFC 4226. Apps that scan our QR code show six digits by SHA-1 in any case. */
-export function codeOfStep(secret: Buffer, step: number, digits = 6): string {
+/** Computes the code of one time step by RFC 4226. Apps that scan our QR code show six digits by SHA-1 in any case. */
+export function totpCode(secret: Buffer, step: number, digits = 6): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac('sha1', secret).update(counter).digest();
   const offset = hash.readUInt8(hash.length - 1) & 0xf;
-  const figure = hash.readUInt32BE(offset) & 0x7fff_ffff;
-  return String(figure % 10 ** digits).padStart(digits, '0');
+  const truncated = hash.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(truncated % 10 ** digits).padStart(digits, '0');
 }
 
-/** Returns the steps that a code belongs to: now, or the half minute before or after, for clocks that differ. */
-export function stepsOfCode(secret: Buffer, code: string, at: Date): number[] {
-  const now = stepAt(at);
-  return [now - 1, now, now + 1].filter((step) => isSame(codeOfStep(secret, step), code));
+/** Returns the time steps that a code matches: the current one, or the one before or after, for clocks that differ. */
+export function matchingSteps(secret: Buffer, code: string, at: Date): number[] {
+  const now = timeStepAt(at);
+  return [now - 1, now, now + 1].filter((step) =>
+    equalsInConstantTime(totpCode(secret, step), code),
+  );
 }
 
-/** Reads a typed code: with spaces in the middle, or in full width. */
-export function figuresOf(typed: string): string {
+/** Normalizes a typed code: removes spaces, converts full-width digits. */
+export function normalizeCode(typed: string): string {
   return typed.normalize('NFKC').replace(/\s/g, '');
 }
 
-function isSame(one: string, other: string): boolean {
+function equalsInConstantTime(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  appAddress,
-  codeOfStep,
   fromBase32,
-  newAppSecret,
-  stepAt,
-  stepsOfCode,
+  generateTotpSecret,
+  matchingSteps,
+  timeStepAt,
   toBase32,
+  totpCode,
+  totpUri,
 } from './totp.server.ts';
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
 });
 
 test('a secret has 160 bits and is never the same', () => {
-  const secrets = new Set(Array.from({ length: 50 }, newAppSecret));
+  const secrets = new Set(Array.from({ length: 50 }, generateTotpSecret));
   expect(secrets.size).toBe(50);
   for (const secret of secrets) expect(fromBase32(secret)).toHaveLength(20);
 });
 
 test('the address in the QR code survives names with spaces, colons and Sinhala', () => {
-  const address = appAddress('MZXW6YTB', { issuer: 'Sandhi සන්ධි', account: 'a:b c' });
+  const address = totpUri('MZXW6YTB', { issuer: 'Sandhi සන්ධි', account: 'a:b c' });
   const url = new URL(address);
   expect(decodeURIComponent(url.pathname)).toContain('Sandhi සන්ධි:a:b c');
   expect(url.searchParams.get('secret')).toBe('MZXW6YTB');
@@ -46,8 +46,8 @@ test.each([
   [20000000000, '65353130'],
 ])('RFC 6238: at second %i the code is %s', (second, code) => {
   const at = new Date(second * 1000);
-  expect(codeOfStep(secret, stepAt(at), 8)).toBe(code);
-  expect(stepsOfCode(secret, code.slice(2), at)).toEqual([stepAt(at)]);
+  expect(totpCode(secret, timeStepAt(at), 8)).toBe(code);
+  expect(matchingSteps(secret, code.slice(2), at)).toEqual([timeStepAt(at)]);
 });
 
 test.each([
@@ -62,18 +62,18 @@ test.each([
   [8, '399871'],
   [9, '520489'],
 ])('RFC 4226: the code of step %i is %s', (step, code) => {
-  expect(codeOfStep(secret, step)).toBe(code);
+  expect(totpCode(secret, step)).toBe(code);
 });
 
 test('a code of the half minute before or after is understood, two away is not', () => {
   const at = new Date('2026-11-21T03:30:00Z');
-  const now = stepAt(at);
+  const now = timeStepAt(at);
   const understood = [-2, -1, 0, 1, 2].map(
-    (away) => stepsOfCode(secret, codeOfStep(secret, now + away), at).length,
+    (away) => matchingSteps(secret, totpCode(secret, now + away), at).length,
   );
   expect(understood).toEqual([0, 1, 1, 1, 0]);
 });
 
 test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (typed) => {
-  expect(stepsOfCode(secret, typed, new Date('2026-11-21T03:30:00Z'))).toEqual([]);
+  expect(matchingSteps(secret, typed, new Date('2026-11-21T03:30:00Z'))).toEqual([]);
 });

@@ -9,10 +9,10 @@ import { mostHolders } from '#domain/customers/holders.server.ts';
 import { listLogins } from '#domain/customers/list-logins.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import type { TooMany } from '#domain/limits/spend-try.server.ts';
-import { spendSignInTries } from './sign-in-tries.server.ts';
+import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
+import { spendSignInAttempts } from './spend-sign-in-attempts.server.ts';
 
-export type SignInRefusal = { code: 'invalid-credentials' } | TooMany;
+export type SignInRefusal = { code: 'invalid-credentials' } | TooManyAttempts;
 
 /** Who signs in, and from where. */
 export type Caller = {
@@ -37,7 +37,7 @@ export async function signInAsCustomer(
   const knownIds = caller.browser?.userIds ?? [];
   const logins = identifier ? await listLogins(shop, identifier, { knownIds }) : [];
   const name = plainIdentifier(typed);
-  return signIn(shop, caller, { name, password, logins, looks: mostHolders });
+  return signIn(shop, caller, { name, password, logins, checks: mostHolders });
 }
 
 /**
@@ -54,8 +54,8 @@ export async function signInAsAdmin(
   const listed = async () => (identifier ? listLogins(shop, identifier, { adminsOnly: true }) : []);
   const logins = named ? [named] : await listed();
   // Depends on what was typed alone, not on what was found.
-  const looks = identifier ? mostHolders : 1;
-  return signIn(shop, caller, { name: username, password, logins, looks });
+  const checks = identifier ? mostHolders : 1;
+  return signIn(shop, caller, { name: username, password, logins, checks });
 }
 
 type Attempt = {
@@ -65,31 +65,31 @@ type Attempt = {
   /** The accounts that it may name: several, while none has verified it. The password decides which is meant. */
   logins: readonly Login[];
   /** How many passwords are checked, however many accounts there are. Never fewer than the logins. */
-  looks: number;
+  checks: number;
 };
 
 /**
  * Opens a session where the password is right. Refuses unknown names, names of one account and of several alike, after
- * as many hashes; without tries left it refuses before any.
+ * as many hashes; without attempts left it refuses before any.
  */
 async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswer {
   const { clientAddress, browser, demoEnters } = caller;
-  const { name, password, looks } = attempt;
+  const { name, password, checks } = attempt;
   const logins = attempt.logins.filter(({ demo }) => !demo || demoEnters);
   const known = logins.filter((login) => browser?.knows(login));
-  const tried = { name, clientAddress, logins, known, deviceId: browser?.id, looks };
-  const spent = await spendSignInTries(shop, tried);
+  const tried = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
+  const spent = await spendSignInAttempts(shop, tried);
   if (!spent.ok) return spent;
 
-  const { mayLook, giveBack } = spent.value;
+  const { mayCheck, returnAttempts } = spent.value;
   const isRight = await Promise.all(
-    mayLook.map((may, at) => isPasswordOf(may ? logins[at]?.passwordHash : undefined, password)),
+    mayCheck.map((may, at) => isPasswordOf(may ? logins[at]?.passwordHash : undefined, password)),
   );
   const matched = logins.filter((_, at) => isRight[at]);
   const login = meant(matched, known);
   if (!login) return refuse({ code: 'invalid-credentials' });
   const opened = await openFor(shop, login);
-  if (opened.ok) await giveBack(login);
+  if (opened.ok) await returnAttempts(login);
   return opened;
 }
 

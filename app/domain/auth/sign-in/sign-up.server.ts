@@ -10,20 +10,20 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry, type TooMany } from '#domain/limits/spend-try.server.ts';
+import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import type { SignedIn } from './sign-in.server.ts';
 
 /**
  * Makes an account and signs in to it. Tells that an e-mail address or a phone is taken where another account has
- * verified it, so each try counts. A form that is sent twice signs in to the account that it made.
+ * verified it, so each attempt counts. A form that is sent twice signs in to the account that it made.
  */
 export async function signUpAsCustomer(
   shop: Shop,
   clientAddress: string,
   { password, ...form }: SignUpForm,
-): Promise<Result<SignedIn, { code: 'already-used' } | TooMany>> {
-  const spent = await spendTry(shop, budgetOf('sign-up:address', addressBucket(clientAddress)));
+): Promise<Result<SignedIn, { code: 'already-used' } | TooManyAttempts>> {
+  const spent = await spendAttempt(shop, budgetOf('sign-up:address', addressBucket(clientAddress)));
   if (!spent.ok) return spent;
 
   const passwordHash = await hashPassword(password);

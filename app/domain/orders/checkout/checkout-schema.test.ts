@@ -4,7 +4,7 @@ import { checkoutLimits } from './checkout-form.ts';
 import { checkoutSchema } from './checkout-schema.server.ts';
 
 const idempotencyKey = randomUUID();
-const typed = {
+const validForm = {
   idempotencyKey,
   language: 'si',
   customerName: ' දිලානි ජයවර්ධන ',
@@ -18,14 +18,14 @@ const typed = {
   shownTotalLkr: '9050',
 };
 
-function problemsOf(wrong: Record<string, unknown>) {
-  const answer = checkoutSchema.safeParse({ ...typed, ...wrong });
-  return (answer.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+function issuesOf(overrides: Record<string, unknown>) {
+  const result = checkoutSchema.safeParse({ ...validForm, ...overrides });
+  return (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
-test('a filled form is understood', () => {
-  expect(checkoutSchema.parse(typed)).toEqual({
-    ...typed,
+test('a complete form is parsed', () => {
+  expect(checkoutSchema.parse(validForm)).toEqual({
+    ...validForm,
     customerName: 'දිලානි ජයවර්ධන',
     phone: '+94771234567',
     email: undefined,
@@ -33,16 +33,16 @@ test('a filled form is understood', () => {
   });
 });
 
-test('one phone is kept alike, whatever way it is written', () => {
+test('a phone number is normalized, however it is written', () => {
   const phones = ['0771234567', '+94 77 123 4567', '0094771234567', '077-123-4567'];
-  const kept = phones.map((phone) => checkoutSchema.parse({ ...typed, phone }).phone);
+  const kept = phones.map((phone) => checkoutSchema.parse({ ...validForm, phone }).phone);
 
   expect(new Set(kept)).toEqual(new Set(['+94771234567']));
 });
 
-test('all that is missing is said at once, in the order of the form', () => {
+test('all missing fields are reported at once, in the order of the form', () => {
   const empty = { customerName: '', phone: ' ', address: '\u200b', city: '', province: '' };
-  expect(problemsOf(empty)).toEqual([
+  expect(issuesOf(empty)).toEqual([
     'customerName: required',
     'phone: required',
     'address: required',
@@ -55,26 +55,26 @@ test.each([
   ['phone', '077 123'],
   ['phone', '+1 202 555 0123'],
   ['email', 'dilani@'],
-])('a wrong %s is called wrong: %s', (field, written) => {
-  expect(problemsOf({ [field]: written })).toEqual([`${field}: ${field}`]);
+])('an invalid %s is refused: %s', (field, value) => {
+  expect(issuesOf({ [field]: value })).toEqual([`${field}: ${field}`]);
 });
 
-test('each text has an end', () => {
+test('each text has a maximum length', () => {
   for (const field of ['customerName', 'address', 'city', 'specialInstructions'] as const) {
     const longest = 'අ'.repeat(checkoutLimits[field]);
-    expect(problemsOf({ [field]: longest })).toEqual([]);
-    expect(problemsOf({ [field]: `${longest}අ` })).toEqual([`${field}: too-long`]);
+    expect(issuesOf({ [field]: longest })).toEqual([]);
+    expect(issuesOf({ [field]: `${longest}අ` })).toEqual([`${field}: too-long`]);
   }
 });
 
-test('what nobody can choose on the page is refused', () => {
-  expect(problemsOf({ province: 'Atlantis' })).toEqual(['province: choose']);
-  expect(problemsOf({ paymentMethod: 'credit' })).toEqual(['paymentMethod: choose']);
-  expect(problemsOf({ idempotencyKey: 'x' })).toEqual(['idempotencyKey: stale']);
+test('values that the page does not offer are refused', () => {
+  expect(issuesOf({ province: 'Atlantis' })).toEqual(['province: choose']);
+  expect(issuesOf({ paymentMethod: 'credit' })).toEqual(['paymentMethod: choose']);
+  expect(issuesOf({ idempotencyKey: 'x' })).toEqual(['idempotencyKey: stale']);
 });
 
-test('what was left out has a plain meaning', () => {
-  const { email: _, paymentMethod: __, specialInstructions: ___, ...short } = typed;
+test('missing optional fields get their defaults', () => {
+  const { email: _, paymentMethod: __, specialInstructions: ___, ...short } = validForm;
   expect(checkoutSchema.parse(short)).toMatchObject({
     email: undefined,
     paymentMethod: 'cod',
@@ -83,23 +83,23 @@ test('what was left out has a plain meaning', () => {
 });
 
 test.each(['', '9050.5', '-1', '1e3', 'free', ['1', '2'], undefined])(
-  'a total that is no whole number counts as not said: %j',
+  'a total that is not a whole number is ignored: %j',
   (shownTotalLkr) => {
-    expect(checkoutSchema.parse({ ...typed, shownTotalLkr }).shownTotalLkr).toBeUndefined();
+    expect(checkoutSchema.parse({ ...validForm, shownTotalLkr }).shownTotalLkr).toBeUndefined();
   },
 );
 
 test('prices, statuses and owners that a browser sends are dropped', () => {
-  const sent = { ...typed, totalLkr: '1', status: 'paid', paymentStatus: 'paid', userId: 'me' };
-  expect(Object.keys(checkoutSchema.parse(sent)).sort()).toEqual(Object.keys(typed).sort());
+  const sent = { ...validForm, totalLkr: '1', status: 'paid', paymentStatus: 'paid', userId: 'me' };
+  expect(Object.keys(checkoutSchema.parse(sent)).sort()).toEqual(Object.keys(validForm).sort());
 });
 
-test('nobody writes a line of their own between name and phone, nor a name that looks empty', () => {
+test('line breaks in a name become spaces, and a name of invisible characters is refused', () => {
   const forged = 'Nimal\r\nPhone Number: 071 000 0000\u2028Total: 0';
-  const read = checkoutSchema.parse({ ...typed, customerName: forged, city: 'Kandy\u202e\n' });
+  const read = checkoutSchema.parse({ ...validForm, customerName: forged, city: 'Kandy\u202e\n' });
   expect(read.customerName).toBe('Nimal Phone Number: 071 000 0000 Total: 0');
   expect(read.city).toBe('Kandy');
-  expect(problemsOf({ customerName: '\u3164', address: '\u2800' })).toEqual([
+  expect(issuesOf({ customerName: '\u3164', address: '\u2800' })).toEqual([
     'customerName: required',
     'address: required',
   ]);

@@ -5,7 +5,7 @@ import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { textBucket } from '#domain/limits/address-bucket.server.ts';
 import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry } from '#domain/limits/spend-try.server.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { type OrderFlag, unusualUnits } from '#domain/orders/order-flags.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
@@ -46,5 +46,5 @@ async function isVerified({ actor, db }: Shop, email: string): Promise<boolean> 
 }
 
 async function isUsedUp(shop: Shop, budget: Budget): Promise<boolean> {
-  return !(await spendTry(shop, budget)).ok;
+  return !(await spendAttempt(shop, budget)).ok;
 }

@@ -8,8 +8,8 @@ import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { countFlagged } from '#domain/orders/payment.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { fillKeptCart } from '#test/kept-cart.ts';
 import { aCustomer, anOwner, aProduct, type TestShop } from '#test/shop.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { maxOrdersPerPhoneAndHour } from './has-too-many-orders.server.ts';
@@ -79,7 +79,7 @@ test('who has proven the address hears of every order', async () => {
   const customer = await aCustomer(shop, { email: 'kamala@example.lk' });
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
   for (let placed = 0; placed < 6; placed += 1) {
-    const cart = await fillKeptCart(shop, customer.actor.userId, [await aProduct(shop), 1]);
+    const cart = await fillAccountCart(shop, customer.actor.userId, [await aProduct(shop), 1]);
     await placeOrder(customer, cart, formFor(cart, { email: 'Kamala@example.lk' }));
   }
   expect(await flagsOf(shop)).toEqual([[], [], [], [], [], []]);

@@ -3,8 +3,8 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { fillKeptCart } from '#test/kept-cart.ts';
 import { ledgerGaps } from '#test/ledger.ts';
 import { aCustomer, aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -12,7 +12,7 @@ import { placeOrder } from './place-order.server.ts';
 async function aCustomerWithCart(with_: Partial<Pick<Shop, 'listeners'>> = {}) {
   const shop = await aCustomer(await openSellingShop(with_));
   const oil = await aProduct(shop, { stock: 5 });
-  const cart = await fillKeptCart(shop, shop.actor.userId, [oil, 2]);
+  const cart = await fillAccountCart(shop, shop.actor.userId, [oil, 2]);
   return { shop, oil, cart };
 }
 
@@ -37,7 +37,7 @@ test('the cart of the account is empty with the order, and the next one has anot
   await placeOrder(shop, emptyCart, formFor(cart));
 
   expect(await findAccountCart(shop, shop.actor.userId)).toEqual(emptyCart);
-  const next = await fillKeptCart(shop, shop.actor.userId, [oil, 1]);
+  const next = await fillAccountCart(shop, shop.actor.userId, [oil, 1]);
   expect(next.key).not.toBe(cart.key);
   expect(await placeOrder(shop, emptyCart, formFor(next))).toMatchObject({
     value: { placedBefore: false },

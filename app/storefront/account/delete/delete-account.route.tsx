@@ -58,7 +58,9 @@ export default function DeleteAccountRoute({ loaderData, actionData }: Route.Com
   return <DeleteAccountPage refusal={loaderData.refusal} answer={actionData} />;
 }
 
-type DeleteAnswer = FormAnswer<DeleteAccountRefusal | { code: 'too-many-tries'; minutes: number }>;
+type DeleteAnswer = FormAnswer<
+  DeleteAccountRefusal | { code: 'too-many-attempts'; minutes: number }
+>;
 
 type DeleteAccountPageProps = {
   refusal: DeleteAccountRefusal['code'] | undefined;
@@ -67,7 +69,7 @@ type DeleteAccountPageProps = {
 
 function DeleteAccountPage({ refusal, answer }: DeleteAccountPageProps) {
   const code = answer?.refusal?.code ?? refusal;
-  const refused = code === 'too-many-tries' ? undefined : code;
+  const refused = code === 'too-many-attempts' ? undefined : code;
   return (
     <AccountSection id="delete-title" title={deleteCopy.title}>
       <Card className="grid gap-6">
@@ -108,7 +110,7 @@ function Refused({ code }: { code: DeleteAccountRefusal['code'] }) {
 
 function PasswordForm({ answer }: { answer: DeleteAnswer | undefined }) {
   const language = useLanguage();
-  const minutes = answer?.refusal?.code === 'too-many-tries' && answer.refusal.minutes;
+  const minutes = answer?.refusal?.code === 'too-many-attempts' && answer.refusal.minutes;
   return (
     <Form
       action={pathIn(language, href('/account/delete'))}

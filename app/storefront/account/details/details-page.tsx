@@ -100,7 +100,7 @@ function YourData() {
   );
 }
 
-type DetailsAnswer = FormAnswer<{ code: 'too-many-tries'; minutes: number }>;
+type DetailsAnswer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }>;
 
 type DetailsFormProps = { customer: Customer; answer: DetailsAnswer | undefined };
 

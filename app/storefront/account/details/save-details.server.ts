@@ -12,7 +12,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendAll } from '#domain/limits/spend-try.server.ts';
+import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { unconfirmed, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -33,7 +33,7 @@ export async function saveDetails(editing: Editing, request: Request) {
   const customer = (await findCustomer(shop, userId)) ?? notFound();
   const allowed = changesContact(customer, form)
     ? await mayChangeContact(editing, password)
-    : ok({ giveBack: async () => {} });
+    : ok({ returnAttempts: async () => {} });
   if (!allowed.ok) {
     return password === '' && allowed.refusal.code === 'wrong-password'
       ? wrongFields(values, { password: 'required' })
@@ -42,7 +42,7 @@ export async function saveDetails(editing: Editing, request: Request) {
 
   const changed = await changeDetails(shop, userId, form);
   const isGuess = !changed.ok && changed.refusal.code === 'already-used';
-  if (!isGuess) await allowed.value.giveBack();
+  if (!isGuess) await allowed.value.returnAttempts();
   if (changed.ok) return undefined;
   return wrongFields(values, problemsOf(changed.refusal));
 }
@@ -61,17 +61,17 @@ function changesContact(
 
 /**
  * Checks the password, and spends a try for responses of "already used": so many an hour for an account and an address
- * (`budgets`), so that nobody can find out who has an account here. Without tries left it checks no new contact.
+ * (`budgets`), so that nobody can find out who has an account here. Without attempts left it checks no new contact.
  */
 async function mayChangeContact(
   { shop, userId, clientAddress }: Editing,
   password: string,
-): Promise<Result<{ giveBack: () => Promise<void> }, ConfirmRefusal>> {
+): Promise<Result<{ returnAttempts: () => Promise<void> }, ConfirmRefusal>> {
   const confirmed = await confirmPassword(shop, { userId, password });
   if (!confirmed.ok) return confirmed;
-  const { outcome, giveBack } = await spendAll(shop, [
+  const { outcome, returnAttempts } = await spendAttempts(shop, [
     budgetOf('already-used:account', userId),
     budgetOf('already-used:address', addressBucket(clientAddress)),
   ]);
-  return outcome.ok ? ok({ giveBack }) : outcome;
+  return outcome.ok ? ok({ returnAttempts }) : outcome;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
-import { aMember, verify } from '#test/forgetful.ts';
+import { anAccountFor, verify } from '#test/password-reset.ts';
 import { anAccount, aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { saveDetails } from './save-details.server.ts';
@@ -50,11 +50,11 @@ test('e-mail and phone are changed by anyone who knows the password, and by nobo
   });
 });
 
-test('guessing the password is over after ten tries, and says for how long', async () => {
+test('guessing the password is over after ten attempts, and says for how long', async () => {
   const { save } = await kamala();
   for (let times = 0; times < 10; times += 1) await save({ phone: '', password: 'a guess' });
   expect(await save({ phone: '', password })).toMatchObject({
-    data: { refusal: { code: 'too-many-tries', minutes: 15 } },
+    data: { refusal: { code: 'too-many-attempts', minutes: 15 } },
     init: { status: 429 },
   });
 });
@@ -69,7 +69,7 @@ test('what was typed wrongly comes back by field, without the password', async (
 
 test('whether a phone is used already is answered ten times an hour, and then for nobody', async () => {
   const { shop, userId, save } = await kamala();
-  await verify(shop, await aMember(shop, '0712223344'), '0712223344');
+  await verify(shop, await anAccountFor(shop, '0712223344'), '0712223344');
   for (let asked = 0; asked < 10; asked += 1) {
     expect(await save({ phone: '0712223344', password })).toMatchObject({
       data: { problems: { phone: 'already-used' } },
@@ -77,7 +77,7 @@ test('whether a phone is used already is answered ten times an hour, and then fo
   }
   for (const other of ['0712223344', '0719998877']) {
     expect(await save({ phone: other, password })).toMatchObject({
-      data: { refusal: { code: 'too-many-tries', minutes: 60 } },
+      data: { refusal: { code: 'too-many-attempts', minutes: 60 } },
     });
   }
   expect(await findCustomer(shop, userId)).toMatchObject({ phone });

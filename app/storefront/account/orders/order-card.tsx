@@ -2,8 +2,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { href } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import { orderStatusWords } from '#domain/orders/order.copy.ts';
-import type { OrderOfAccount } from '#domain/orders/reading/list-orders-of.server.ts';
+import { orderStatusLabels } from '#domain/orders/order.copy.ts';
+import type { AccountOrder } from '#domain/orders/reading/list-account-orders.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -17,8 +17,8 @@ import { ordersCopy } from './orders.copy.ts';
 
 const maxPictures = 4;
 
-/** One order at a glance, with links to its page and to order it again. */
-export function OrderCard({ order }: { order: OrderOfAccount }) {
+/** Summarizes one order, with a link to its page and a button that orders it again. */
+export function OrderCard({ order }: { order: AccountOrder }) {
   const titleId = `order-${order.id}`;
   return (
     <Card as="article" padded={false} aria-labelledby={titleId} className="px-5 py-5 sm:px-6">
@@ -31,9 +31,9 @@ export function OrderCard({ order }: { order: OrderOfAccount }) {
             {shortDate(order.createdAt)}
           </time>
         </div>
-        <StatusChip tone={order.status} label={orderStatusWords[order.status]} />
+        <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
       </div>
-      <Bought lines={order.lines} />
+      <OrderedProducts lines={order.lines} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <Price amountLkr={order.totalLkr} className="text-lg font-semibold" />
         <Actions order={order} />
@@ -42,10 +42,10 @@ export function OrderCard({ order }: { order: OrderOfAccount }) {
   );
 }
 
-function Bought({ lines }: { lines: OrderOfAccount['lines'] }) {
+function OrderedProducts({ lines }: { lines: AccountOrder['lines'] }) {
   const language = useLanguage();
-  const named = (name: Bilingual) => textIn(language, name).text;
-  const words = lines.map(({ name, quantity }) => `${quantity} × ${named(name)}`).join(', ');
+  const nameOf = (name: Bilingual) => textIn(language, name).text;
+  const summary = lines.map(({ name, quantity }) => `${quantity} × ${nameOf(name)}`).join(', ');
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <span aria-hidden="true" className="flex gap-2.5">
@@ -63,12 +63,14 @@ function Bought({ lines }: { lines: OrderOfAccount['lines'] }) {
           </span>
         ))}
       </span>
-      <p className="min-w-[min(100%,180px)] flex-1 text-md leading-normal text-ink-600">{words}</p>
+      <p className="min-w-[min(100%,180px)] flex-1 text-md leading-normal text-ink-600">
+        {summary}
+      </p>
     </div>
   );
 }
 
-function Actions({ order: { id: orderId, orderNumber } }: { order: OrderOfAccount }) {
+function Actions({ order: { id: orderId, orderNumber } }: { order: AccountOrder }) {
   const language = useLanguage();
   return (
     <div className="flex flex-wrap gap-2.5">

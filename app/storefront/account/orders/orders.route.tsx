@@ -6,9 +6,9 @@ import { type Customer, findCustomer } from '#domain/customers/find-customer.ser
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import {
-  listOrdersOf,
+  listAccountOrders,
   type OrdersOfAccount,
-} from '#domain/orders/reading/list-orders-of.server.ts';
+} from '#domain/orders/reading/list-account-orders.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const customer = (await findCustomer(shop, userId)) ?? notFound();
   const [address] = await listAddresses(shop, userId);
   return withNews(args, {
-    ...(await listOrdersOf(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
+    ...(await listAccountOrders(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
     customer: { ...customer, phone: customer.phone && formatPhone(customer.phone) },
     address: address && { ...address, phone: formatPhone(address.phone) },
   });

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { askEmailVerification } from '#domain/customers/ask-email-verification.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry } from '#domain/limits/spend-try.server.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { NewsCode } from '#storefront/account/news.copy.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -24,7 +24,7 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<News> {
   const shop = context.get(shopContext);
   const { appUrl } = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
-  if (!(await spendTry(shop, budgetOf('email-proof:account', userId))).ok)
+  if (!(await spendAttempt(shop, budgetOf('email-proof:account', userId))).ok)
     return { kind: 'error', code: 'too-many-proofs' };
 
   const language = languageOf(url.pathname);

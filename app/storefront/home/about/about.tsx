@@ -41,14 +41,14 @@ export function About({ cards }: AboutProps) {
   );
 }
 
-/** Two paragraphs on an English page: the second language has equal rank, and is not a caption. */
+/** Renders two paragraphs on an English page: the second language has equal rank, and is not a caption. */
 function Passage({ of, isLead = false }: { of: Bilingual; isLead?: boolean }) {
-  const look = isLead
+  const leadClass = isLead
     ? 'text-step-1 leading-normal text-leaf-900 lang-si:text-step-0 lang-si:leading-[1.85]'
     : '';
   return (
     <>
-      <p className={look}>
+      <p className={leadClass}>
         <Text of={of} />
       </p>
       {useLanguage() === 'en' && of.si !== '' && (
@@ -64,7 +64,7 @@ const widths = [480, 800, 1200];
 // The arch shows the middle of a wider picture.
 const sizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
 
-/** The picture in the arch of the label, with the thin line around it. */
+/** Renders the picture in the arch of the product label, with a thin line around it. */
 function AboutPicture() {
   const say = useSay();
   return (
@@ -100,7 +100,7 @@ const plants: Record<(typeof aboutCards)[number], Plant> = {
   about4: 'cinnamon',
 };
 
-/** They link nowhere, so they do not react to the pointer. */
+/** Lists the features. They are not links, so they do not react to the pointer. */
 function Features({ cards }: { cards: ShownCards }) {
   const shown = aboutCards.filter((name) => cards[name]);
   if (shown.length === 0) return null;

@@ -8,7 +8,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 /** Everything typed comes back unless the message was accepted. */
 export type ContactAnswer = { sent: true } | FormAnswer<SendingRefusal>;
 
-type SendingRefusal = { code: 'failed' } | { code: 'too-many-tries'; minutes: number };
+type SendingRefusal = { code: 'failed' } | { code: 'too-many-attempts'; minutes: number };
 
 export const contactFormCopy = {
   send: { en: 'Send Message', si: 'පණිවිඩය යවන්න' },

@@ -2,7 +2,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
-import { paymentWords } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
@@ -35,7 +35,7 @@ export function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
         </Fact>
         {paymentMethods.length > 0 && (
           <Fact icon={<Banknote />}>
-            {paymentMethods.map((method) => say(paymentWords[method].label)).join(', ')}
+            {paymentMethods.map((method) => say(paymentMethodCopy[method].label)).join(', ')}
           </Fact>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendTry } from '#domain/limits/spend-try.server.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
@@ -23,7 +23,7 @@ export async function receiveMessage(args: RequestArgs) {
   const shop = context.get(shopContext);
   try {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
-    const spent = await spendTry(shop, budgetOf('contact:address', bucket));
+    const spent = await spendAttempt(shop, budgetOf('contact:address', bucket));
     if (!spent.ok) return refused(form.values, spent.refusal);
     await sendMessage(shop, form.value);
     return sent;

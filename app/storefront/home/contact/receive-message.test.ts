@@ -41,7 +41,7 @@ test('the eleventh message of an hour from one place is refused with the minutes
   for (let message = 1; message <= 10; message += 1) {
     expect((await send(shop)).sent).toBe(true);
   }
-  const refusal = { code: 'too-many-tries', minutes: 60, seconds: 3600 };
+  const refusal = { code: 'too-many-attempts', minutes: 60, seconds: 3600 };
   expect(await send(shop)).toEqual({ status: 429, refusal, problems: {}, values: typed });
   expect(await shop.db.$count(contactMessages)).toBe(10);
 

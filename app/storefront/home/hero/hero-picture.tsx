@@ -3,11 +3,11 @@ const wideSizes = '(min-width: 1600px) 1600px, 100vw';
 const wideWidths = [800, 1200, 1600];
 const portraitWidths = [480, 800, 900];
 
-const sets = (['avif', 'webp'] as const).flatMap((format) => [
+const sources = (['avif', 'webp'] as const).flatMap((format) => [
   {
     media: wideScreen,
     type: `image/${format}`,
-    srcSet: sourceSet('hero', wideWidths, format),
+    srcSet: buildSrcSet('hero', wideWidths, format),
     sizes: wideSizes,
     width: 1600,
     height: 1200,
@@ -15,19 +15,19 @@ const sets = (['avif', 'webp'] as const).flatMap((format) => [
   {
     media: '(max-width: 719.98px)',
     type: `image/${format}`,
-    srcSet: sourceSet('hero-portrait', portraitWidths, format),
+    srcSet: buildSrcSet('hero-portrait', portraitWidths, format),
     sizes: '100vw',
     width: 900,
     height: 1200,
   },
 ]);
 
-function sourceSet(name: string, widths: number[], format: string): string {
+function buildSrcSet(name: string, widths: number[], format: string): string {
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** Preloads the largest picture of the first screen, in the format and size that the screen needs. */
-export const heroPreloads = sets
+/** Preload links for the largest picture of the first screen, in the format and size that the screen needs. */
+export const heroPreloads = sources
   .filter(({ type }) => type === 'image/avif')
   .map(({ media, type, srcSet, sizes }) => ({
     rel: 'preload' as const,
@@ -39,12 +39,12 @@ export const heroPreloads = sets
     fetchPriority: 'high' as const,
   }));
 
-/** Decorative, because the headline beside it names the product. */
+/** Renders the picture without alternative text, because the headline beside it names the product. */
 export function HeroPicture() {
   return (
     <picture className="hero-picture">
-      {sets.map((set) => (
-        <source key={set.srcSet} {...set} />
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
       ))}
       <img
         src="/pictures/hero-portrait-900.webp"

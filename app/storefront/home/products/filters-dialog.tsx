@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import {
-  filtersInAddress,
+  formatFilters,
   noFilters,
   type ProductFilters,
-  readFilters,
+  parseFilters,
 } from '#domain/catalog/product-filters.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: Filter
   const { query } = filters;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onApply({ ...readFilters(fieldsOf(event.currentTarget)), query });
+    onApply({ ...parseFilters(fieldsOf(event.currentTarget)), query });
     onOpenChange(false);
   };
   const reset = () => {
@@ -52,7 +52,7 @@ export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: Filter
       }
     >
       <form id={formId} onSubmit={apply}>
-        <FilterFields key={`${resets}${filtersInAddress(filters)}`} filters={filters} />
+        <FilterFields key={`${resets}${formatFilters(filters)}`} filters={filters} />
       </form>
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { href, useLocation, useNavigate } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import {
   filterProducts,
-  filtersInAddress,
+  formatFilters,
   type ProductFilters,
-  readFilters,
+  parseFilters,
 } from '#domain/catalog/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
@@ -33,7 +33,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
   const { deliveryPromise, onSearch } = rest;
   const { filters, change } = useFilters();
   const shown = filterProducts(products, filters, idsByName);
-  const isNarrowed = filtersInAddress(filters) !== '';
+  const isNarrowed = formatFilters(filters) !== '';
   const apply = (next: ProductFilters) => {
     if (next.query !== '' && next.query !== filters.query) onSearch?.(next.query);
     void change(next);
@@ -107,10 +107,10 @@ function ResetLink({ variant }: { variant: 'quiet' | 'outline' }) {
 function useFilters() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  const filters = useMemo(() => parseFilters(new URLSearchParams(search)), [search]);
   const change = async (next: ProductFilters) => {
-    const wanted = filtersInAddress(next);
-    if (wanted === filtersInAddress(filters)) return;
+    const wanted = formatFilters(next);
+    if (wanted === formatFilters(filters)) return;
     await navigate({ search: wanted }, { replace: true, preventScrollReset: true });
     // The router would scroll to a hash on every keystroke. Opening this address later shall land here.
     const { pathname, search } = window.location;

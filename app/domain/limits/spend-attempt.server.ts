@@ -1,0 +1,91 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
+import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Budget } from './budgets.ts';
+import { tryBudgets } from './tables.server.ts';
+
+/** A budget is used up. How long to wait, rounded up: in minutes for people, in seconds for the Retry-After header. */
+export type TooManyAttempts = { code: 'too-many-attempts'; minutes: number; seconds: number };
+
+/**
+ * Spends one attempt of a budget, or refuses when it is used up. One statement, so that a thousand at once count as a
+ * thousand. The window begins with the first attempt and does not move. A used-up budget is only read.
+ */
+export async function spendAttempt(
+  shop: Shop,
+  budget: Budget,
+): Promise<Result<undefined, TooManyAttempts>> {
+  const now = shop.now();
+  const renewsAt = new Date(now.getTime() + budget.windowMs);
+  const impossible = new Date(renewsAt.getTime() + clockSkewMs);
+  const isOver = sql`(${tryBudgets.renewsAt} <= ${now.toISOString()}::timestamptz or ${tryBudgets.renewsAt} > ${impossible.toISOString()}::timestamptz)`;
+  const [spent] = await shop.db
+    .insert(tryBudgets)
+    .values({ bucket: budget.bucket, used: 1, renewsAt })
+    .onConflictDoUpdate({
+      target: tryBudgets.bucket,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${tryBudgets.used} + 1 end`,
+        renewsAt: sql`case when ${isOver} then ${renewsAt.toISOString()}::timestamptz else ${tryBudgets.renewsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${tryBudgets.used} < ${budget.attempts}`,
+    })
+    .returning({ bucket: tryBudgets.bucket });
+  return spent ? ok() : refuse(await tooMany(shop, budget));
+}
+
+async function tooMany(shop: Shop, { bucket }: Budget): Promise<TooManyAttempts> {
+  const [full] = await shop.db
+    .select({ renewsAt: tryBudgets.renewsAt })
+    .from(tryBudgets)
+    .where(eq(tryBudgets.bucket, bucket));
+  const waitMs = full ? full.renewsAt.getTime() - shop.now().getTime() : 0;
+  const inUnits = (unitMs: number) => Math.max(1, Math.ceil(waitMs / unitMs));
+  return { code: 'too-many-attempts', minutes: inUnits(60_000), seconds: inUnits(1000) };
+}
+
+export type SpentAttempts = {
+  /** The first refusal, or ok. */
+  outcome: Result<undefined, TooManyAttempts>;
+  /** Returns the attempts that were spent, even if a later budget refused. */
+  returnAttempts: () => Promise<void>;
+};
+
+/** Spends one attempt of each budget in turn, until one is used up. */
+export async function spendAttempts(
+  shop: Shop,
+  budgets: readonly Budget[],
+): Promise<SpentAttempts> {
+  const spent: Budget[] = [];
+  let outcome: SpentAttempts['outcome'] = ok();
+  for (const budget of budgets) {
+    outcome = await spendAttempt(shop, budget);
+    if (!outcome.ok) break;
+    spent.push(budget);
+  }
+  const returnAttempts = async () => {
+    for (const { bucket } of spent) await returnAttempt(shop, bucket);
+  };
+  return { outcome, returnAttempts };
+}
+
+/** Returns one attempt that was not a guess. What others spent of the same bucket stays spent. */
+export async function returnAttempt(shop: Shop, bucket: string): Promise<void> {
+  await shop.db
+    .update(tryBudgets)
+    .set({ used: sql`${tryBudgets.used} - 1` })
+    .where(and(eq(tryBudgets.bucket, bucket), gt(tryBudgets.used, 0)));
+}
+
+/** Resets a bucket after a correct password or code. */
+export async function resetBudget(shop: Shop, bucket: string): Promise<void> {
+  await shop.db.delete(tryBudgets).where(eq(tryBudgets.bucket, bucket));
+}
+
+/** Deletes budgets whose window is over: the next attempt begins a new one anyway. */
+export function sweepBudgets(shop: Shop): Promise<void> {
+  const isOld = lte(tryBudgets.renewsAt, shop.now());
+  return deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, isOld });
+}

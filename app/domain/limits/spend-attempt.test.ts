@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { openTestShop } from '#test/shop.ts';
+import {
+  resetBudget,
+  returnAttempt,
+  spendAttempt,
+  spendAttempts,
+  sweepBudgets,
+} from './spend-attempt.server.ts';
+import { tryBudgets } from './tables.server.ts';
+
+const minuteMs = 60 * 1000;
+const budget = { bucket: 'sign-in:kamala', attempts: 3, windowMs: 15 * minuteMs };
+
+test('a budget refuses once its attempts are used up, and says how long to wait', async () => {
+  const shop = await openTestShop();
+  for (const _ of [1, 2, 3]) expect((await spendAttempt(shop, budget)).ok).toBe(true);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 5 * minuteMs);
+
+  expect(await spendAttempt(shop, budget)).toEqual({
+    ok: false,
+    refusal: { code: 'too-many-attempts', minutes: 10, seconds: 600 },
+  });
+});
+
+test('the window begins with the first attempt and does not move with later ones', async () => {
+  const shop = await openTestShop();
+  const opened = shop.clock.at.getTime();
+  for (const minute of [0, 5, 14]) {
+    shop.clock.at = new Date(opened + minute * minuteMs);
+    await spendAttempt(shop, budget);
+  }
+  expect((await spendAttempt(shop, budget)).ok).toBe(false);
+
+  shop.clock.at = new Date(opened + 15 * minuteMs);
+  expect((await spendAttempt(shop, budget)).ok).toBe(true);
+});
+
+test('concurrent attempts are all counted', async () => {
+  const shop = await openTestShop();
+  const attempts = await Promise.all(Array.from({ length: 30 }, () => spendAttempt(shop, budget)));
+
+  expect(attempts.filter((one) => one.ok)).toHaveLength(3);
+});
+
+test('attempts beyond the budget write nothing', async () => {
+  const shop = await openTestShop();
+  for (const _ of [1, 2, 3, 4, 5]) await spendAttempt(shop, budget);
+
+  expect(await shop.db.select({ used: tryBudgets.used }).from(tryBudgets)).toEqual([{ used: 3 }]);
+});
+
+test('one bucket does not pay for another', async () => {
+  const shop = await openTestShop();
+  for (const _ of [1, 2, 3, 4]) await spendAttempt(shop, budget);
+
+  expect((await spendAttempt(shop, { ...budget, bucket: 'sign-in:nimal' })).ok).toBe(true);
+});
+
+test('a reset budget has all its attempts again', async () => {
+  const shop = await openTestShop();
+  for (const _ of [1, 2, 3, 4]) await spendAttempt(shop, budget);
+
+  await resetBudget(shop, budget.bucket);
+
+  expect((await spendAttempt(shop, budget)).ok).toBe(true);
+});
+
+test('a budget that was used up while the clock was ahead begins again once the clock is right', async () => {
+  const shop = await openTestShop();
+  const today = shop.clock.at;
+  shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
+  for (const _ of [1, 2, 3]) await spendAttempt(shop, budget);
+  expect((await spendAttempt(shop, budget)).ok).toBe(false);
+
+  shop.clock.at = today;
+  expect((await spendAttempt(shop, budget)).ok).toBe(true);
+});
+
+const two = { bucket: 'sign-in:account:x', attempts: 2, windowMs: 60_000 };
+
+test('a returned attempt can be spent again, and only that one', async () => {
+  const shop = await openTestShop();
+  await spendAttempt(shop, two);
+  await spendAttempt(shop, two);
+
+  await returnAttempt(shop, two.bucket);
+
+  expect(await spendAttempt(shop, two)).toMatchObject({ ok: true });
+  expect(await spendAttempt(shop, two)).toMatchObject({ ok: false });
+});
+
+test('a bucket that was not spent from gains nothing', async () => {
+  const shop = await openTestShop();
+  await returnAttempt(shop, two.bucket);
+  await spendAttempt(shop, two);
+  await returnAttempt(shop, two.bucket);
+  await returnAttempt(shop, two.bucket);
+  for (const _try of [1, 2]) expect(await spendAttempt(shop, two)).toMatchObject({ ok: true });
+  expect(await spendAttempt(shop, two)).toMatchObject({ ok: false });
+});
+
+test('only the bucket that is reset gets its attempts back', async () => {
+  const shop = await openTestShop();
+  for (const bucket of ['one', 'other'])
+    await spendAttempt(shop, { bucket, attempts: 1, windowMs: 1000 });
+
+  await resetBudget(shop, 'one');
+  await resetBudget(shop, 'never-used');
+
+  expect(await shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets)).toEqual([
+    { bucket: 'other' },
+  ]);
+});
+
+test('budgets whose window is over are swept away, the others keep what was spent of them', async () => {
+  const shop = await openTestShop();
+  await spendAttempt(shop, { bucket: 'short', attempts: 1, windowMs: 1000 });
+  await spendAttempt(shop, { bucket: 'long', attempts: 1, windowMs: 60_000 });
+  shop.clock.at = new Date(shop.now().getTime() + 1000);
+
+  await sweepBudgets(shop);
+
+  expect(await shop.db.select().from(tryBudgets)).toMatchObject([{ bucket: 'long', used: 1 }]);
+});
+
+test('of several budgets those before the one that is used up are spent, and can be given back', async () => {
+  const shop = await openTestShop();
+  const one = { bucket: 'one', attempts: 5, windowMs: minuteMs };
+  const full = { bucket: 'full', attempts: 1, windowMs: minuteMs };
+  expect((await spendAttempts(shop, [one, full])).outcome.ok).toBe(true);
+
+  const { outcome, returnAttempts } = await spendAttempts(shop, [one, full, budget]);
+  expect(outcome).toMatchObject({ refusal: { code: 'too-many-attempts', minutes: 1 } });
+  const used = () =>
+    shop.db.select({ used: tryBudgets.used }).from(tryBudgets).orderBy(tryBudgets.bucket);
+  expect(await used()).toEqual([{ used: 1 }, { used: 2 }]);
+
+  await returnAttempts();
+  expect(await used()).toEqual([{ used: 1 }, { used: 1 }]);
+});

@@ -1,0 +1,19 @@
+import { type ComponentProps, useEffect } from 'react';
+import { FailedRequestText } from './failed-request-text.tsx';
+import { toasts } from './toast.tsx';
+
+let shown = 0;
+
+/** Tells in a toast that something could not be sent or loaded. It stays until it is closed, or until the next try. */
+export function useFailedRequestToast(
+  failed: ComponentProps<typeof FailedRequestText> | undefined,
+) {
+  useEffect(() => {
+    if (!failed) return;
+    shown += 1;
+    // A toast that is being removed would take a new one of the same id with it.
+    const id = `failed-request-${shown}`;
+    toasts.errorThatStays(<FailedRequestText {...failed} />, id);
+    return () => void toasts.dismiss(id);
+  }, [failed]);
+}

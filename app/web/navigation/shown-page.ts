@@ -1,0 +1,56 @@
+import { type DataRouter, type DataStrategyResult, matchRoutes } from 'react-router';
+import type { FailedRequestHandle } from './failed-request.ts';
+import { isMissing } from './load-route.ts';
+
+export type Results = Record<string, DataStrategyResult>;
+export type Asked = { request: Request; router: DataRouter; next: () => Promise<Results> };
+
+let staying = false;
+
+/** Keeps the current page, at its address. */
+export function stay(router: DataRouter): Results {
+  const { location } = router.state;
+  const done = () => {
+    staying = false;
+  };
+  staying = true;
+  const options = { replace: true, preventScrollReset: true, state: location.state };
+  void router.navigate(location, options).then(done, done);
+  return {};
+}
+
+/** Returns whether the router is on its way back to the page that is shown. */
+export function isStaying(): boolean {
+  return staying;
+}
+
+/** Returns no new data, so that the router keeps its own. Faults that are shown have to be passed again. */
+export function asShown({ state: { errors } }: DataRouter): Results {
+  const shown = Object.entries(errors ?? {});
+  return Object.fromEntries(shown.map(([id, error]) => [id, { type: 'error', result: error }]));
+}
+
+export function handleOf(router: DataRouter, request: Request): FailedRequestHandle {
+  return (routesAt(router, request).at(-1)?.handle ?? {}) as FailedRequestHandle;
+}
+
+/** Returns whether a file of the requested page could not be loaded. */
+export function lacksFiles(router: DataRouter, request: Request): boolean {
+  return routesAt(router, request).some(({ id }) => isMissing(id ?? ''));
+}
+
+function routesAt({ routes }: DataRouter, { url }: Request) {
+  return (matchRoutes(routes, new URL(url)) ?? []).map(({ route }) => route);
+}
+
+/** Returns whether the request goes to this address. */
+export function isAt({ url }: Request, address: { pathname: string; search: string }): boolean {
+  const asked = new URL(url);
+  return asked.pathname === address.pathname && asked.search === address.search;
+}
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: DataRouter;
+  }
+}

@@ -1,0 +1,15 @@
+import { printTable } from '#scripts/bench/print-table.ts';
+import type { Answered } from './plans.ts';
+
+/** Prints one row for each list and search, with a ✗ where a big table is read to its end. Returns whether none is. */
+export function printPlans(answers: readonly Answered[]): boolean {
+  const rows = answers.map(({ title, queries, tookMs, wholeTables }) => [
+    title,
+    `${queries}`,
+    tookMs.toFixed(1),
+    wholeTables.length === 0 ? '✓' : `${wholeTables.join(', ')} ✗`,
+  ]);
+  console.log();
+  printTable([['List or search', 'queries', 'ms in the database', 'by indexes'], ...rows]);
+  return answers.every(({ wholeTables }) => wholeTables.length === 0);
+}

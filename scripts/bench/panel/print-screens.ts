@@ -1,0 +1,55 @@
+import { printTable } from '#scripts/bench/print-table.ts';
+import type { Measured } from './measure-screens.ts';
+import type { ExportTimes } from './time-export.ts';
+
+/** Prints one row for each screen, in milliseconds, with a ✗ where a limit is broken. Returns whether all were kept. */
+export function printScreens(screens: readonly Measured[]): boolean {
+  const rows = screens.map((screen) => [
+    screen.title,
+    `≤ ${screen.maxMs}`,
+    ...normalizeCode(screen.alone),
+    ...normalizeCode(screen.together),
+    isKept(screen) ? '✓' : '✗',
+  ]);
+  const titles = ['p50', 'p95', 'most'];
+  const four = titles.map((title) => `${title} of 4`);
+  console.log();
+  printTable([['Screen', 'p95', ...titles, ...four, ''], ...rows]);
+  return screens.every(isKept);
+}
+
+function isKept({ alone, maxMs }: Measured): boolean {
+  return percentile(alone, 95) <= maxMs;
+}
+
+export function printExports(times: readonly ExportTimes[]) {
+  console.log();
+  const rows = times.map(({ path, firstByteMs, tookMs, bytes, rows }) => [
+    path,
+    `${rows}`,
+    (bytes / 1024 ** 2).toFixed(1),
+    firstByteMs.toFixed(0),
+    tookMs.toFixed(0),
+    (rows / (tookMs / 1000)).toFixed(0),
+  ]);
+  printTable([['Export', 'rows', 'MB', 'first byte, ms', 'whole, ms', 'rows per second'], ...rows]);
+}
+
+/** Compares placing orders in the large shop with an empty one. */
+export function printOrders(large: readonly number[], empty: readonly number[]) {
+  console.log('\nPlacing an order, eight at once, in milliseconds');
+  printTable([
+    ['Shop', 'p50', 'p95', 'most'],
+    ['large', ...normalizeCode(large)],
+    ['empty', ...normalizeCode(empty)],
+  ]);
+}
+
+function normalizeCode(times: readonly number[]): string[] {
+  return [50, 95, 100].map((share) => percentile(times, share).toFixed(0));
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,45 @@
+import { within } from './bench-database.ts';
+import { firstNames, lastNames } from './people.copy.ts';
+
+/** Ids of records whose pages are opened; nine tenths of all orders are older than the order. */
+export type Samples = Record<
+  'order' | 'slips' | 'number' | 'product' | 'message' | 'contact' | 'phone' | 'event',
+  string
+>;
+
+export async function findSamples(databaseUrl: string): Promise<Samples> {
+  const found = await within(databaseUrl, (client) =>
+    client.query<Samples>(`select o.id as order, o.order_number as number, o.customer_phone as phone,
+        (select string_agg('orderId=' || id, '&') from (select id from orders order by id limit 50) fifty) as slips,
+        (select product_id from order_lines where order_id = o.id limit 1) as product,
+        (select id from messages order by created_at desc limit 1) as message,
+        (select max(id) / 2 from analytics_events) as event,
+        (select id from contact_messages order by created_at desc limit 1) as contact
+      from orders o order by created_at, id offset (select count(*) * 9 / 10 from orders) limit 1`),
+  );
+  const [samples] = found.rows;
+  if (!samples) throw new Error('The shop of the benchmark has no orders.');
+  return samples;
+}
+
+/** Returns what an owner may search orders and customers for, by its kind. */
+export function searchTerms({ number, phone }: Samples): Record<string, string> {
+  const local = `0${phone.slice(3)}`;
+  return {
+    'a number': number,
+    'part of a number': number.slice(6, 14),
+    'a name': 'Dilani Jayawardena',
+    'part of a name': 'ayaward',
+    'a name of many': 'perera',
+    'one letter': 'a',
+    'two letters': 'wi',
+    'a Sinhala name': `${firstNames[1]?.si} ${lastNames[1]?.si}`,
+    'part of a Sinhala name': `${lastNames[3]?.si.slice(0, 3)}`,
+    'a phone': phone,
+    'a phone as people write it': `${local.slice(0, 3)} ${local.slice(3, 6)} ${local.slice(6)}`,
+    'part of a phone': local.slice(3, 8),
+    'the beginning of a phone': local.slice(0, 6),
+    'what all phones begin with': '07',
+    'what is nowhere': 'zzyzx',
+  };
+}

@@ -1,0 +1,26 @@
+import { type Config, configWarnings } from '#platform/config/config.server.ts';
+import type { OpenShop } from '#server/app.ts';
+
+/** Prints what the owner or a newcomer needs to know after a start. */
+export function printWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url' | 'demo'>): void {
+  const lines = ['', `The shop is open at ${url}`, `The owner's panel is at ${url}/admin`];
+  if (demo) {
+    lines.push(`Sign in there as "${demo.username}" with the password "${demo.password}"`);
+  } else {
+    lines.push('The first owner is made with: npm run admin -- create <username>');
+  }
+  if (config.demo) lines.push('', ...aboutDemo(config));
+  for (const warning of configWarnings(config)) lines.push('', `WARNING: ${warning}`);
+  lines.push('', 'Ctrl-C closes it.', '');
+  console.log(lines.join('\n'));
+}
+
+function aboutDemo({ demoForced, host, databaseUrl }: Config): string[] {
+  if (!demoForced) {
+    return ['This is a demonstration with invented products. Nothing in it is a real shop.'];
+  }
+  const where = databaseUrl === undefined ? host : `${host} and the database of DATABASE_URL`;
+  return [
+    `WARNING: DEMO=1 puts a demonstration on ${where}: its sign-in stands on the login screen for everybody.`,
+  ];
+}

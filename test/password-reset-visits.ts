@@ -1,0 +1,41 @@
+import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { changeOwnPassword, resetByLink } from '#web/sign-in.server.ts';
+import { resetLink } from '#web/sign-in-path.ts';
+import type { Place } from './customer-visits.ts';
+import { identifierOf } from './password-reset.ts';
+
+function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113.7' }: Place) {
+  const request = new Request('http://localhost:3000/forgot-password', { headers: { cookie } });
+  return { running, request, clientAddress };
+}
+
+/** Asks for a link at this address. */
+export function requestResetFrom(
+  running: RunningShop,
+  { typed, language = 'en' }: { typed: string; language?: Language },
+  place: Place = {},
+) {
+  const { clientAddress } = visitor(running, place);
+  const linkOf = (token: string) => resetLink(running.appUrl, language, token);
+  const identifier = identifierOf(typed);
+  return askReset(running.shop, { identifier, language, clientAddress, linkOf });
+}
+
+export function resetFrom(
+  running: RunningShop,
+  wish: { token: string; password: string },
+  place: Place = {},
+) {
+  return resetByLink(visitor(running, place), wish);
+}
+
+export function changeFrom(
+  running: RunningShop,
+  { userId, ...form }: { userId: string; currentPassword: string; password: string },
+  place: Place = {},
+) {
+  const { request } = visitor(running, place);
+  return changeOwnPassword({ running, request, userId }, form);
+}
