@@ -6,8 +6,8 @@ export function isUnanswered({ type, result }: DataStrategyResult): boolean {
   return !isRouteErrorResponse(result) || typeof result.data === 'string';
 }
 
-/** Returns the same of a page. A fault of the shop itself is a response, with a page of its own. */
-export function isCut({ type, result }: DataStrategyResult): boolean {
+/** Returns whether a page did not arrive whole. An error of the shop itself is a response, with a page of its own. */
+export function isIncomplete({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false;
   if (isRouteErrorResponse(result)) return result.status >= 502 && typeof result.data === 'string';
   // React Router names the cause of a response that ended too early.

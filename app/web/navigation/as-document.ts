@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 /** Never settles, while a document replaces the page. */
 const never = new Promise<never>(() => {});
 
-export function isLineThere(): Promise<boolean> {
+export function isShopReachable(): Promise<boolean> {
   return fetch('/livez', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -11,7 +11,7 @@ export function isLineThere(): Promise<boolean> {
 }
 
 /** Loads the page as a document, at the requested place in it. */
-export function leaveFor({ state }: DataRouter, { url }: Request): Promise<never> {
+export function loadAsDocument({ state }: DataRouter, { url }: Request): Promise<never> {
   window.location.assign(`${url}${state.navigation.location?.hash ?? ''}`);
   return never;
 }

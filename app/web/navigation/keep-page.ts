@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { isUnanswered } from './answers.ts';
-import { isLineThere, sendAsDocument } from './as-document.ts';
+import { isShopReachable, sendAsDocument } from './as-document.ts';
 import { setFailedRequest } from './failed-request.ts';
-import { filesHaveCome } from './load-route.ts';
-import { followAnswer, openPage } from './open-page.ts';
+import { waitForFiles } from './load-route.ts';
+import { followRedirect, openPage } from './open-page.ts';
 import {
   type Asked,
   asShown,
   handleOf,
+  hasMissingFiles,
   isAt,
   isStaying,
-  lacksFiles,
   type Results,
   stay,
 } from './shown-page.ts';
@@ -32,7 +32,7 @@ export async function keepPage(
   const asked = { request, router, next };
   if (request.method !== 'GET') return sendForm(asked);
   if (isStaying()) return asShown(router);
-  const open = isFollowing ? followAnswer : openPage;
+  const open = isFollowing ? followRedirect : openPage;
   isFollowing = false;
   return open(asked);
 }
@@ -43,9 +43,9 @@ async function sendForm(asked: Asked): Promise<Results> {
   const { navigation } = router.state;
   const isNavigation = navigation.state === 'submitting' && isAt(request, navigation.location);
   const form = navigation.formData ?? (await request.clone().formData());
-  await filesHaveCome();
-  const isSendable = !isNavigation || !lacksFiles(router, request);
-  if (!isSendable && (await isLineThere())) return sendAsDocument(request, form);
+  await waitForFiles();
+  const isSendable = !isNavigation || !hasMissingFiles(router, request);
+  if (!isSendable && (await isShopReachable())) return sendAsDocument(request, form);
   const results = isSendable ? await next() : {};
   const [result] = Object.values(results);
   if (request.signal.aborted) return results;

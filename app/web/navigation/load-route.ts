@@ -2,7 +2,7 @@
 type ListedRoute = { id: string; module: string };
 type RouteModules = Record<string, unknown>;
 
-const onTheirWay = new Set<Promise<unknown>>();
+const loading = new Set<Promise<unknown>>();
 const missing = new Set<string>();
 
 /**
@@ -12,7 +12,7 @@ const missing = new Set<string>();
 export async function loadRouteModule(route: ListedRoute, loaded: RouteModules): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
   const file: Promise<unknown> = import(/* @vite-ignore */ route.module);
-  onTheirWay.add(file);
+  loading.add(file);
   try {
     loaded[route.id] = await file;
     missing.delete(route.id);
@@ -22,13 +22,13 @@ export async function loadRouteModule(route: ListedRoute, loaded: RouteModules):
     // Nothing of it is shown: the document replaces it.
     return {};
   } finally {
-    onTheirWay.delete(file);
+    loading.delete(file);
   }
 }
 
-/** Resolves when no file is being loaded any more. */
-export async function filesHaveCome(): Promise<void> {
-  await Promise.allSettled(onTheirWay);
+/** Waits until no file is being loaded. */
+export async function waitForFiles(): Promise<void> {
+  await Promise.allSettled(loading);
 }
 
 export function isMissing(routeId: string): boolean {

@@ -1,8 +1,8 @@
-import { isCut } from './answers.ts';
-import { isLineThere, leaveFor } from './as-document.ts';
+import { isIncomplete } from './answers.ts';
+import { isShopReachable, loadAsDocument } from './as-document.ts';
 import { setFailedRequest } from './failed-request.ts';
-import { filesHaveCome } from './load-route.ts';
-import { type Asked, isAt, lacksFiles, type Results, stay } from './shown-page.ts';
+import { waitForFiles } from './load-route.ts';
+import { type Asked, hasMissingFiles, isAt, type Results, stay } from './shown-page.ts';
 
 /** Opens a link, goes back, or shows the page again. */
 export function openPage(asked: Asked): Promise<Results> {
@@ -18,23 +18,23 @@ export function openPage(asked: Asked): Promise<Results> {
  * Opens the page that a response redirects to. The form has arrived, so its result is shown, if necessary as a
  * document.
  */
-export async function followAnswer({ request, router, next }: Asked): Promise<Results> {
+export async function followRedirect({ request, router, next }: Asked): Promise<Results> {
   // The data of a page may be available only once, such as the message that an order was placed.
-  await filesHaveCome();
-  if (lacksFiles(router, request)) return leaveFor(router, request);
+  await waitForFiles();
+  if (hasMissingFiles(router, request)) return loadAsDocument(router, request);
   const results = await next();
   if (request.signal.aborted) return results;
-  return Object.values(results).some(isCut) ? leaveFor(router, request) : results;
+  return Object.values(results).some(isIncomplete) ? loadAsDocument(router, request) : results;
 }
 
 async function followLink({ request, router, next }: Asked): Promise<Results> {
   setFailedRequest(undefined);
   const results = await next();
-  await filesHaveCome();
+  await waitForFiles();
   if (request.signal.aborted) return results;
-  const hasCome = !Object.values(results).some(isCut);
-  if (hasCome && !lacksFiles(router, request)) return results;
-  if (hasCome && (await isLineThere())) return leaveFor(router, request);
+  const hasArrived = !Object.values(results).some(isIncomplete);
+  if (hasArrived && !hasMissingFiles(router, request)) return results;
+  if (hasArrived && (await isShopReachable())) return loadAsDocument(router, request);
   setFailedRequest({ what: 'page' });
   return stay(router);
 }
@@ -45,6 +45,6 @@ async function refresh({ request, router, next }: Asked): Promise<Results> {
   const results = await next();
   if (request.signal.aborted) return results;
   const isKept = ([id, result]: [string, Results[string]]) =>
-    isCut(result) && loaderData[id] !== undefined;
+    isIncomplete(result) && loaderData[id] !== undefined;
   return Object.fromEntries(Object.entries(results).filter((one) => !isKept(one)));
 }

@@ -35,7 +35,7 @@ export function handleOf(router: DataRouter, request: Request): FailedRequestHan
 }
 
 /** Returns whether a file of the requested page could not be loaded. */
-export function lacksFiles(router: DataRouter, request: Request): boolean {
+export function hasMissingFiles(router: DataRouter, request: Request): boolean {
   return routesAt(router, request).some(({ id }) => isMissing(id ?? ''));
 }
 
