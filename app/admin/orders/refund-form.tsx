@@ -1,6 +1,7 @@
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
-import { SelectField, TextField } from '#ui/form/fields.tsx';
+import { SelectField } from '#ui/form/choice-fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 import { KeptField } from '#ui/form-key.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { Folded } from './folded.tsx';

@@ -1,6 +1,7 @@
 import PhoneCall from 'lucide-react/icons/phone-call';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { CheckboxField, TextAreaField } from '#ui/form/fields.tsx';
+import { CheckboxField } from '#ui/form/choice-fields.tsx';
+import { TextAreaField } from '#ui/form/fields.tsx';
 import { Text } from '#ui/text.tsx';
 import { Folded } from './folded.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';

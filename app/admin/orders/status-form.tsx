@@ -6,7 +6,8 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { SelectField, TextField } from '#ui/form/fields.tsx';
+import { SelectField } from '#ui/form/choice-fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { KeptField } from '#ui/form-key.tsx';
 import {

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { selectProvince } from './address.copy.ts';
-import { SelectField, TextField } from './fields.tsx';
+import { SelectField } from './choice-fields.tsx';
+import { TextField } from './fields.tsx';
 
 const pair = 'grid items-start gap-5 sm:grid-cols-2';
 

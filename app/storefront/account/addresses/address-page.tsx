@@ -7,7 +7,7 @@ import { AccountSection } from '#storefront/account/account-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
-import { CheckboxField } from '#ui/form/fields.tsx';
+import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';

@@ -2,7 +2,6 @@ import Banknote from 'lucide-react/icons/banknote';
 import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
-import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
@@ -16,7 +15,7 @@ type QuickOrderBoxProps = QuickOrder & {
 };
 
 export function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
-  const { priceLkr, deliveryPromise, paymentMethods } = facts;
+  const { priceLkr, deliveryPromise, paymentLabels } = facts;
   const say = useSay();
   return (
     <div className="on-dark rounded-lg bg-leaf-900 p-[clamp(24px,5vw,32px)] [--second:var(--color-leaf-200)]">
@@ -33,10 +32,8 @@ export function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
         <Fact icon={<Clock />}>
           <Text of={contactCopy.deliveryTime} />
         </Fact>
-        {paymentMethods.length > 0 && (
-          <Fact icon={<Banknote />}>
-            {paymentMethods.map((method) => say(paymentMethodCopy[method].label)).join(', ')}
-          </Fact>
+        {paymentLabels.length > 0 && (
+          <Fact icon={<Banknote />}>{paymentLabels.map(say).join(', ')}</Fact>
         )}
       </ul>
     </div>

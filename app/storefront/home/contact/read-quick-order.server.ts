@@ -1,6 +1,7 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -10,14 +11,18 @@ export type QuickOrder = {
   priceLkr: number | undefined;
   deliveryPromise: Bilingual | undefined;
   paymentMethods: PaymentMethod[];
+  /** Their names, so that the page loads no other words about payments. */
+  paymentLabels: Bilingual[];
 };
 
 export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
   const [first] = await listProducts(shop);
   const settings = await readSettings(shop);
+  const paymentMethods = offeredMethods(settings);
   return {
     priceLkr: first?.priceLkr,
     deliveryPromise: deliveryPromise(settings),
-    paymentMethods: offeredMethods(settings),
+    paymentMethods,
+    paymentLabels: paymentMethods.map((method) => paymentMethodCopy[method].label),
   };
 }

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import * as plain from '#ui/field.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import type { Named } from './fields.tsx';
+import { useField, useTicked } from './form.tsx';
+
+type SelectFieldProps = Named<ComponentProps<typeof plain.SelectField>> & {
+  options: Record<string, Bilingual>;
+  /** The empty option. */
+  none?: Bilingual;
+};
+
+export function SelectField({ options, none, ...props }: SelectFieldProps) {
+  const { maxLength, ...field } = useField(props.name);
+  const isSinhala = useLanguage() === 'si';
+  // An option holds text only, so English pages show both languages in it.
+  const both = ({ en, si }: Bilingual) => (isSinhala || en === si ? si : `${en} · ${si}`);
+  return (
+    <plain.SelectField {...field} {...props}>
+      {none && <option value="">{both(none)}</option>}
+      {Object.entries(options).map(([value, label]) => (
+        <option key={value} value={value}>
+          {both(label)}
+        </option>
+      ))}
+    </plain.SelectField>
+  );
+}
+
+export function CheckboxField({ name }: { name: string }) {
+  const { id, label } = useField(name);
+  return <Checkbox id={id} name={name} label={label} defaultChecked={useTicked(name)} />;
+}
