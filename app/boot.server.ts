@@ -11,7 +11,7 @@ import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
-import { keepOwnSecret, markOfSecret } from '#platform/config/secret.server.ts';
+import { fingerprintOfSecret, loadOrCreateSecret } from '#platform/config/secret.server.ts';
 import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
@@ -51,7 +51,7 @@ export async function openShop(
   { database, log, now = () => new Date() }: Around,
 ): Promise<RunningShop> {
   const folder = folderOf(config);
-  const secret = config.authSecret ?? keepOwnSecret(folder);
+  const secret = config.authSecret ?? loadOrCreateSecret(folder);
   const appUrl = config.appUrl ?? new URL(`http://localhost:${config.port}`);
   const https = appUrl.protocol === 'https:';
 
@@ -103,7 +103,7 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     kind: config.demo ? ('demo' as const) : ('shop' as const),
     folder: config.backupDir ?? path.join(folder, 'backups'),
     pictures: media,
-    secretMark: markOfSecret(secret),
+    secretMark: fingerprintOfSecret(secret),
     secret: config.authSecret === undefined ? secret : undefined,
     oneAtATime,
     onSweepError: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),

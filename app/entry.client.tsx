@@ -32,7 +32,7 @@ startTransition(() => {
   }
 });
 
-/** Tells the page that its scripts run: see app/web/late-scripts.server.ts. */
+/** Tells the page that its scripts run: see app/web/deferred-scripts.server.ts. */
 function Awake() {
   useEffect(() => {
     if (!served) return;

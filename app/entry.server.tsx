@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { contentPolicy } from '#web/content-policy.server.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { withLateScripts } from '#web/late-scripts.server.ts';
+import { deferScripts } from '#web/deferred-scripts.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { answeredStatus, markOutage } from '#web/outage.server.ts';
 
@@ -40,7 +40,7 @@ export default function handleDocument(
         nonce,
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          const html = text(page.pipe(new PassThrough())).then(withLateScripts);
+          const html = text(page.pipe(new PassThrough())).then(deferScripts);
           html.then((body) => resolve(new Response(body, answer)), reject);
         },
         onShellError: reject,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
+import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
@@ -46,13 +46,13 @@ test('a form of an order that is refused changes nothing else on its page', asyn
   await expect(page).not.toHaveURL(new RegExp(orderId));
 });
 
-test('a form of an order whose line breaks keeps what was typed in it and beside it, and counts once', async ({
+test('a form of an order whose connection breaks keeps what was typed in it and in other forms, and is applied once', async ({
   page,
   baseURL,
   complaints,
   ownerSignIn,
 }) => {
-  complaints.expect(complaintsOfBreaks);
+  complaints.expect(brokenConnectionErrors);
   const { orderId } = await buySomething(baseURL);
   await ownerSignIn(page);
   await postForm(page, `/admin/orders/${orderId}/status`, { button: 'delivered-and-paid' });
@@ -68,7 +68,7 @@ test('a form of an order whose line breaks keeps what was typed in it and beside
   await press();
   await expect(dialog).toContainText('That is more than was paid.');
   await amount.fill('100');
-  await pressOnBrokenLines(page, {
+  await pressOnBrokenConnections(page, {
     press,
     expectKept: async () => {
       await expect(message(page, 'It could not be sent. Please try again.').last()).toBeVisible();

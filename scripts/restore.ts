@@ -3,7 +3,7 @@ import type { LoadedBackup } from '#platform/backup/load-backup.server.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
-import { markOfSecret } from '#platform/config/secret.server.ts';
+import { fingerprintOfSecret } from '#platform/config/secret.server.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
 
@@ -57,7 +57,7 @@ function aboutSecret(
   { dataDir, databaseUrl }: RestoreTarget,
   { authSecret }: Config,
 ): string[] {
-  if (authSecret !== undefined && markOfSecret(authSecret) === secretMark) return [];
+  if (authSecret !== undefined && fingerprintOfSecret(authSecret) === secretMark) return [];
   const lost =
     'With another one everybody is signed out, and owners with two-factor need: npm run admin -- reset-2fa <username>';
   if (secret === undefined) {

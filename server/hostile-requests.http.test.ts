@@ -103,7 +103,7 @@ async function vandalise(until: AbortSignal) {
   }
 }
 
-test('five hundred hostile requests, while files vanish and break, end nothing and leave nothing open', async () => {
+test('five hundred hostile requests, while files vanish and break, neither stop the shop nor leave files open', async () => {
   const stop = new AbortController();
   const vandal = vandalise(stop.signal);
   const count = Math.max(500, addresses.length * 3);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uploadLimits } from '#domain/media/upload-limits.ts';
-import { answerInWords } from './small-page.ts';
+import { sendErrorPage } from './small-page.ts';
 
 const maxBodyBytes = 128 * 1024;
 /** Ten pictures of 8 MB and the typed fields. They are read piece by piece, and each is measured on arrival. */
@@ -16,7 +16,7 @@ export function refuseBadRequest(request: IncomingMessage, response: ServerRespo
   const status = refusalStatus(request);
   if (status === undefined) return false;
   const headers = status === 405 ? { Allow: knownMethods.join(', ') } : {};
-  answerInWords(request, response, { status, headers });
+  sendErrorPage(request, response, { status, headers });
   return true;
 }
 

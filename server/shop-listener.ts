@@ -13,7 +13,7 @@ import { publicFiles } from './public-files.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { answerInWords } from './small-page.ts';
+import { sendErrorPage } from './small-page.ts';
 import { type ShopState, type Step, takeSteps } from './step.ts';
 import { storedPictures } from './stored-pictures.ts';
 
@@ -53,7 +53,7 @@ export function shopListener({
     (request, response, next) => leadToOneAddress(request, response) || next(),
     (request, response, next) => {
       if (!isWriteFromElsewhere(request, config)) return next();
-      answerInWords(request, response, { status: 403 });
+      sendErrorPage(request, response, { status: 403 });
     },
     ...(parts.filesFolder === undefined ? [] : [publicFiles(parts.filesFolder)]),
     storedPictures(running.media),

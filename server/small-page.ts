@@ -6,7 +6,7 @@ import { refusalsCopy } from './refusals.copy.ts';
 type Refused = { status: number; headers?: Record<string, string> };
 
 /** Sends a page of one sentence in both languages. A status without a text of its own has that of 400 or 500. */
-export function answerInWords(
+export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {} }: Refused,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
-import { everything } from '#test/everything.ts';
 import { failToStart } from '#test/failing-start.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 
 const open: ShopServer[] = [];
@@ -95,7 +95,7 @@ test('several processes may open one new PostgreSQL shop at the same moment', as
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_five_${process.pid}`);
   const env = { DATABASE_URL: databaseUrl };
   const shops = await Promise.all(
-    Array.from({ length: everything ? 5 : 2 }, () => openShop({ env })),
+    Array.from({ length: isFullRun ? 5 : 2 }, () => openShop({ env })),
   );
   const answers = await Promise.all(shops.map((shop) => shop.visitor().get('/')));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));

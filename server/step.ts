@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log/log.server.ts';
-import { answerInWords } from './small-page.ts';
+import { sendErrorPage } from './small-page.ts';
 
 /** One step of handling a request: it responds, or calls the next. What it throws becomes a 500. */
 export type Step = (
@@ -40,7 +40,7 @@ function answerFault(request: IncomingMessage, response: ServerResponse, { err, 
   if (response.destroyed) return;
   log.error({ err, method: request.method }, 'A request failed on its way to the page');
   if (response.headersSent) response.destroy();
-  else answerInWords(request, response, { status: 500 });
+  else sendErrorPage(request, response, { status: 500 });
 }
 
 const checkMs = 2_000;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { readMediaName } from '#platform/storage/media-name.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
-import { answerInWords } from './small-page.ts';
+import { sendErrorPage } from './small-page.ts';
 import type { Step } from './step.ts';
 
 const folder = '/media/';
@@ -21,12 +21,12 @@ type PictureRequest = { media: MediaStore; request: IncomingMessage; response: S
 
 async function send(name: string, { media, request, response }: PictureRequest): Promise<void> {
   if (request.method === 'POST') {
-    answerInWords(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    sendErrorPage(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
     return;
   }
   const file = readMediaName(name) && (await media.open(name));
   if (!file) {
-    answerInWords(request, response, { status: 404 });
+    sendErrorPage(request, response, { status: 404 });
     return;
   }
   response.writeHead(200, {

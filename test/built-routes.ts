@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { everything } from './everything.ts';
+import { isFullRun } from './full-run.ts';
 
 type BuiltRoute = {
   id: string;
@@ -43,5 +43,5 @@ export function filledIn(pattern: string, params: Record<string, string>): strin
 export function waysTo({ routeId, path: address }: { routeId: string; path: string }): string[] {
   const data = address === '/' ? '/_root.data' : `${address}.data`;
   const ways = [address, `${data}?_routes=${routeId}`];
-  return everything ? [...ways, `${address}?index`, data] : ways;
+  return isFullRun ? [...ways, `${address}?index`, data] : ways;
 }

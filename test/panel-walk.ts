@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages } from '#domain/support/tables.server.ts';
-import { everything } from './everything.ts';
+import { isFullRun } from './full-run.ts';
 import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
@@ -58,7 +58,7 @@ export async function openPanelWalk() {
 /** Returns the requests for the page of a route: the document, the data of that one route, and all of its data. */
 export function waysTo({ routeId, path }: PanelAddress): string[] {
   const ways = [path, `${path}.data?_routes=${routeId}`];
-  return everything ? [...ways, `${path}?index`, `${path}.data`] : ways;
+  return isFullRun ? [...ways, `${path}?index`, `${path}.data`] : ways;
 }
 
 export async function askPanel(

@@ -7,13 +7,13 @@ import type { ShopEvent } from '#domain/kernel/events.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 
-type ResetMail = Extract<ShopEvent, { name: 'password-reset-asked' }>;
+type ResetMail = Extract<ShopEvent, { name: 'password-reset-requested' }>;
 
 /** Collects the links that the shop would mail. */
 export function mailbox() {
   const mails: ResetMail[] = [];
   const listener = async (_shop: Shop, event: ShopEvent) => {
-    if (event.name === 'password-reset-asked') mails.push(event);
+    if (event.name === 'password-reset-requested') mails.push(event);
   };
   return { mails, listener, lastToken: () => mails.at(-1)?.link.split('/').at(-1) ?? '' };
 }

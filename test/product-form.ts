@@ -1,4 +1,4 @@
-import { forEachField } from '#domain/catalog/product-facts.ts';
+import { mapFactFields } from '#domain/catalog/product-facts.ts';
 import type { ProductForm } from '#domain/catalog/product-form.ts';
 
 /** The form of a new product after parsing. */
@@ -11,7 +11,7 @@ export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
     priceLkr: 3800,
     stock: 25,
     lowStockThreshold: 5,
-    ...forEachField(() => ''),
+    ...mapFactFields(() => ''),
     images: ['/pictures/oil-100-800.webp'],
     featured: false,
     slug: '',

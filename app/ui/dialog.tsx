@@ -9,7 +9,7 @@ const sizes = {
 export function Dialog({ size = 'medium', ...rest }: OverlayProps & { size?: keyof typeof sizes }) {
   return (
     <Overlay
-      placed="fixed inset-0 z-60 grid grid-rows-[minmax(0,1fr)] place-items-center p-4"
+      viewportClass="fixed inset-0 z-60 grid grid-rows-[minmax(0,1fr)] place-items-center p-4"
       popupClass={`overlay-dialog on-cream max-h-full w-full rounded-lg bg-cream-50 shadow-3 [--edge:var(--color-line)] forced-colors:border ${sizes[size]}`}
       bodyClass="px-5 py-6 sm:px-7"
       {...rest}

@@ -20,12 +20,12 @@ export type OverlayProps = {
   children: ReactNode;
 };
 
-type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; placed?: string };
+type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; viewportClass?: string };
 
 /** Base UI provides the scrim, the focus trap, Escape and the scroll lock; the frame of head, body and foot is ours. */
-export function Overlay({ placed, popupClass, ...props }: FrameProps) {
+export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
   const { open, onOpenChange, returnFocusTo } = props;
-  const returnOrStay = () => !hasGoneOn() && (returnFocusTo?.current ?? true);
+  const returnOrStay = () => !hasFocusMoved() && (returnFocusTo?.current ?? true);
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
     if (isInsideToasts(details.event)) details.cancel();
     else onOpenChange(next);
@@ -39,14 +39,18 @@ export function Overlay({ placed, popupClass, ...props }: FrameProps) {
     <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
         <Base.Backdrop className="overlay-scrim" />
-        {placed === undefined ? popup : <Base.Viewport className={placed}>{popup}</Base.Viewport>}
+        {viewportClass === undefined ? (
+          popup
+        ) : (
+          <Base.Viewport className={viewportClass}>{popup}</Base.Viewport>
+        )}
       </Base.Portal>
     </Base.Root>
   );
 }
 
-/** Returns whether a link that closed it has moved the reader elsewhere on the page, where the focus then stays. */
-function hasGoneOn(): boolean {
+/** Returns whether a link in the overlay has moved the focus to another part of the page, where it then stays. */
+function hasFocusMoved(): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && !focused.closest('[role="dialog"]');
 }

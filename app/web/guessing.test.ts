@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { mostHolders } from '#domain/customers/holders.server.ts';
 import { countHashes } from '#test/count-hashes.ts';
 import { aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
-import { everything } from '#test/everything.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 const identifier = 'kamala@example.lk';
-const guesses = everything ? 10_000 : 2_000;
+const guesses = isFullRun ? 10_000 : 2_000;
 const atOnce = 50;
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
-import { forEachField, type ProductFacts, pairedFacts } from '#domain/catalog/product-facts.ts';
+import { mapFactFields, type ProductFacts, pairedFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** What the packs of the demonstration state. Ingredients are placeholders, and no approval number is invented. */
-const nothing = pairedFacts(forEachField(() => ''));
+const nothing = pairedFacts(mapFactFields(() => ''));
 
 const maker: Bilingual = { en: 'Sandhi, Sri Lanka', si: 'සන්ධි, ශ්‍රී ලංකාව' };
 

@@ -12,12 +12,12 @@ type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
 type Report = { suites: Suite[]; errors: { message?: string }[] };
 
 /** Projects of playwright.config.ts and which of their journeys to run: all by default. A shard is '1/2' of those. */
-export type Walk = { projects: readonly string[]; grep?: RegExp; shard?: string };
+export type PlaywrightRun = { projects: readonly string[]; grep?: RegExp; shard?: string };
 type Machine = { folder: string; env: NodeJS.ProcessEnv };
 
 /** Runs journeys through the built shop in a browser. */
-export async function runJourneys(walk: Walk, { folder, env }: Machine): Promise<Outcome> {
-  const { projects, grep, shard } = walk;
+export async function runJourneys(run: PlaywrightRun, { folder, env }: Machine): Promise<Outcome> {
+  const { projects, grep, shard } = run;
   const name = [...projects, ...(shard ? [shard.replace('/', '-of-')] : [])].join('-');
   const reportFile = path.join(folder, `journeys-${name}-${Date.now()}.json`);
   const exitCode = await runTool(
@@ -43,8 +43,11 @@ export async function runJourneys(walk: Walk, { folder, env }: Machine): Promise
 }
 
 /** Runs all at the same time, each through a shop of its own, so that none buys what another needs. */
-export async function runJourneysApart(walks: readonly Walk[], machine: Machine): Promise<Outcome> {
-  return addUp(await Promise.all(walks.map((walk) => runJourneys(walk, machine))));
+export async function runJourneysInParallel(
+  runs: readonly PlaywrightRun[],
+  machine: Machine,
+): Promise<Outcome> {
+  return addUp(await Promise.all(runs.map((run) => runJourneys(run, machine))));
 }
 
 function outcomeOf(report: Report): Outcome {

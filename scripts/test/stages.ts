@@ -1,7 +1,7 @@
 import { runChecker } from './checker-stage.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { runOldEngines } from './old-engines-stage.ts';
-import { runJourneys, runJourneysApart, type Walk } from './playwright-stage.ts';
+import { type PlaywrightRun, runJourneys, runJourneysInParallel } from './playwright-stage.ts';
 import type { Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
 import { testsOnPostgres } from './where-postgres-differs.ts';
@@ -19,7 +19,7 @@ const quarters = ['1/4', '2/4', '3/4', '4/4'];
  * Runs journeys of shoppers on a phone and those of the owner on a wider screen; @both on both, the owner's @phone on a
  * phone. @thorough ones, nearly repeats, run only in `npm run test:all`, which runs every journey on both screens.
  */
-function atHome({ all }: { all: boolean }): Walk[] {
+function onUsualScreens({ all }: { all: boolean }): PlaywrightRun[] {
   const left = all ? '@old-engine' : '@thorough|@old-engine';
   const byPhone = new RegExp(`^(?!.*(\\bowner-|${left}))|^(?!.*(${left})).*(@both|@phone)`);
   const atDesk = new RegExp(`^(?!.*(@phone|${left})).*(\\bowner-|@both)`);
@@ -49,7 +49,8 @@ export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[] {
     },
     {
       name: 'Journeys in a browser, shoppers on a phone and the owner at a desk',
-      run: () => runJourneysApart(atHome({ all }), { folder, env: { CHROME_PATH: chromium } }),
+      run: () =>
+        runJourneysInParallel(onUsualScreens({ all }), { folder, env: { CHROME_PATH: chromium } }),
     },
     ...(all ? furtherStages(machine) : []),
   ];

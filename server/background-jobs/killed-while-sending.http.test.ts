@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databases } from '#test/busy-shop.ts';
-import { everything } from '#test/everything.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { messageIdOf } from '#test/mail-server.ts';
 import {
   buyWithEmail,
@@ -66,7 +66,7 @@ function killAnd(by: Killer, done: () => void) {
   done();
 }
 
-describe.each(everything ? databases : databases.slice(0, 1))('%s', (database) => {
+describe.each(isFullRun ? databases : databases.slice(0, 1))('%s', (database) => {
   test.each(steps)('killed when %s, the shop sends each e-mail once', async (_step, takeOver) => {
     const by = killer();
 

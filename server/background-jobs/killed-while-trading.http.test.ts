@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { databases } from '#test/busy-shop.ts';
-import { everything } from '#test/everything.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { lookInside } from '#test/look-inside.ts';
 import {
   buyWithEmail,
@@ -12,7 +12,7 @@ import {
 } from '#test/mailing-shop.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 
-const rounds = everything ? 4 : 2;
+const rounds = isFullRun ? 4 : 2;
 /** Each round is a start, and the embedded shop starts slowly on a busy machine. */
 const patienceMs = 300_000;
 

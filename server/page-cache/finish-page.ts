@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { securityHeaders } from '#server/security-headers.ts';
 import { contentPolicy } from '#web/content-policy.server.ts';
-import { lateCodeIn } from '#web/late-scripts.server.ts';
+import { deferredCodeIn } from '#web/deferred-scripts.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { headers: Record<string, string | number>; body: Buffer };
@@ -29,7 +29,7 @@ export async function finishPage(
   { nonce, https }: Rendering,
 ): Promise<FinishedPage> {
   const rendered = await response.text();
-  const allowed = [...scriptsIn(rendered, nonce), ...lateCodeIn(rendered)].map(hashOf);
+  const allowed = [...scriptsIn(rendered, nonce), ...deferredCodeIn(rendered)].map(hashOf);
   const html = Buffer.from(rendered.replaceAll(` nonce="${nonce}"`, ''));
   const etag = `W/"${crypto.hash('sha256', html, 'base64url').slice(0, 27)}"`;
   const isKept = isForEverybody(response);

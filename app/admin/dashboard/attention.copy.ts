@@ -42,7 +42,7 @@ export const attentionWords = {
     en: `Refunds due: ${count}`,
     si: `මුදල් ආපසු ගෙවිය යුතු ඇණවුම්: ${count}`,
   }),
-  lowShelves: (count: number): Bilingual => ({
+  lowStock: (count: number): Bilingual => ({
     en: `Products running low: ${count}`,
     si: `තොගය අඩු නිෂ්පාදන: ${count}`,
   }),

@@ -1,12 +1,12 @@
 import { href } from 'react-router';
 import { inboxHref } from '#admin/inbox/inbox-address.ts';
 import { listHref as messagesHref } from '#admin/messages/messages-address.ts';
-import { everything, listHref as ordersHref } from '#admin/orders/orders-address.ts';
-import { shelfHref } from '#admin/products/products-address.ts';
+import { listHref as ordersHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { filteredHref } from '#admin/products/products-address.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
-import { countLowShelves } from '#domain/catalog/count-low-shelves.server.ts';
+import { countLowStock } from '#domain/catalog/count-low-stock.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
@@ -41,7 +41,7 @@ const findItems: readonly FindItem[] = [
   (source) => dueOrders(source, 'transfer'),
   (source) => dueOrders(source, 'delivered'),
   (source) => dueOrders(source, 'refund'),
-  lowShelves,
+  lowStock,
   newMessages,
   resetRequests,
   failedMessages,
@@ -65,24 +65,24 @@ function fullDisk({ running: { disk } }: AttentionSource): Found {
 async function flaggedOrders({ shop }: AttentionSource): Promise<Found> {
   const count = await countFlagged(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.flagged(count), href: ordersHref({ ...everything, due: 'flagged' }) };
+  return { of: attentionWords.flagged(count), href: ordersHref({ ...unfiltered, due: 'flagged' }) };
 }
 
 function lateOrders({ figures: { lateCount } }: AttentionSource): Found {
   if (lateCount === 0) return undefined;
-  const pending = ordersHref({ ...everything, status: 'pending' });
+  const pending = ordersHref({ ...unfiltered, status: 'pending' });
   return { of: attentionWords.lateOrders(lateCount), href: pending };
 }
 
 function dueOrders({ figures: { sums } }: AttentionSource, due: OrderDue): Found {
   const count = sums.due[due];
   if (count === 0) return undefined;
-  return { of: attentionWords[due](count), href: ordersHref({ ...everything, due }) };
+  return { of: attentionWords[due](count), href: ordersHref({ ...unfiltered, due }) };
 }
 
-async function lowShelves({ shop }: AttentionSource): Promise<Found> {
-  const count = await countLowShelves(shop);
-  return count > 0 ? { of: attentionWords.lowShelves(count), href: shelfHref('low') } : undefined;
+async function lowStock({ shop }: AttentionSource): Promise<Found> {
+  const count = await countLowStock(shop);
+  return count > 0 ? { of: attentionWords.lowStock(count), href: filteredHref('low') } : undefined;
 }
 
 async function newMessages({ shop }: AttentionSource): Promise<Found> {

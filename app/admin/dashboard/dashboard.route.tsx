@@ -9,7 +9,7 @@ import { href, Link } from 'react-router';
 import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
-import { everything, listHref } from '#admin/orders/orders-address.ts';
+import { listHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { FigureCard } from '#admin/shell/figure-card.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
@@ -126,7 +126,7 @@ function FigureCards({ figures }: { figures: SalesFigures }) {
       </FigureCard>
       <FigureCard
         label={dashboardCopy.pendingOrders}
-        to={listHref({ ...everything, status: 'pending' })}
+        to={listHref({ ...unfiltered, status: 'pending' })}
         icon={<Clock aria-hidden="true" />}
         notes={figures.lateCount > 0 ? [olderThanADay(figures.lateCount)] : []}
       >

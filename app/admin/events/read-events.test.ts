@@ -4,11 +4,11 @@ import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { readEvents } from './read-events.server.ts';
 
-function asked(query = '') {
+function eventsRequest(query = '') {
   return new Request(`http://localhost:3000/admin/events${query}`);
 }
 
-test('events have the names of what they are about, and of those who have an account', async () => {
+test('an event names its product, search, button or order, and the customer who was signed in', async () => {
   const opened = await openTestShop();
   const customer = await aCustomer(opened, { name: 'Kamala Silva' });
   const shop = await anOwner(opened);
@@ -36,7 +36,7 @@ test('events have the names of what they are about, and of those who have an acc
     },
   ]);
 
-  const { events } = await readEvents(shop, asked());
+  const { events } = await readEvents(shop, eventsRequest());
 
   expect(events.map(({ what }) => what)).toMatchObject([
     { kind: 'product', name: 'Herbal balm', isDeleted: false, quantity: 2 },
@@ -48,8 +48,11 @@ test('events have the names of what they are about, and of those who have an acc
   expect(events[0]).toMatchObject({ who: 'Kamala Silva', visitSince: '21/11/2026 09:00' });
 });
 
-test('an address that cannot be understood shows everything', async () => {
+test('invalid filters in the address are ignored', async () => {
   const shop = await anOwner(await openTestShop());
-  const { shown } = await readEvents(shop, asked('?type=page_view&from=soon&before=x&after=-1'));
+  const { shown } = await readEvents(
+    shop,
+    eventsRequest('?type=page_view&from=soon&before=x&after=-1'),
+  );
   expect(shown).toEqual({ type: undefined, from: '', to: '', before: undefined, after: undefined });
 });

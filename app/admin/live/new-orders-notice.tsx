@@ -6,7 +6,7 @@ import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { liveCopy, saidOrders, shownOrders } from './live.copy.ts';
+import { liveCopy, newOrdersShort, newOrdersSpoken } from './live.copy.ts';
 import { badgedTitle, type NewsOrder } from './news.ts';
 import { useNews } from './news-context.tsx';
 
@@ -20,7 +20,7 @@ export function NewOrdersNotice() {
   return (
     <>
       <p role="status" className="sr-only">
-        {last?.orders[0] && <Text of={saidOrders(last.orders.length, last.orders[0])} />}
+        {last?.orders[0] && <Text of={newOrdersSpoken(last.orders.length, last.orders[0])} />}
       </p>
       {newest && !isSeen && (
         <div className="toast on-cream fixed inset-x-4 bottom-4 z-25 mx-auto flex max-w-110 items-center gap-3 rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold text-ink-900 shadow-3 lg:start-auto lg:end-6 lg:bottom-6">
@@ -31,10 +31,10 @@ export function NewOrdersNotice() {
             <ReceiptText />
           </span>
           <span className="min-w-0 flex-1 text-md [&>.second]:text-2xs">
-            <Both of={shownOrders(waiting.length, newest)} />
+            <Both of={newOrdersShort(waiting.length, newest)} />
           </span>
           <ButtonLink to={href('/admin/orders')} size="small">
-            <Text of={liveCopy.look} />
+            <Text of={liveCopy.viewOrders} />
           </ButtonLink>
           <IconButton
             label={shellCopy.close}

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { everything, listHref, orderHref } from '#admin/orders/orders-address.ts';
+import { listHref, orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = { key: form.idempotencyKey, lines };
   const placed = await placeOrder(context.get(ownerShopContext), cart, form);
   if (!placed.ok) return refused(values, placed.refusal);
-  const order = orderHref(placed.value.orderId, everything);
+  const order = orderHref(placed.value.orderId, unfiltered);
   const flash = { kind: 'success', code: 'order-entered' } as const;
   return redirectWithFlash(context.get(runningShopContext), order, flash);
 }
@@ -86,7 +86,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHeader title={entryCopy.newOrder} subtitle={entryCopy.newHint}>
-        <ButtonLink to={listHref(everything)} variant="outline" size="small">
+        <ButtonLink to={listHref(unfiltered)} variant="outline" size="small">
           <Both of={shellCopy.cancel} beside />
         </ButtonLink>
       </PageHeader>

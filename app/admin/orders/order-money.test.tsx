@@ -8,7 +8,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
-import { everything } from './orders-address.ts';
+import { unfiltered } from './orders-address.ts';
 import { RefundForm } from './refund-form.tsx';
 import { StatusForm } from './status-form.tsx';
 
@@ -30,7 +30,7 @@ function textOf(element: ReactElement): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-const open = (order: Order) => ({ order, shown: everything, formKey: 'k', done: 0 });
+const open = (order: Order) => ({ order, shown: unfiltered, formKey: 'k', done: 0 });
 const buttons = (order: Order) => textOf(<StatusForm {...open(order)} />);
 const notices = (order: Order, held: Record<string, number>) =>
   textOf(<OrderNotices order={order} held={held} refusedCount={0} />);

@@ -14,8 +14,8 @@ const state = searchState({
 
 export type OrdersShown = typeof state.defaults;
 export const ordersShown = state.read;
-/** The list as it opens. */
-export const everything = state.defaults;
+/** The list as it opens, without a search or filter. */
+export const unfiltered = state.defaults;
 /** Returns what the address says about the list, to pass it on. */
 export const queryOf = state.query;
 

@@ -18,7 +18,7 @@ import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/orders.route';
 import { DueFilter, StatusFilter } from './list-filters.tsx';
 import { ordersCopy } from './orders.copy.ts';
-import { everything, listHref, nowHref, type OrdersShown } from './orders-address.ts';
+import { listHref, nowHref, type OrdersShown, unfiltered } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { readOrders } from './read-orders.server.ts';
 import { SeveralOrders } from './several-orders.tsx';
@@ -59,7 +59,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
         <ListSearch
-          action={listHref(everything)}
+          action={listHref(unfiltered)}
           label={ordersCopy.searchOrders}
           search={shown.search}
         >
@@ -71,7 +71,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
       <DayRange
         shown={shown}
         today={today}
-        action={listHref(everything)}
+        action={listHref(unfiltered)}
         hrefOf={(days) => listHref({ ...shown, ...days, page: 1 })}
       >
         <KeptFields of={{ q: shown.search, status, due }} />
@@ -99,14 +99,14 @@ function KeptFields({ of }: { of: Record<string, string | undefined> }) {
 const nothing = <ReceiptText className="size-14 stroke-1" />;
 
 function NoOrders({ shown }: { shown: OrdersShown }) {
-  const isNarrowed = listHref({ ...shown, page: 1 }) !== listHref(everything);
+  const isNarrowed = listHref({ ...shown, page: 1 }) !== listHref(unfiltered);
   if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={nothing} />;
   return (
     <EmptyState of={ordersCopy.noneFound} icon={nothing}>
       <p className="w-full text-ink-600">
         <Text of={ordersCopy.adjustSearch} />
       </p>
-      <ButtonLink to={listHref(everything)} variant="outline">
+      <ButtonLink to={listHref(unfiltered)} variant="outline">
         <Both of={ordersCopy.showAll} />
       </ButtonLink>
     </EmptyState>

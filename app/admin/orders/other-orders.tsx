@@ -7,7 +7,7 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { allOrdersOfPhone, orderCopy } from './order-detail.copy.ts';
-import { everything, listHref, type OrdersShown, orderHref } from './orders-address.ts';
+import { listHref, type OrdersShown, orderHref, unfiltered } from './orders-address.ts';
 
 type OtherOrdersProps = { ofPhone: OrdersOfPhone; phone: string; shown: OrdersShown };
 
@@ -43,7 +43,7 @@ export function OtherOrders({ ofPhone, phone, shown }: OtherOrdersProps) {
       </ul>
       {othersCount > others.length && (
         <Link
-          to={listHref({ ...everything, search: phone })}
+          to={listHref({ ...unfiltered, search: phone })}
           className="inline-flex min-h-11 items-center text-md font-medium text-leaf-700 underline underline-offset-4"
         >
           <Text of={allOrdersOfPhone(othersCount + 1)} />

@@ -4,7 +4,7 @@ import { chosenOrdersSchema } from '#domain/orders/fulfilment/order-forms.server
 import type { Parcel } from '#domain/orders/fulfilment/ship-order.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { numberField } from './ship-several.copy.ts';
+import { trackingNumberField } from './ship-several.copy.ts';
 
 const courierText = formText({ max: orderFormLimits.courier }).default('');
 const numberText = formText({ max: orderFormLimits.trackingNumber }).default('');
@@ -21,8 +21,9 @@ export async function readParcels(request: Request): Promise<ReadParcels> {
   const { courier, orderId: orderIds } = form.value;
   const problems: Record<string, string> = {};
   const parcels = [...new Set(orderIds)].map((orderId) => {
-    const number = numberText.safeParse(values[numberField(orderId)]);
-    if (!number.success) problems[numberField(orderId)] = number.error.issues[0]?.message ?? '';
+    const number = numberText.safeParse(values[trackingNumberField(orderId)]);
+    if (!number.success)
+      problems[trackingNumberField(orderId)] = number.error.issues[0]?.message ?? '';
     return { orderId, courier, trackingNumber: number.data ?? '' };
   });
   return Object.keys(problems).length > 0 ? { wrong: { values, problems } } : { parcels };

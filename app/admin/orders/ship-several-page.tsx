@@ -17,19 +17,19 @@ import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { listHref, type OrdersShown, shipHref } from './orders-address.ts';
 import {
-  leftWords,
-  numberField,
+  notShippableWords,
   parcelFields,
   shipAll,
   shippedWords,
   shipSeveralCopy,
+  trackingNumberField,
 } from './ship-several.copy.ts';
 
 type ShipSeveralPageProps = {
   /** Those that can still be shipped. */
   orders: PaperOrder[];
   /** Numbers of those that were chosen and can no longer be shipped. */
-  left: string[];
+  notShippable: string[];
   lastCourier: string;
   shown: OrdersShown;
   /** What is wrong with the form, or else what became of the parcels. */
@@ -38,7 +38,7 @@ type ShipSeveralPageProps = {
 
 /** Ships several parcels: asks for the courier once, and for the number of each. */
 export function ShipSeveralPage(props: ShipSeveralPageProps) {
-  const { orders, left, shown, answer } = props;
+  const { orders, notShippable, shown, answer } = props;
   const done = answer?.done;
   return (
     <>
@@ -54,8 +54,8 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
       </PageHeader>
       <div className="grid max-w-180 gap-4">
         {done && <Shipped count={done.shipped.length} />}
-        {done ? <Left numbers={done.left} /> : <Left numbers={left} />}
-        {!done && orders.length + left.length === 0 && (
+        {done ? <NotShippable numbers={done.left} /> : <NotShippable numbers={notShippable} />}
+        {!done && orders.length + notShippable.length === 0 && (
           <Notice>
             <Both of={shipSeveralCopy.chooseFirst} />
           </Notice>
@@ -75,18 +75,18 @@ function Shipped({ count }: { count: number }) {
   );
 }
 
-function Left({ numbers }: { numbers: string[] }) {
+function NotShippable({ numbers }: { numbers: string[] }) {
   if (numbers.length === 0) return null;
   return (
     <Notice role="status">
-      <Both of={leftWords(numbers)} />
+      <Both of={notShippableWords(numbers)} />
     </Notice>
   );
 }
 
 function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProps) {
   const orderIds = orders.map(({ id }) => id);
-  const numbers = orders.map(({ id, trackingNumber }) => [numberField(id), trackingNumber]);
+  const numbers = orders.map(({ id, trackingNumber }) => [trackingNumberField(id), trackingNumber]);
   return (
     <Panel>
       <Form
@@ -136,7 +136,7 @@ function Parcel({ order }: { order: PaperOrder }) {
           <Both of={shipSeveralCopy.notPaid} beside />
         </p>
       )}
-      <TextField name={numberField(order.id)} enterKeyHint="next" />
+      <TextField name={trackingNumberField(order.id)} enterKeyHint="next" />
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function shippedWords(count: number): Bilingual {
   return { en: `Marked as shipped: ${count}`, si: `යැවූ බව සටහන් කළ ඇණවුම්: ${count}` };
 }
 
-export function leftWords(orderNumbers: string[]): Bilingual {
+export function notShippableWords(orderNumbers: string[]): Bilingual {
   const numbers = orderNumbers.join(', ');
   return {
     en: `Left as they were, for they no longer wait: ${numbers}`,
@@ -30,12 +30,12 @@ export function leftWords(orderNumbers: string[]): Bilingual {
 }
 
 /** Names the field of one parcel's tracking number. */
-export function numberField(orderId: string): string {
+export function trackingNumberField(orderId: string): string {
   return `trackingNumber.${orderId}`;
 }
 
 /** Returns the fields for one courier of all parcels, and for the number of each. */
 export function parcelFields(orders: readonly { id: string }[]): FormFields {
   const { courier, trackingNumber } = shipmentFields;
-  return { courier, ...Object.fromEntries(orders.map(({ id }) => [numberField(id), trackingNumber])) };
+  return { courier, ...Object.fromEntries(orders.map(({ id }) => [trackingNumberField(id), trackingNumber])) };
 }

@@ -21,7 +21,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const orders = await listPapers(shop, searchParams.getAll('orderId').slice(0, 50));
   return {
     orders: orders.filter(canBeEdited),
-    left: orders.filter((order) => !canBeEdited(order)).map(({ orderNumber }) => orderNumber),
+    notShippable: orders
+      .filter((order) => !canBeEdited(order))
+      .map(({ orderNumber }) => orderNumber),
     lastCourier: await findLastCourier(shop),
     shown: ordersShown(searchParams),
   };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { everything } from '#admin/orders/orders-address.ts';
+import { unfiltered } from '#admin/orders/orders-address.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import type { PaperKind } from './papers-address.ts';
 import { PrintPage } from './print-page.tsx';
@@ -51,7 +51,7 @@ const order: PaperOrder = {
 };
 
 function printed(kind: PaperKind, wish: Partial<PaperOrder> = {}, on = shop) {
-  const page = { kind, orders: [{ ...order, ...wish }], shop: on, shown: everything };
+  const page = { kind, orders: [{ ...order, ...wish }], shop: on, shown: unfiltered };
   const path = '/admin/orders/print';
   const routes = [{ path, element: <PrintPage {...page} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -1,4 +1,4 @@
-import { forEachField } from '#domain/catalog/product-facts.ts';
+import { mapFactFields } from '#domain/catalog/product-facts.ts';
 import { type ImageField, imageFields, type ProductForm, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
 import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -20,7 +20,7 @@ export const productLabels: Record<keyof ProductForm, Bilingual> = {
   featured: { en: 'Featured', si: 'විශේෂිත' },
   slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
   images: { en: 'Images', si: 'පින්තූර' },
-  ...forEachField(({ label }) => label),
+  ...mapFactFields(({ label }) => label),
 };
 
 export const formCopy = {
@@ -75,7 +75,7 @@ const approvalHint: Bilingual = {
 };
 
 /** Facts of the pack: none of them is required. */
-const facts = forEachField(
+const facts = mapFactFields(
   ({ field, kind, lang, max, label }): FormField => ({
     ...{ label, max, optional: 'unmarked' },
     input: { lang, ...(kind === 'code' && { autoCapitalize: 'characters', spellCheck: false }) },

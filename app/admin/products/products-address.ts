@@ -1,10 +1,13 @@
 import { href } from 'react-router';
 import { oneOf, pageNumber, searchState, searchText } from '#admin/shell/search-state.ts';
-import { type Shelf, shelves } from '#domain/catalog/product.ts';
+import { type ProductListFilter, productListFilters } from '#domain/catalog/product.ts';
 
 const state = searchState({
   search: searchText,
-  shelf: { name: 'show', read: (written) => shelves.find((shelf) => shelf === written) ?? 'all' },
+  filter: {
+    name: 'show',
+    read: (written) => productListFilters.find((filter) => filter === written) ?? 'all',
+  },
   page: pageNumber,
   ask: oneOf(['delete']),
 });
@@ -16,9 +19,9 @@ export function listHref(search = ''): string {
   return href('/admin/products') + query({ search });
 }
 
-/** Low shelves and deleted products have lists of their own. */
-export function shelfHref(shelf: Shelf, search = ''): string {
-  return href('/admin/products') + query({ shelf, search });
+/** Links to the list of all products, of those that run low, or of deleted ones. */
+export function filteredHref(filter: ProductListFilter, search = ''): string {
+  return href('/admin/products') + query({ filter, search });
 }
 
 export function newHref(search: string): string {

@@ -12,7 +12,7 @@ import {
   listProductsForOwner,
   type OwnersProduct,
 } from '#domain/catalog/list-products-for-owner.server.ts';
-import { type Shelf, shelves } from '#domain/catalog/product.ts';
+import { type ProductListFilter, productListFilters } from '#domain/catalog/product.ts';
 import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -28,7 +28,7 @@ import type { Route } from './+types/products.route';
 import { DeletedProducts } from './deleted-products.tsx';
 import { formCopy } from './product-form.copy.ts';
 import { productsCopy } from './products.copy.ts';
-import { listHref, newHref, productsShown, shelfHref } from './products-address.ts';
+import { filteredHref, listHref, newHref, productsShown } from './products-address.ts';
 import { ProductsTable } from './products-table.tsx';
 
 export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
@@ -38,9 +38,9 @@ export function meta() {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { search, shelf } = productsShown(url.searchParams);
+  const { search, filter } = productsShown(url.searchParams);
   const shop = context.get(ownerShopContext);
-  return { products: await listProductsForOwner(shop, search, { shelf }), search, shelf };
+  return { products: await listProductsForOwner(shop, search, { filter }), search, filter };
 }
 
 /** Takes the switch of the list, featured or not, and the button of a deleted product. */
@@ -68,10 +68,10 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   return <ProductsPage {...loaderData} />;
 }
 
-type ProductsPageProps = { products: OwnersProduct[]; search: string; shelf: Shelf };
+type ProductsPageProps = { products: OwnersProduct[]; search: string; filter: ProductListFilter };
 
 /** Shows the list, and over it the product or the form that the address names. */
-function ProductsPage({ products, search, shelf }: ProductsPageProps) {
+function ProductsPage({ products, search, filter }: ProductsPageProps) {
   return (
     <>
       <PageHeader title={productsCopy.products}>
@@ -80,22 +80,22 @@ function ProductsPage({ products, search, shelf }: ProductsPageProps) {
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
         <ListSearch action={listHref()} label={productsCopy.searchProducts} search={search}>
-          {shelf !== 'all' && <input type="hidden" name="show" value={shelf} />}
+          {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
         </ListSearch>
-        <ShelfFilter search={search} shelf={shelf} />
+        <ListFilterLinks search={search} filter={filter} />
       </div>
       <Panel flush>
-        <Shown products={products} search={search} shelf={shelf} />
+        <Shown products={products} search={search} filter={filter} />
       </Panel>
     </>
   );
 }
 
-function Shown({ products, search, shelf }: ProductsPageProps) {
+function Shown({ products, search, filter }: ProductsPageProps) {
   const isEmpty = products.length === 0;
-  if (shelf === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={nothing} />;
-  if (shelf === 'deleted' && !isEmpty) return <DeletedProducts products={products} />;
-  if (shelf === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={nothing} />;
+  if (filter === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={nothing} />;
+  if (filter === 'deleted' && !isEmpty) return <DeletedProducts products={products} />;
+  if (filter === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={nothing} />;
   if (isEmpty) return <NoProducts search={search} />;
   return <ProductsTable products={products} search={search} />;
 }
@@ -133,26 +133,26 @@ function NoProducts({ search }: { search: string }) {
   );
 }
 
-const shelfWords: Record<Shelf, Bilingual> = {
+const filterLabels: Record<ProductListFilter, Bilingual> = {
   all: productsCopy.onSale,
   low: productsCopy.runningLow,
   deleted: productsCopy.deleted,
 };
 
 /** Leads to what the shop sells, what of it runs low, and what was deleted and can come back. */
-function ShelfFilter({ search, shelf }: { search: string; shelf: Shelf }) {
+function ListFilterLinks({ search, filter }: { search: string; filter: ProductListFilter }) {
   const say = useSay();
   return (
     <nav aria-label={say(productsCopy.which)} className="flex flex-wrap gap-1.5">
-      {shelves.map((one) => (
+      {productListFilters.map((one) => (
         <Link
           key={one}
-          to={shelfHref(one, search)}
+          to={filteredHref(one, search)}
           preventScrollReset
-          aria-current={one === shelf ? 'true' : undefined}
+          aria-current={one === filter ? 'true' : undefined}
           className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
         >
-          <Text of={shelfWords[one]} />
+          <Text of={filterLabels[one]} />
         </Link>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtRoutes } from '#test/built-routes.ts';
-import { everything } from '#test/everything.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';
 import {
   askPanel,
@@ -12,7 +12,7 @@ import {
 } from '#test/panel-walk.ts';
 
 /** No page of the shop sends these. The server may refuse them before it looks who asks. */
-const foreignMethods = ['DELETE', ...(everything ? ['PUT', 'PATCH'] : [])];
+const foreignMethods = ['DELETE', ...(isFullRun ? ['PUT', 'PATCH'] : [])];
 
 let walk: Awaited<ReturnType<typeof openPanelWalk>>;
 let visitors: Awaited<ReturnType<typeof panelVisitors>>;

@@ -8,7 +8,7 @@ import {
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { drawSlug } from './draw-slug.server.ts';
+import { findFreeSlug } from './find-free-slug.server.ts';
 import type { ProductForm } from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
 import { products } from './tables.server.ts';
@@ -24,7 +24,7 @@ export function addProduct(
 ): Promise<Result<{ productId: string }, never>> {
   return inRecordedTransaction(shop, async (shop) => {
     const productId = formKey === '' ? crypto.randomUUID() : idOf(formKey, form);
-    const slug = await drawSlug(shop, form.slug || form.nameEn);
+    const slug = await findFreeSlug(shop, form.slug || form.nameEn);
     const now = shop.now();
     const added = await shop.db
       .insert(products)
@@ -40,7 +40,7 @@ export function addProduct(
       subject: { kind: 'product', id: productId },
       after: { ...form, slug },
     });
-    await announce(shop, { name: 'product-written' });
+    await announce(shop, { name: 'product-changed' });
     return done(entry, { productId });
   });
 }

@@ -23,7 +23,7 @@ export async function adjustStock(
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockStock(shop, productId);
     if (before === undefined) return refuse({ code: 'product-not-found' });
-    const units = unitsMeant(adjustment, before);
+    const units = unitsToMove(adjustment, before);
     const stock = before + units;
     if (units === 0) return refuse({ code: 'nothing-to-move' });
     if (stock < 0) return refuse({ code: 'stock-below-zero', stock: before });
@@ -55,7 +55,7 @@ async function lockStock(shop: OwnerShop, productId: string): Promise<number | u
   return shelf?.stock;
 }
 
-function unitsMeant({ kind, units, shownStock }: StockAdjustment, stock: number): number {
+function unitsToMove({ kind, units, shownStock }: StockAdjustment, stock: number): number {
   if (kind === 'count') return units - (shownStock ?? stock);
   return kind === 'add' ? units : -units;
 }

@@ -17,18 +17,18 @@ export async function featureProduct(
   { productId, featured }: { productId: string; featured: boolean },
 ): Promise<Result<undefined, FeatureProductRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const isOnShelf = and(eq(products.id, productId), eq(products.active, true));
+    const isListed = and(eq(products.id, productId), eq(products.active, true));
     const [before] = await shop.db
       .select({ featured: products.featured })
       .from(products)
-      .where(isOnShelf)
+      .where(isListed)
       .for('update');
     if (!before) return refuse({ code: 'product-not-found' });
     if (before.featured === featured) return done(nothingChanged);
     await shop.db
       .update(products)
       .set({ featured, version: sql`${products.version} + 1`, updatedAt: shop.now() })
-      .where(isOnShelf);
+      .where(isListed);
     const entry = await recordAudit(shop, {
       action: 'product-featured',
       subject: { kind: 'product', id: productId },

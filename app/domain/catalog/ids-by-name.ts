@@ -2,8 +2,8 @@ import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { Product } from './product.ts';
 
 /**
- * Returns the ids of products sorted by name in a language. Runs on the server: not every browser knows how Sinhala
- * sorts, and two that disagree would show two pages.
+ * Returns the ids of products sorted by name in a language. Runs on the server alone: not every browser knows
+ * how Sinhala sorts, and one that sorts otherwise would not match the page it got.
  */
 export function idsByName(products: readonly Product[], language: Language): string[] {
   const { compare } = new Intl.Collator(language, { numeric: true });

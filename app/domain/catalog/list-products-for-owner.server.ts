@@ -1,8 +1,8 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { isLow } from './count-low-shelves.server.ts';
-import type { Product, Shelf } from './product.ts';
+import { isLowStock } from './count-low-stock.server.ts';
+import type { Product, ProductListFilter } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
@@ -15,7 +15,7 @@ export type OwnersProduct = Product & { lowStockThreshold: number };
 export function listProductsForOwner(
   shop: OwnerShop,
   search = '',
-  { shelf = 'all' }: { shelf?: Shelf } = {},
+  { filter = 'all' }: { filter?: ProductListFilter } = {},
 ): Promise<OwnersProduct[]> {
   const text = searchText(search);
   const columns = [products.nameEn, products.nameSi, products.slug];
@@ -25,8 +25,8 @@ export function listProductsForOwner(
     .from(products)
     .where(
       and(
-        eq(products.active, shelf !== 'deleted'),
-        shelf === 'low' ? isLow : undefined,
+        eq(products.active, filter !== 'deleted'),
+        filter === 'low' ? isLowStock : undefined,
         text === '' ? undefined : isFound,
       ),
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { countLowShelves } from './count-low-shelves.server.ts';
+import { countLowStock } from './count-low-stock.server.ts';
 import { findProduct } from './find-product.server.ts';
 import { listProductsForOwner } from './list-products-for-owner.server.ts';
 
@@ -37,10 +37,10 @@ test('deleted products are listed when they are asked for, and searched like the
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'sold' });
   const gone = await aProduct(shop, { slug: 'gone', active: false });
-  expect(await listProductsForOwner(shop, '', { shelf: 'deleted' })).toMatchObject([
+  expect(await listProductsForOwner(shop, '', { filter: 'deleted' })).toMatchObject([
     { id: gone.id },
   ]);
-  expect(await listProductsForOwner(shop, 'sold', { shelf: 'deleted' })).toEqual([]);
+  expect(await listProductsForOwner(shop, 'sold', { filter: 'deleted' })).toEqual([]);
 });
 
 test('products run low at their own threshold or under it, while they are still sold', async () => {
@@ -50,7 +50,7 @@ test('products run low at their own threshold or under it, while they are still 
   await aProduct(shop, { stock: 6, lowStockThreshold: 5 });
   await aProduct(shop, { stock: 1, active: false });
 
-  const found = await listProductsForOwner(shop, '', { shelf: 'low' });
+  const found = await listProductsForOwner(shop, '', { filter: 'low' });
   expect(found.map(({ id }) => id).sort()).toEqual([low.id, gone.id].sort());
-  expect(await countLowShelves(shop)).toBe(2);
+  expect(await countLowStock(shop)).toBe(2);
 });

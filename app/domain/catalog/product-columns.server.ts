@@ -1,4 +1,4 @@
-import { forEachField, pairedFacts } from './product-facts.ts';
+import { mapFactFields, pairedFacts } from './product-facts.ts';
 import type { ProductForm } from './product-form.ts';
 import { products } from './tables.server.ts';
 
@@ -14,7 +14,7 @@ export const productColumns = {
   featured: products.featured,
 };
 
-const factColumns = forEachField(({ field }) => products[field]);
+const factColumns = mapFactFields(({ field }) => products[field]);
 
 export const productWithFactsColumns = {
   ...productColumns,

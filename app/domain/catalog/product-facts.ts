@@ -4,12 +4,12 @@ import { labelIn, productFacts } from './product-facts.copy.ts';
 type Facts = typeof productFacts;
 export type FactName = keyof Facts;
 type Code = { [Name in FactName]: Facts[Name]['kind'] extends 'code' ? Name : never }[FactName];
-type InBoth<Value> = {
+type InBothLanguages<Value> = {
   [Name in FactName]: Name extends Code ? Value : { en: Value; si: Value };
 };
 
 /** Facts from the package. Empty ones are not shown. */
-export type ProductFacts = InBoth<string>;
+export type ProductFacts = InBothLanguages<string>;
 /** A field of the form and a column: `howToUseEn` and `howToUseSi` hold one fact. */
 export type FactField = Code | `${Exclude<FactName, Code>}${'En' | 'Si'}`;
 
@@ -33,7 +33,8 @@ export function fieldsOfFact(name: FactName): DescribedField[] {
   });
 }
 
-export function forEachField<Value>(of: (field: DescribedField) => Value) {
+/** Returns an object with a value for each field. */
+export function mapFactFields<Value>(of: (field: DescribedField) => Value) {
   return Object.fromEntries(factFields.map((each) => [each.field, of(each)])) as Record<
     FactField,
     Value
@@ -41,12 +42,12 @@ export function forEachField<Value>(of: (field: DescribedField) => Value) {
 }
 
 /** Pairs the values of both languages of each fact. */
-export function pairedFacts<Value>(of: Record<FactField, Value>): InBoth<Value> {
+export function pairedFacts<Value>(of: Record<FactField, Value>): InBothLanguages<Value> {
   const pairs = factNames.map((name) => {
     const [en, si] = fieldsOfFact(name).map(({ field }) => of[field]);
     return [name, si === undefined ? en : { en, si }];
   });
-  return Object.fromEntries(pairs) as InBoth<Value>;
+  return Object.fromEntries(pairs) as InBothLanguages<Value>;
 }
 
 /** Splits the facts into the text of each field. */

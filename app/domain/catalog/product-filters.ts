@@ -10,7 +10,7 @@ export type ProductFilters = {
   query: string;
   sort: ProductSort;
   minLkr: number;
-  /** The largest number that the form begins with means no limit. */
+  /** 999,999, with which the form opens, or more means no limit. */
   maxLkr: number;
   inStockOnly: boolean;
 };
@@ -63,12 +63,12 @@ export function filterProducts<P extends Product>(
   return searchProducts(products, filters.query)
     .filter(({ priceLkr }) => priceLkr >= filters.minLkr && priceLkr <= highest)
     .filter(({ stock }) => !filters.inStockOnly || stock > 0)
-    .sort(orders[filters.sort](idsByName));
+    .sort(comparators[filters.sort](idsByName));
 }
 
 type Compare = (one: Product, other: Product) => number;
 
-const orders: Record<ProductSort, (idsByName: readonly string[]) => Compare> = {
+const comparators: Record<ProductSort, (idsByName: readonly string[]) => Compare> = {
   featured: () => (one, other) => Number(other.featured) - Number(one.featured),
   'price-asc': () => (one, other) => one.priceLkr - other.priceLkr,
   'price-desc': () => (one, other) => other.priceLkr - one.priceLkr,

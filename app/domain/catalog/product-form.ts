@@ -1,4 +1,4 @@
-import { type FactField, forEachField } from './product-facts.ts';
+import { type FactField, mapFactFields } from './product-facts.ts';
 
 /** The longest texts, in Unicode characters, and the largest numbers that the product form takes. */
 export const productLimits = {
@@ -6,7 +6,7 @@ export const productLimits = {
   nameSi: 120,
   descriptionEn: 2000,
   descriptionSi: 2000,
-  ...forEachField(({ max }) => max),
+  ...mapFactFields(({ max }) => max),
   slug: 80,
   image: 500,
   images: 10,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import { type FactField, forEachField } from './product-facts.ts';
+import { type FactField, mapFactFields } from './product-facts.ts';
 import { type ImageField, imageFields, productLimits } from './product-form.ts';
 import { slugOf } from './slug.ts';
 
@@ -44,7 +44,7 @@ const images = Object.fromEntries(
   imageFields.map((field) => [field, image.optional()]),
 ) as unknown as Record<ImageField, z.ZodOptional<typeof image>>;
 
-const facts = forEachField(({ kind, max }) =>
+const facts = mapFactFields(({ kind, max }) =>
   formText({ max, lines: kind === 'lines' ? 'several' : 'one' }),
 );
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { forEachField } from './product-facts.ts';
+import { mapFactFields } from './product-facts.ts';
 import { newProductSchema, productChangesSchema } from './product-schema.server.ts';
 
-const withoutFacts = forEachField(() => '');
+const withoutFacts = mapFactFields(() => '');
 
 const sent = {
   nameEn: ' Balm ',

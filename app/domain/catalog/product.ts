@@ -22,5 +22,5 @@ export type ProductWithFacts = Product &
   };
 
 /** Which products the owner sees: all, those that run low, or those that were deleted. */
-export const shelves = ['all', 'low', 'deleted'] as const;
-export type Shelf = (typeof shelves)[number];
+export const productListFilters = ['all', 'low', 'deleted'] as const;
+export type ProductListFilter = (typeof productListFilters)[number];

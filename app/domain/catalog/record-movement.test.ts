@@ -4,7 +4,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { recordMovement } from './record-movement.server.ts';
 import { stockMovements } from './tables.server.ts';
 
-test('a movement says how many, why, when and who, by an id that no new name changes', async () => {
+test('a movement records units, reason, time and the id of who moved them, which a new name does not change', async () => {
   const owner = await anOwner(await openTestShop());
   const oil = await aProduct(owner, { stock: 0 });
 
@@ -22,7 +22,7 @@ test('a movement says how many, why, when and who, by an id that no new name cha
   ]);
 });
 
-test('a movement that moves nothing is a bug, and the database says so', async () => {
+test('the database refuses a movement of no units', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 0 });
 

@@ -26,7 +26,7 @@ export async function restoreProduct(
       before: { active: false },
       after: { active: true },
     });
-    await announce(shop, { name: 'product-written' });
+    await announce(shop, { name: 'product-changed' });
     return done(entry);
   });
 }

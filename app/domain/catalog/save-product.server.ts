@@ -9,7 +9,7 @@ import {
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { drawSlug } from './draw-slug.server.ts';
+import { findFreeSlug } from './find-free-slug.server.ts';
 import { writtenColumns } from './product-columns.server.ts';
 import { type ProductChanges, productLimits } from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
@@ -40,7 +40,7 @@ export async function saveProduct(
       return refuse({ code: 'changed-meanwhile' });
     }
 
-    const units = unitsMeant(changes, current);
+    const units = unitsToMove(changes, current);
     const stock = current.stock + units;
     if (stock < 0) return refuse({ code: 'stock-below-zero', stock: current.stock });
     if (stock > productLimits.stock) {
@@ -70,7 +70,7 @@ async function write(
   if (units !== 0) await recordMovement(shop, { productId, units, reason: 'adjusted' });
   const subject = { kind: 'product', id: productId } as const;
   const entry = await recordAudit(shop, { action: 'product-saved', subject, before, after });
-  await announce(shop, { name: 'product-written' });
+  await announce(shop, { name: 'product-changed' });
   return entry;
 }
 
@@ -78,7 +78,7 @@ async function write(
 async function slugWanted(shop: OwnerShop, productId: string, { slug, nameEn }: ProductChanges) {
   if (slug === undefined) return undefined;
   const wanted = slug || (nameEn ?? '');
-  return wanted === '' ? undefined : drawSlug(shop, wanted, { productId });
+  return wanted === '' ? undefined : findFreeSlug(shop, wanted, { productId });
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
@@ -94,7 +94,7 @@ async function lockProduct(shop: OwnerShop, productId: string) {
   return product;
 }
 
-function unitsMeant({ stock, shownStock }: ProductChanges, current: { stock: number }): number {
+function unitsToMove({ stock, shownStock }: ProductChanges, current: { stock: number }): number {
   return stock === undefined ? 0 : stock - (shownStock ?? current.stock);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { randomId, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
-import { forEachField } from './product-facts.ts';
+import { mapFactFields } from './product-facts.ts';
 import { movementReasons } from './stock.ts';
 
 /** Optional texts are empty, never null. */
@@ -25,7 +25,7 @@ export const products = pgTable(
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
-    ...forEachField(optionalText),
+    ...mapFactFields(optionalText),
     createdAt: timestamptz().notNull(),
     updatedAt: timestamptz().notNull(),
   },

@@ -39,7 +39,7 @@ export function askEmailVerification(
       createdAt: shop.now(),
     });
     await announce(shop, {
-      name: 'email-proof-asked',
+      name: 'email-verification-requested',
       requestId,
       email,
       personName: name,

@@ -31,7 +31,7 @@ test('a link is sent to the address of the account, and the shop keeps only the 
   const [proof] = await shop.db.select().from(emailProofs);
   expect(announced).toEqual([
     {
-      name: 'email-proof-asked',
+      name: 'email-verification-requested',
       requestId: proof?.id,
       email: 'kamala@example.lk',
       personName: 'Kamala Silva',

@@ -30,7 +30,7 @@ export function deleteAccount(
     await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });
     // Nothing is deleted for an unverified address, which may be another shopper's.
     const emails = customer?.email && customer.isEmailVerified ? [customer.email] : [];
-    await announce(shop, { name: 'person-forgotten', emails, orderIds });
+    await announce(shop, { name: 'account-deleted', emails, orderIds });
     await removeAccount(shop, userId);
     return ok();
   });

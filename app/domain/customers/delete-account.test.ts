@@ -65,7 +65,7 @@ test('an account goes with all that is its own, and its orders stay without the 
     },
   ]);
   expect(announced).toEqual([
-    { name: 'person-forgotten', emails: ['kamala@example.lk'], orderIds: [order.id] },
+    { name: 'account-deleted', emails: ['kamala@example.lk'], orderIds: [order.id] },
   ]);
 });
 
@@ -99,7 +99,7 @@ test("other people's orders and accounts stay as they are, and an address that w
   const kept = await shop.db.select().from(orders).orderBy(orders.orderNumber);
   expect(kept).toEqual([his, guests]);
   expect(await shop.db.select({ id: users.id }).from(users)).toEqual([{ id: nimal.actor.userId }]);
-  expect(announced).toEqual([{ name: 'person-forgotten', emails: [], orderIds: [] }]);
+  expect(announced).toEqual([{ name: 'account-deleted', emails: [], orderIds: [] }]);
 });
 
 test('an admin cannot delete the account that opens the panel', async () => {

@@ -1,8 +1,8 @@
 import type { Language } from './bilingual.ts';
 
 /**
- * What the shop announces as it happens. Listeners run inside the same transaction. Ids of history rows, requests and
- * contact messages are causes of messages: a cause sends one message to a person.
+ * What the shop announces as it happens. Listeners run inside the same transaction. An event's id, such as `historyId` or
+ * `requestId`, identifies the messages about it: each recipient gets one.
  */
 export type ShopEvent =
   | {
@@ -17,17 +17,17 @@ export type ShopEvent =
   | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
   | { name: 'contact-message-sent'; contactMessageId: string }
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
-  | ({ name: 'password-reset-asked' } & LinkAsked)
-  | ({ name: 'email-proof-asked' } & LinkAsked)
+  | ({ name: 'password-reset-requested' } & LinkRequest)
+  | ({ name: 'email-verification-requested' } & LinkRequest)
   /** An account was deleted: messages to these addresses and about these orders go with it. */
-  | { name: 'person-forgotten'; emails: readonly string[]; orderIds: readonly string[] }
+  | { name: 'account-deleted'; emails: readonly string[]; orderIds: readonly string[] }
   /** A backup could not be made. */
   | { name: 'backup-failed'; runId: string }
   /** A product was added, saved or restored, maybe with other pictures. */
-  | { name: 'product-written' };
+  | { name: 'product-changed' };
 
 /** The link begins with the shop's own address (APP_URL) and is valid until `expiresAt`. */
-export type LinkAsked = {
+export type LinkRequest = {
   requestId: string;
   email: string;
   personName: string;

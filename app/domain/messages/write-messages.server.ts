@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { LinkAsked, ShopEvent } from '#domain/kernel/events.ts';
+import type { LinkRequest, ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -29,7 +29,7 @@ const kindOfStatus: Record<string, MessageKind> = {
  */
 export function writeMessages({ demo }: { demo: boolean }): Listener {
   return async (shop, event) => {
-    if (event.name === 'person-forgotten') return forgetPerson(shop, event);
+    if (event.name === 'account-deleted') return forgetPerson(shop, event);
     const wanted = await messagesAbout(shop, event, demo);
     if (wanted.length === 0) return;
     const now = shop.now();
@@ -67,9 +67,9 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
       const about = { kind: 'backup-failed', causeId: event.runId } as const;
       return toOwner(recipientsOf(ownerIn(await readSettings(shop), demo)), about);
     }
-    case 'password-reset-asked':
+    case 'password-reset-requested':
       return linkMessages('password-reset', event);
-    case 'email-proof-asked':
+    case 'email-verification-requested':
       return linkMessages('email-proof', event);
     default:
       return [];
@@ -141,7 +141,7 @@ function ownerIn({ email }: { email: string }, demo: boolean) {
   return { email: isReal || demo ? email : undefined };
 }
 
-function linkMessages(kind: MessageKind, asked: LinkAsked): NewMessage[] {
+function linkMessages(kind: MessageKind, asked: LinkRequest): NewMessage[] {
   return recipientsOf(asked).map((recipient) => ({
     ...recipient,
     causeId: asked.requestId,

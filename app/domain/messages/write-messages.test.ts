@@ -110,8 +110,8 @@ test('with e-mail about orders switched off, links and words of shoppers still g
   const link = { link: 'https://shop.example.lk/x', expiresAt: shop.now() };
 
   await buy(shop);
-  await announce(shop, { name: 'password-reset-asked', requestId: 'a', ...asked, ...link });
-  await announce(shop, { name: 'email-proof-asked', requestId: 'b', ...asked, ...link });
+  await announce(shop, { name: 'password-reset-requested', requestId: 'a', ...asked, ...link });
+  await announce(shop, { name: 'email-verification-requested', requestId: 'b', ...asked, ...link });
   await sendMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
 
   expect((await written(shop)).map(({ kind }) => kind)).toEqual([
@@ -125,7 +125,7 @@ test('a link is useful until it expires, and one request writes once', async () 
   const shop = await openWritingShop();
   const expiresAt = new Date(shop.now().getTime() + 3_600_000);
   const asked = {
-    name: 'password-reset-asked',
+    name: 'password-reset-requested',
     requestId: 'one request',
     email: 'nimal@example.lk',
     personName: 'Nimal',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Returns the secret that a shop without AUTH_SECRET makes at its first start and stores beside its data. */
-export function keepOwnSecret(folder: string): string {
+export function loadOrCreateSecret(folder: string): string {
   const file = path.join(folder, 'secret');
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
@@ -24,7 +24,7 @@ export function keyFor(purpose: string, secret: string): string {
   return crypto.createHmac('sha256', secret).update(purpose).digest('base64url');
 }
 
-/** Returns a mark by which a secret can be recognised without being known. */
-export function markOfSecret(secret: string): string {
+/** Returns a fingerprint by which a secret can be recognised without being known. */
+export function fingerprintOfSecret(secret: string): string {
   return keyFor('mark-of-secret', secret);
 }

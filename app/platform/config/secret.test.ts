@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { keepOwnSecret, keyFor } from './secret.server.ts';
+import { keyFor, loadOrCreateSecret } from './secret.server.ts';
 
 test('a shop makes its secret once, for its own eyes, and keeps it', () => {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-secret-')), 'shop');
-  const secret = keepOwnSecret(folder);
+  const secret = loadOrCreateSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(43);
-  expect(keepOwnSecret(folder)).toBe(secret);
+  expect(loadOrCreateSecret(folder)).toBe(secret);
   expect(fs.statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600);
   expect(fs.readdirSync(folder)).toEqual(['secret']);
   fs.rmSync(path.dirname(folder), { recursive: true });

@@ -4,15 +4,15 @@ import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { builtRoutes, filledIn, waysTo } from '#test/built-routes.ts';
 import { aSignedUpCustomer } from '#test/customer-visits.ts';
-import { everything } from '#test/everything.ts';
 import { everythingOf } from '#test/everything-of.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type Kind, routesOutsideThePanel } from '#test/routes-outside-the-panel.ts';
 import { comparable, everyForm, nothing } from '#test/shop-walk.ts';
 import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 
 /** No page of the shop sends DELETE, PUT and PATCH. */
-const methods = ['GET', 'POST', 'DELETE', ...(everything ? ['PUT', 'PATCH', 'HEAD'] : [])];
+const methods = ['GET', 'POST', 'DELETE', ...(isFullRun ? ['PUT', 'PATCH', 'HEAD'] : [])];
 
 let server: InProcessShop;
 let shop: Shop;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
-import { everything } from '#test/everything.ts';
+import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { type Query, queryOf } from '#test/look-inside.ts';
@@ -8,8 +8,8 @@ import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 
 /** The units, four times as many buyers, and a second crowd whose stocks are just too small. */
-const units = everything ? 50 : 20;
-const crowd = everything ? 300 : 100;
+const units = isFullRun ? 50 : 20;
+const crowd = isFullRun ? 300 : 100;
 const stocks = [units, 1, ...[60, 80, 40, 100].map((stock) => Math.round((stock * crowd) / 300))];
 
 describe.each(databases)('a rush on the %s database', (database) => {

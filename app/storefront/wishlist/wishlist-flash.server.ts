@@ -5,7 +5,7 @@ import type { WishlistMessage, WishlistMessageCode } from './wishlist-message.ts
 
 const prefix = 'wishlist-';
 
-/** Makes a message about the wishlist for the next page, among those about other things. */
+/** Returns the flash for a message about the wishlist. The prefix tells it from the messages of other pages. */
 export function flashOf({ kind, code }: WishlistMessage): Flash {
   return { kind, code: `${prefix}${code}` };
 }

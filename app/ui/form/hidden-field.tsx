@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useForm } from './form.tsx';
 
 /**
- * What the form was opened with and sends along unseen, such as the version that was edited. It stays when fresh data
- * arrive under the open form, and follows what the form comes back with.
+ * Sends a value that the form does not show, such as the version that was edited. Fresh data do not change it while the
+ * form is open; only a response to the form does.
  */
 export function HiddenField({ name }: { name: string }) {
   const { answer, opened } = useForm();

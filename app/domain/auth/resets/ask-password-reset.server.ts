@@ -83,7 +83,7 @@ export function askPasswordReset(
       askedAt: shop.now(),
     });
     await announce(shop, {
-      name: 'password-reset-asked',
+      name: 'password-reset-requested',
       requestId,
       email: sendTo.email,
       personName: name,

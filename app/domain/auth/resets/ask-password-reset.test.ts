@@ -15,7 +15,7 @@ test('an account with an e-mail address is mailed a link in the language of the 
   expect(request).toMatchObject({ userId, channel: 'email', email: 'kamala@example.lk' });
   expect(mails).toEqual([
     {
-      name: 'password-reset-asked',
+      name: 'password-reset-requested',
       requestId: request?.id,
       email: 'kamala@example.lk',
       personName: 'Kamala Silva',

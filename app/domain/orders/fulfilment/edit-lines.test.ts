@@ -20,7 +20,7 @@ async function anOrderOfThree() {
   return { shop, oil, id, edit };
 }
 
-test('only the difference moves, so that the order holds what its line says', async () => {
+test('a smaller quantity returns the difference to stock, and the order holds the rest', async () => {
   const { shop, oil, id, edit } = await anOrderOfThree();
   const edited = await edit(new Map([[oil.id, 1]]));
   expect(edited).toEqual({ ok: true, value: { subtotalLkr: 3800 } });

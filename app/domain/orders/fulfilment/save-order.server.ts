@@ -39,7 +39,7 @@ export function saveOrder(
   wanted: OrderWanted,
 ): Promise<Result<undefined, SaveOrderRefusal>> {
   return onLockedOrder<undefined, SaveOrderRefusal>(shop, wanted.orderId, async (shop, order) => {
-    const statuses = askedStatuses(wanted);
+    const statuses = requestedStatuses(wanted);
     const shown = { status: wanted.shownStatus, paymentStatus: wanted.shownPaymentStatus };
     const changed = changedSince(order, { orderId: wanted.orderId, ...statuses, shown });
     if (changed) return refuse(changed);
@@ -56,7 +56,7 @@ export function saveOrder(
  * Returns the statuses that a form asks for: those that differ from what it showed, so that it undoes nothing of
  * another admin. 'Money received' makes a pending order paid, and leaves a shipped one shipped.
  */
-export function askedStatuses({ button, ...form }: StatusForm): Statuses {
+export function requestedStatuses({ button, ...form }: StatusForm): Statuses {
   const { status, shownStatus, paymentStatus, shownPaymentStatus } = form;
   if (button === 'delivered-and-paid') return { status: 'delivered', paymentStatus: 'paid' };
   if (button === 'money-received') {

@@ -3,7 +3,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { saveOrderSchema } from './order-forms.server.ts';
-import { askedStatuses, saveOrder } from './save-order.server.ts';
+import { requestedStatuses, saveOrder } from './save-order.server.ts';
 
 const noneShown = { shownCourier: '', shownTrackingNumber: '' };
 const domex = { courier: 'Domex', trackingNumber: 'DX 1' };
@@ -64,7 +64,7 @@ test.each([
   ],
 ])('the form asks for what was changed in it: %s', (_what, form, asked) => {
   const wanted = { courier: '', trackingNumber: '', ...form };
-  expect(askedStatuses(saveOrderSchema.parse(wanted))).toEqual(asked);
+  expect(requestedStatuses(saveOrderSchema.parse(wanted))).toEqual(asked);
 });
 
 test.each(['sold', '', 'PAID', '\0'])('a status of %j is refused', (status) => {

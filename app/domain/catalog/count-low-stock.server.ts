@@ -3,11 +3,11 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
 /** Matches products on sale that run low or have run out: at or below their own threshold. */
-export const isLow: SQL | undefined = and(
+export const isLowStock: SQL | undefined = and(
   eq(products.active, true),
   lte(products.stock, products.lowStockThreshold),
 );
 
-export function countLowShelves(shop: OwnerShop): Promise<number> {
-  return shop.db.$count(products, isLow);
+export function countLowStock(shop: OwnerShop): Promise<number> {
+  return shop.db.$count(products, isLowStock);
 }

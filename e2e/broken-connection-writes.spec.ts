@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
+import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { anEmail, customerPassword, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { untilAlive } from './shopping.ts';
@@ -12,7 +12,7 @@ type Write = {
   typed?: Record<string, string>;
   press: (page: Page) => Promise<unknown>;
   says: string;
-  /** What the next press, on a line that holds, leads to. */
+  /** What the next press, on a connection that holds, leads to. */
   done: (page: Page) => Promise<unknown>;
 };
 
@@ -96,17 +96,17 @@ const writes: Record<string, Write> = {
   },
 };
 
-test.beforeEach(({ complaints }) => complaints.expect(complaintsOfBreaks));
+test.beforeEach(({ complaints }) => complaints.expect(brokenConnectionErrors));
 
 for (const [name, { open, typed = {}, press, says, done }] of Object.entries(writes)) {
-  test(`on a line that breaks ${name} loses nothing that was typed and says so @thorough`, async ({
+  test(`on a connection that breaks ${name} loses nothing that was typed and says so @thorough`, async ({
     page,
   }) => {
     await open(page);
     await untilAlive(page);
     const field = (name: string) => page.locator(`main [name="${name}"]`).last();
     for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
-    await pressOnBrokenLines(page, {
+    await pressOnBrokenConnections(page, {
       press: () => press(page),
       expectKept: async () => {
         await expect(page.getByText(says).last()).toBeVisible();
@@ -120,7 +120,7 @@ for (const [name, { open, typed = {}, press, says, done }] of Object.entries(wri
   });
 }
 
-test('a link on a broken line keeps the page, and leads on when the line is back @thorough', async ({
+test('a link on a broken connection keeps the page, and leads on when the connection is back @thorough', async ({
   page,
 }) => {
   await page.goto('/contact');

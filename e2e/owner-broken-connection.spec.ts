@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
+import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { aProductName, fillInProduct } from './product-form.ts';
 
-test.beforeEach(({ complaints }) => complaints.expect(complaintsOfBreaks));
+test.beforeEach(({ complaints }) => complaints.expect(brokenConnectionErrors));
 
-test('a product whose line breaks stays typed, is saved once, and is deleted once', async ({
+test('a product whose connection breaks stays typed, is saved once, and is deleted once', async ({
   page,
   ownerSignIn,
 }) => {
@@ -15,7 +15,7 @@ test('a product whose line breaks stays typed, is saved once, and is deleted onc
   await page.goto('/admin/products/new');
   const dialog = page.getByRole('dialog');
   await fillInProduct(page, name);
-  await pressOnBrokenLines(page, {
+  await pressOnBrokenConnections(page, {
     press: () => dialog.getByRole('button', { name: /^Save/ }).click(),
     expectKept: async () => {
       await expect(message(page, 'Failed to save product').last()).toBeVisible();
@@ -31,7 +31,7 @@ test('a product whose line breaks stays typed, is saved once, and is deleted onc
   await expect(row).toHaveCount(1);
   await row.getByRole('link', { name: `Delete ${name}` }).click();
   await expect(page).toHaveURL(/ask=delete/);
-  await pressOnBrokenLines(page, {
+  await pressOnBrokenConnections(page, {
     press: () => dialog.getByRole('button', { name: /^Delete/ }).click(),
     expectKept: async () => {
       await expect(message(page, 'Failed to delete product').last()).toBeVisible();
@@ -45,7 +45,7 @@ test('a product whose line breaks stays typed, is saved once, and is deleted onc
 });
 
 for (const address of ['/admin/sign-in', '/admin/orders']) {
-  test(`an owner whose line breaks at the sign-in of ${address} is told so, and is in after the next press @thorough`, async ({
+  test(`an owner whose connection breaks at the sign-in of ${address} is told so, and is in after the next press @thorough`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -54,7 +54,7 @@ for (const address of ['/admin/sign-in', '/admin/orders']) {
     await username.fill(process.env['SANDHI_OWNER_NAME'] ?? '');
     await password.fill(process.env['SANDHI_OWNER_PASSWORD'] ?? '');
     const login = page.getByRole('button', { name: /^Login/ });
-    await pressOnBrokenLines(page, {
+    await pressOnBrokenConnections(page, {
       press: () => login.click(),
       expectKept: async () => {
         await expect(message(page, 'Login failed. Please try again.').last()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
+import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { accountOf, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, orderNumberOn, place, putInCart, said } from './shopping.ts';
@@ -9,17 +9,17 @@ const failed = {
   si: /ඇණවුම් කිරීමට නොහැකි වුණා\. කරුණාකර නැවත උත්සාහ කරන්න\./,
 };
 
-test.beforeEach(({ complaints }) => complaints.expect(complaintsOfBreaks));
+test.beforeEach(({ complaints }) => complaints.expect(brokenConnectionErrors));
 
 for (const language of ['en', 'si'] as const) {
-  test(`an order whose line breaks stays filled in, says so, and is placed once (${language}) @axe${thoroughIf(language === 'si')}`, async ({
+  test(`an order whose connection breaks stays filled in, says so, and is placed once (${language}) @axe${thoroughIf(language === 'si')}`, async ({
     page,
     axe,
   }) => {
     await putInCart(page);
     await page.goto(said[language].checkout);
     await fillIn(page, language);
-    await pressOnBrokenLines(page, {
+    await pressOnBrokenConnections(page, {
       press: () => place(page, language),
       expectKept: async () => {
         await expect(page.getByRole('alert').getByText(failed[language])).toBeVisible();
@@ -54,14 +54,14 @@ test('an order shows its confirmation although the files of that page are gone',
   await expectConfirmed(page);
 });
 
-test('a customer whose line breaks while signing in is told so, and is signed in afterwards', async ({
+test('a customer whose connection breaks while signing in is told so, and is signed in afterwards', async ({
   page,
 }) => {
   const { identifier } = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/sign-in');
   await fillInSignIn(page, identifier);
-  await pressOnBrokenLines(page, {
+  await pressOnBrokenConnections(page, {
     press: () => submitOf(page).click(),
     expectKept: async () => {
       await expect(page.getByText('Login failed. Please try again.').last()).toBeVisible();

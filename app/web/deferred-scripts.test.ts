@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { lateCodeIn, withLateScripts } from './late-scripts.server.ts';
+import { deferredCodeIn, deferScripts } from './deferred-scripts.server.ts';
 
 const code = 'import "/assets/entry.js"; const text = "})(\\"x\\", [";';
 
 function page(before: string): string {
-  return withLateScripts(
+  return deferScripts(
     `<html><head><meta charset="utf-8"/>${before}<link rel="modulepreload" href="/assets/entry.js"/></head>` +
       `<body><script nonce="n" type="module">${code}</script></body></html>`,
   );
@@ -18,10 +18,10 @@ test.each([
     '<script type="application/ld+json">{"image":["x})(",", [y"]}</script>',
   ],
   ['a text that names our starter', '<p>((code, files) =&gt; {\n})("alert(1)", [</p>'],
-])('the code that a page begins late is its own, whatever comes before it: %s', (_what, before) => {
-  expect(lateCodeIn(page(before))).toEqual([code]);
+])('the code that a page defers is found, whatever comes before it: %s', (_what, before) => {
+  expect(deferredCodeIn(page(before))).toEqual([code]);
 });
 
-test('a page without scripts begins none', () => {
-  expect(lateCodeIn('<html><body>})("alert(1)", [</body></html>')).toEqual([]);
+test('a page without scripts defers no code', () => {
+  expect(deferredCodeIn('<html><body>})("alert(1)", [</body></html>')).toEqual([]);
 });

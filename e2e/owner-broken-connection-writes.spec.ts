@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { complaintsOfBreaks, pressOnBrokenLines } from './broken-line.ts';
+import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
@@ -43,10 +43,10 @@ const writes: Record<string, Write> = {
   },
 };
 
-test.beforeEach(({ complaints }) => complaints.expect(complaintsOfBreaks));
+test.beforeEach(({ complaints }) => complaints.expect(brokenConnectionErrors));
 
 for (const [name, { open, typed, press }] of Object.entries(writes)) {
-  test(`on a line that breaks ${name} of the panel loses nothing that was typed @thorough`, async ({
+  test(`on a connection that breaks ${name} of the panel loses nothing that was typed @thorough`, async ({
     page,
     ownerSignIn,
   }) => {
@@ -55,7 +55,7 @@ for (const [name, { open, typed, press }] of Object.entries(writes)) {
     const [where, text] = typed;
     const before = await where(page).inputValue();
     await where(page).fill(text);
-    await pressOnBrokenLines(page, {
+    await pressOnBrokenConnections(page, {
       press: () => press(page),
       expectKept: async () => {
         await expect(message(page, notSent).last()).toBeVisible();

@@ -5,10 +5,10 @@ import { slugOf } from './slug.ts';
 import { products } from './tables.server.ts';
 
 /**
- * Draws a slug that no product has, deleted ones included, whose addresses may still be known. Locks slugs until the
- * transaction ends, so that two products of one name never draw the same.
+ * Returns a slug that no product has, deleted ones included, whose addresses may still be known. Locks slugs until the
+ * transaction ends, so that two products of one name never get the same.
  */
-export async function drawSlug(
+export async function findFreeSlug(
   shop: Shop,
   wanted: string,
   { productId }: { productId?: string } = {},

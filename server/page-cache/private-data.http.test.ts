@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
-import { everything } from '#test/everything.ts';
+import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signUp } from '#test/signing-in.ts';
 import type { Answer, Visitor } from '#test/visitor.ts';
 
 const visitorsWanted = 50;
-const requestsOfEach = everything ? 100 : 20;
+const requestsOfEach = isFullRun ? 100 : 20;
 
 type Marked = {
   visitor: Visitor;
   marker: string;
   paths: string[];
-  /** Makes what only this visitor has: so many pieces, and a choice of products that no other customer made. */
-  pieces: number;
-  wishes: string[];
+  /** How many units are in the cart: another number for each visitor. */
+  units: number;
+  /** The products of the wishlist: another choice for each customer. */
+  wishlistIds: string[];
   name: string | undefined;
 };
 
@@ -44,38 +45,38 @@ async function mark(
 ): Promise<Marked> {
   const marker = `Marker${1_000 + index}`;
   const isCustomer = index % 3 === 0;
-  const wishes = isCustomer ? productIds.filter((_, bit) => (index / 3 + 1) & (1 << bit)) : [];
+  const wishlistIds = isCustomer ? productIds.filter((_, bit) => (index / 3 + 1) & (1 << bit)) : [];
   if (isCustomer) await signUp(visitor, marker);
   else if (index === 10) await visitor.post('/admin/sign-in', { ...shop.demo });
-  for (const productId of wishes) await pressHeart(visitor, productId);
+  for (const productId of wishlistIds) await pressHeart(visitor, productId);
   const orderId = orderIdOf(await placeOrder(visitor, { customerName: marker, city: marker }));
-  const pieces = 100 + index;
-  await putInCart(visitor, productIds[0] ?? '', pieces);
+  const units = 100 + index;
+  await putInCart(visitor, productIds[0] ?? '', units);
   return {
     visitor,
     marker,
-    pieces,
-    wishes,
+    units,
+    wishlistIds,
     name: isCustomer ? marker : undefined,
     paths: pathsOf({ marker, orderId, isCustomer }),
   };
 }
 
-type Known = { marker: string; orderId: string | undefined; isCustomer: boolean };
+type PathIds = { marker: string; orderId: string | undefined; isCustomer: boolean };
 
-function pathsOf({ marker, orderId, isCustomer }: Known): string[] {
-  const everybodys = ['/', '/si', '/privacy-policy', '/si/refund-policy', '/terms-conditions'];
+function pathsOf({ marker, orderId, isCustomer }: PathIds): string[] {
+  const publicPaths = ['/', '/si', '/privacy-policy', '/si/refund-policy', '/terms-conditions'];
   return [
-    ...everybodys,
+    ...publicPaths,
     ...[`/order-success/${orderId}`, `/si/order-success/${orderId}`, '/cart', '/checkout'],
     ...[`/?q=${marker}`, `/si?q=${marker}&stock=1`, `/?utm_source=${marker}`],
     ...['/cart/lines', '/account/me', '/wishlist'],
     ...(isCustomer ? ['/account'] : ['/si/wishlist']),
-    ...everybodys,
+    ...publicPaths,
   ];
 }
 
-async function walk(one: Marked): Promise<string[]> {
+async function faultyResponses(one: Marked): Promise<string[]> {
   const { visitor, marker, paths } = one;
   const wrong: string[] = [];
   for (let request = 0; request < requestsOfEach; request += 1) {
@@ -93,23 +94,23 @@ function faultOf({ status, headers, body }: Answer, one: Marked, path: string): 
   const found = `${JSON.stringify([...headers])}${body}`.match(/Marker\d{4}/g) ?? [];
   const foreign = found.find((name) => name !== one.marker);
   if (foreign) return `names ${foreign}`;
-  if (/^\/(si)?$/.test(path) && found.length > 0) return 'is not for everybody';
+  if (/^\/(si)?$/.test(path) && found.length > 0) return 'is not public';
   return isOwn(path, body, one) ? undefined : `is another's: ${body}`;
 }
 
 /** Checks that a private response has all of this visitor's marks and no others. */
-function isOwn(path: string, body: string, { pieces, wishes, name }: Marked): boolean {
+function isOwn(path: string, body: string, { units, wishlistIds, name }: Marked): boolean {
   switch (path) {
     case '/cart/lines':
-      return JSON.parse(body).cart.itemCount === pieces;
+      return JSON.parse(body).cart.itemCount === units;
     case '/account/me': {
       const { account, wishlist } = JSON.parse(body);
-      return sameIds(wishlist, wishes) && (name === undefined || account.name === name);
+      return sameIds(wishlist, wishlistIds) && (name === undefined || account.name === name);
     }
     case '/wishlist': {
       const form = /name="intent" value="remove"\/><input[^>]*name="productId" value="([^"]+)"/g;
       const ids = [...body.matchAll(form)].map(([, id]) => id ?? '');
-      return sameIds(ids, wishes);
+      return sameIds(ids, wishlistIds);
     }
     default:
       return true;
@@ -120,10 +121,10 @@ function sameIds(found: readonly string[], wanted: readonly string[]): boolean {
   return [...found].sort().join() === [...wanted].sort().join();
 }
 
-test('of fifty visitors who ask at the same time none sees a word of another', async () => {
+test('no response to fifty visitors at the same time holds data of another', async () => {
   const [one] = marked;
   const ownPage = await one?.visitor.get(one.paths[5] ?? '');
   expect(ownPage?.body).toContain(one?.marker);
   expect((await one?.visitor.get('/account'))?.body).toContain(one?.marker);
-  expect((await Promise.all(marked.map(walk))).flat()).toEqual([]);
+  expect((await Promise.all(marked.map(faultyResponses))).flat()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script\b([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
 /** Begins at the tag of our own starter, which no text of a page can write: there `<` is escaped. */
-const lateCode = /<script\b[^>]*>\(\(code, files\) => \{[\s\S]*?\n\}\)\(("(?:[^"\\]|\\.)*"), \[/;
+const deferredCode =
+  /<script\b[^>]*>\(\(code, files\) => \{[\s\S]*?\n\}\)\(("(?:[^"\\]|\\.)*"), \[/;
 
 const charset = /<meta charset="utf-8"\/?>/i;
 
@@ -31,7 +32,7 @@ const gate = `(function (page) {
  * them; on a slow connection styles, fonts and pictures then come first. Starts none in browsers that fail the test in
  * the head.
  */
-export function withLateScripts(html: string): string {
+export function deferScripts(html: string): string {
   const [whole, attributes = '', code] = moduleScript.exec(html) ?? [];
   if (whole === undefined || code === undefined) return html;
   const files = [...html.matchAll(preload)].map(([, href = '']) => href);
@@ -43,8 +44,8 @@ export function withLateScripts(html: string): string {
 }
 
 /** Returns code that is in no script of the page and runs nevertheless, for policies by hash. */
-export function lateCodeIn(html: string): string[] {
-  const quoted = lateCode.exec(html)?.[1];
+export function deferredCodeIn(html: string): string[] {
+  const quoted = deferredCode.exec(html)?.[1];
   return quoted === undefined ? [] : [JSON.parse(quoted)];
 }
 

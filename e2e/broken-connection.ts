@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** How the line lets a form down, each once. */
+/** How the connection fails a form, each once. */
 const breaks = {
   'its request is cut': (route) => route.abort('internetdisconnected'),
   'it is answered 502 on the way': (route) =>
@@ -8,7 +8,7 @@ const breaks = {
   'its answer is cut': loseAnswer,
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-export const complaintsOfBreaks = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|502/;
+export const brokenConnectionErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|502/;
 
 /** The shop does what it is asked, and its answer, cookies included, never reaches the browser. */
 async function loseAnswer(route: Route): Promise<void> {
@@ -27,8 +27,11 @@ type Write = {
   expectKept: (how: keyof typeof breaks) => Promise<void>;
 };
 
-/** Presses once for each way in which the line can break. The next press after it is an ordinary one. */
-export async function pressOnBrokenLines(page: Page, { press, expectKept }: Write): Promise<void> {
+/** Presses once for each way in which the connection can break. The next press after it is an ordinary one. */
+export async function pressOnBrokenConnections(
+  page: Page,
+  { press, expectKept }: Write,
+): Promise<void> {
   for (const how of Object.keys(breaks) as (keyof typeof breaks)[]) {
     const { pathname, search } = new URL(page.url());
     const broken = Promise.withResolvers<void>();
