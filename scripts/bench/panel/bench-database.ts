@@ -51,7 +51,7 @@ async function sow(url: string, size: SeedSize): Promise<string> {
     await seedPeople(client, size);
     await seedOrders(client, size);
     await seedTraffic(client, size);
-    console.log('Proving the books');
+    console.log('Checking the invariants');
     const faults = await brokenInvariants(async (text) => (await client.query(text)).rows);
     if (faults.length > 0) throw new Error(faults.join('\n'));
     await client.query('create table bench_size (size json not null)');

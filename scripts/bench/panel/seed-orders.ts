@@ -121,6 +121,11 @@ const histories = [
   `${intoHistory} select case when o.user_id is null then 'guest' else 'customer' end, o.user_id, null, 'order-placed', 'order',
     o.id::text, null, jsonb_build_object('source', o.source), o.created_at
     from bench_orders b join orders o on o.id = b.id where b.${chunk} order by b.number`,
+  `${intoHistory} select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
+    '{"paymentStatus":"pending","receivedLkr":0,"refundedLkr":0}'::jsonb, jsonb_build_object('paymentStatus', o.payment_status,
+      'receivedLkr', o.received_lkr, 'refundedLkr', o.refunded_lkr), least(now(), o.created_at + interval '2 hours')
+    from bench_orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
+    where b.${chunk} and o.received_lkr > 0 order by b.number`,
   ...moves.map(
     ([from, to, later, isSo]) => `${intoHistory}
     select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
