@@ -82,7 +82,7 @@ export function CountedField({ name, best }: { name: string; best: { from: numbe
   );
 }
 
-/** Counts as a reader does: what is joined to a letter, such as the vowel signs of Sinhala, is a part of it. */
+/** Counts as a reader does: the vowel signs of Sinhala are part of the character that they join. */
 function countCharacters(text: string): number {
   return [...text.trim().replace(/[\p{M}\u200d]/gu, '')].length;
 }
