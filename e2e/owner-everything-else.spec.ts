@@ -140,7 +140,7 @@ test('the log, events, backups, admins and the second factor @thorough', async (
   await look();
 });
 
-test('what the new screens say stands top right for three seconds, on a phone too @thorough', async ({
+test('toasts of further screens are top right for three seconds, on a phone too @thorough', async ({
   page,
   ownerSignIn,
 }) => {

@@ -45,7 +45,7 @@ test('the owner confirms an order by phone, ships it with its number, and takes 
   await expect(dialog).toContainText(first.customerName);
 });
 
-test('name and quantity are put right before shipping; whoever corrects at the same time is told @axe', async ({
+test('name and quantity are edited before shipping; an admin who edits at the same time is told @axe', async ({
   page,
   baseURL,
   axe,

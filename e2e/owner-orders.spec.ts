@@ -72,7 +72,7 @@ test('paid sets the payment though its select was not touched, and cancelling th
   await expect(dialog.getByText(/^Refund due/)).toHaveCount(0);
 });
 
-test('what somebody did meanwhile is not undone by a form that was open before', async ({
+test('a form that was open before does not undo what another admin did since', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -114,7 +114,7 @@ test('unsaved text survives another tab, and nobody leaves it without being aske
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('of two admins the second is told, keeps what he typed, and sees what was saved meanwhile @axe @thorough', async ({
+test('of two admins the second is told, keeps what they typed, and sees what was saved since @axe @thorough', async ({
   page,
   context,
   axe,

@@ -71,7 +71,7 @@ test('contacts that came with the shop are marked until the owner enters others 
   await expect(page.getByText(mark)).toHaveCount(3);
 });
 
-test('of two admins the second is told, keeps what he typed, and sees what was saved meanwhile @axe @thorough', async ({
+test('of two admins the second is told, keeps what they typed, and sees what was saved since @axe @thorough', async ({
   page,
   context,
   axe,

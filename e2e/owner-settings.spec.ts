@@ -108,7 +108,7 @@ test('what is typed on several tabs is kept and saved together, and read back @a
   await saveAs(page, 'general', { tagline: 'Natural Relief, Local Tradition' });
 });
 
-test('the toast stands top right for three seconds @thorough', async ({ page, ownerSignIn }) => {
+test('the toast is top right for three seconds @thorough', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
   await page.clock.install();
   await page.goto('/admin/settings?tab=seo');

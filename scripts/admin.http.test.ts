@@ -56,7 +56,7 @@ test('without a shop that runs the command opens the data itself, and the owner 
   await shop.remove();
 });
 
-test('whoever asks for nothing that it knows is told how to use it', async () => {
+test('an unknown subcommand prints the usage', async () => {
   const place = { dataDir: '/nowhere', databaseUrl: undefined, port: 4299 };
   expect(await adminCommand(place, ['delete', 'all'], '')).toMatchObject({
     code: 2,

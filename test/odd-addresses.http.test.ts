@@ -54,7 +54,7 @@ test('a machine that fills in every field gets no account', async () => {
   expect(JSON.parse((await robot.get('/account/me')).body).account).toBeNull();
 });
 
-test('a link that somebody sends puts nothing on a list', async () => {
+test('a link that a stranger sends puts nothing on a list', async () => {
   const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   const home = (await customer.get('/')).body;
   const [, productId = ''] = /name="productId" value="([0-9a-f-]{36})"/.exec(home) ?? [];

@@ -36,7 +36,7 @@ test('no case ending is glued to a variable, and no count of one has a plural', 
   nothing(files.filter(isCopy).flatMap((file) => [...gluedEndings(file), ...countsOfOne(file)]));
 });
 
-test('Sinhala stands in copy, seed and tests, and nowhere else', () => {
+test('Sinhala is in copy, seed and tests, and nowhere else', () => {
   nothing(judged.flatMap(sinhalaOutsideCopy));
 });
 

@@ -85,7 +85,7 @@ function actOnOrder(model: Model, sent: OnOrder): Answer {
 
 function editIn(model: Model, order: ModelOrder, { quantities, version }: Of<'edit'>): Answer {
   if (order.status !== 'pending' && order.status !== 'paid') return 'already-shipped';
-  if (order.version !== version) return 'changed-meanwhile';
+  if (order.version !== version) return 'changed-since';
   const wanted = order.lines.map((line, at) => (line ? (quantities[at] ?? line.quantity) : 0));
   if (wanted.every((quantity) => quantity === 0)) return 'nothing-left';
   const isThere = wanted.every((quantity, at) => editLine(model, order, { at, quantity }));

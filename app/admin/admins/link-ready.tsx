@@ -48,17 +48,14 @@ function WaysToPassOn({ made }: { made: MadeLink }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      <a
-        href={made.whatsApp}
+      <ButtonLink
+        to={made.whatsApp}
         target="_blank"
         rel="noopener noreferrer"
-        className="button button-primary"
+        icon={<MessageCircle aria-hidden="true" />}
       >
-        <MessageCircle aria-hidden="true" />
-        <span>
-          <Both of={adminsCopy.openWhatsApp} />
-        </span>
-      </a>
+        <Both of={adminsCopy.openWhatsApp} />
+      </ButtonLink>
       {useHasScript() && (
         <Button variant="outline" icon={<Copy aria-hidden="true" />} onClick={copy}>
           <Both of={adminsCopy.copy} />

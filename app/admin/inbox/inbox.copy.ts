@@ -45,7 +45,7 @@ export const moveWords: Record<ContactState, Bilingual> = {
 type Refusal = Exclude<MoveMessageRefusal, { code: 'message-not-found' }>;
 
 export const refusalWords: Record<Refusal['code'], Bilingual> = {
-  'moved-meanwhile': {
+  'moved-since': {
     en: 'Another admin has changed the status meanwhile. Nothing was changed now; please look again.',
     si: 'මේ අතර වෙනත් පරිපාලකයෙක් තත්ත්වය වෙනස් කර තිබෙනවා. දැන් කිසිවක් වෙනස් කළේ නැහැ; කරුණාකර නැවත බලන්න.',
   },

@@ -86,9 +86,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
         {!canBeEdited(order) && (
           <RefusalNotice of={entryRefusalWords({ code: 'already-shipped' })} answer={answer} />
         )}
-        {answer?.refusal?.code === 'changed-meanwhile' && lastEdit && (
-          <SavedByOther edit={lastEdit} />
-        )}
+        {answer?.refusal?.code === 'changed-since' && lastEdit && <SavedByOther edit={lastEdit} />}
         {!canBeEdited(order) && answer && <TypedValues values={answer.values} order={order} />}
         {canBeEdited(order) && (
           <Panel>

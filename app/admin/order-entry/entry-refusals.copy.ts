@@ -6,7 +6,7 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone'>, 
     en: 'This order is shipped or closed. It can no longer be corrected.',
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
   },
-  'changed-meanwhile': {
+  'changed-since': {
     en: 'Somebody corrected this order meanwhile. What you typed is still here: save again to put it in place of theirs.',
     si: 'මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම නිවැරදි කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
   },

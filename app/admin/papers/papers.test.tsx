@@ -80,7 +80,7 @@ test('an invoice names the seller’s registration, the day in Colombo, the sums
   expect(printed('invoice', {}, { ...shop, registration: '' })).not.toContain('Registration');
 });
 
-test('each refund stands on the invoice with its day, and what is left after it', () => {
+test('each refund is on the invoice with its day, and what is left after it', () => {
   const at = new Date('2026-11-22T04:00:00Z');
   const refunds = [{ id: 'r', orderId: 'one', amountLkr: 950, method: 'bank' as const, at }];
   const money = { receivedLkr: 7950, refundedLkr: 950, dueLkr: 0 };
@@ -106,7 +106,7 @@ test('units that came back with a refund are not packed', () => {
   expect(printed('slip', { lines })).toMatch(/Joint Relief Oil joint-oil 1 Units in all: 1 /);
 });
 
-test('somebody who was removed is printed as removed, with the town alone', () => {
+test('a person who was removed is printed as removed, with the town alone', () => {
   const gone = { customerName: '', customerPhone: '', street: '', notes: '' };
   const removed = { ...gone, personRemovedAt: new Date() };
   for (const kind of ['slip', 'invoice'] as const) {

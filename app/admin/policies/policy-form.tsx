@@ -7,7 +7,7 @@ import type { PolicyKind } from '#domain/policies/policy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { changedBy, savedMeanwhile } from '#ui/form/conflict.copy.ts';
+import { changedBy, savedSince } from '#ui/form/conflict.copy.ts';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -83,7 +83,7 @@ export function PolicyForm({ policy, texts, version, answer, onUnsaved }: Policy
 function errorsOf(theirs: Record<string, string>) {
   const errors = Object.entries(theirs).map(([field, text]) => [
     field,
-    field.startsWith('content') ? policiesCopy.theirText : savedMeanwhile(text),
+    field.startsWith('content') ? policiesCopy.theirText : savedSince(text),
   ]);
   return Object.fromEntries(errors);
 }

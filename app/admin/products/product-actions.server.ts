@@ -41,7 +41,7 @@ type Sent = { args: Route.ActionArgs; values: Record<string, string> };
 /** Sends the form back as it was typed, with what kept it from being saved, so that the next save is made knowingly. */
 export async function refuse(refusal: SaveProductRefusal, { args, values }: Sent) {
   if (refusal.code === 'product-not-found') notFound();
-  if (refusal.code !== 'changed-meanwhile') {
+  if (refusal.code !== 'changed-since') {
     return refused({ ...values, shownStock: `${refusal.stock}` }, refusal);
   }
   const shop = args.context.get(ownerShopContext);

@@ -6,7 +6,7 @@ import { factNames, fieldsOfFact } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
-import { savedMeanwhile } from '#ui/form/conflict.copy.ts';
+import { savedSince } from '#ui/form/conflict.copy.ts';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -24,7 +24,7 @@ import {
   productProblems,
   type StockRefusal,
   stockWords,
-  switchedMeanwhile,
+  switchedSince,
 } from './product-form.copy.ts';
 import { imagesIn } from './product-images.ts';
 
@@ -102,7 +102,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
 function errorsOf({ refusal, uploaded, conflict }: Partial<ProductAnswer> = {}) {
   const theirs = Object.entries(conflict?.theirs ?? {}).map(([field, saved]) => {
     const isSwitch = field === 'featured' && (saved === 'on' || saved === 'off');
-    return [field, isSwitch ? switchedMeanwhile[saved] : savedMeanwhile(saved)];
+    return [field, isSwitch ? switchedSince[saved] : savedSince(saved)];
   });
   return {
     ...Object.fromEntries(theirs),

@@ -161,7 +161,7 @@ export function changedBy(name: string | undefined): Bilingual {
 }
 
 /** A switch has no text to quote. */
-export const switchedMeanwhile = {
+export const switchedSince = {
   on: { en: 'Switched on meanwhile.', si: 'මේ අතර සක්‍රිය කර ඇත.' },
   off: { en: 'Switched off meanwhile.', si: 'මේ අතර අක්‍රිය කර ඇත.' },
 } satisfies Record<string, Bilingual>;

@@ -10,6 +10,7 @@ import { dismissResetRequest } from '#domain/auth/resets/dismiss-reset-request.s
 import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -109,18 +110,15 @@ function LinkReady({ made }: { made: MadeMessage }) {
         >
           {made.message}
         </blockquote>
-        <a
+        <ButtonLink
           ref={link}
-          href={made.whatsApp}
+          to={made.whatsApp}
           target="_blank"
           rel="noopener noreferrer"
-          className="button button-primary"
+          icon={<MessageCircle aria-hidden="true" />}
         >
-          <MessageCircle aria-hidden="true" />
-          <span>
-            <Both of={resetCopy.openWhatsApp} />
-          </span>
-        </a>
+          <Both of={resetCopy.openWhatsApp} />
+        </ButtonLink>
       </Panel>
     </div>
   );

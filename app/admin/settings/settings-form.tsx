@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelId, tabId } from '#admin/shell/tab-list.tsx';
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
-import { changedBy, savedMeanwhile } from '#ui/form/conflict.copy.ts';
+import { changedBy, savedSince } from '#ui/form/conflict.copy.ts';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -39,7 +39,7 @@ export function SettingsForm({ id, tab, opened, answer, ...props }: SettingsForm
       answer={answer}
       opened={opened}
       words={settingsProblems}
-      errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedMeanwhile(saved)]))}
+      errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedSince(saved)]))}
       keepsLongTexts
     >
       <input type="hidden" name="version" value={version} />

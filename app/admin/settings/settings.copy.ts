@@ -69,7 +69,7 @@ export function bestLength(from: number, to: number): Bilingual {
 
 export const theSettings: Bilingual = { en: 'the settings', si: 'සැකසුම්' };
 
-type Problem = Exclude<SettingsProblem, CommonProblem> | Exclude<SaveSettingsRefusal['code'], 'changed-meanwhile'>;
+type Problem = Exclude<SettingsProblem, CommonProblem> | Exclude<SaveSettingsRefusal['code'], 'changed-since'>;
 
 /** Words for the codes that not every form has, and for what cannot be saved together. */
 export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> = {

@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const saved = await saveSettings(shop, changes, { version, isDemo });
   if (!saved.ok) {
     const { refusal } = saved;
-    if (refusal.code === 'changed-meanwhile') {
+    if (refusal.code === 'changed-since') {
       return data(await withTheirs(shop, form.values), { status: 409 });
     }
     const field = refusal.code === 'invented-claim' ? refusal.field : fieldOf[refusal.code];
@@ -63,7 +63,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithFlash(running, tabHref(tabIn(url.searchParams)), flash);
 }
 
-type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-meanwhile' | 'invented-claim'>;
+type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-since' | 'invented-claim'>;
 
 /** Where the owner corrects what cannot be saved together. */
 const fieldOf: Record<FieldRefusal, SettingsField> = {

@@ -15,7 +15,7 @@ test('of two owners who edit the same product the second is told, and nothing is
   expect(await saveProduct(kamala, id, { priceLkr: 4000, version })).toMatchObject({ ok: true });
   expect(await saveProduct(nimal, id, { priceLkr: 3000, version })).toEqual({
     ok: false,
-    refusal: { code: 'changed-meanwhile' },
+    refusal: { code: 'changed-since' },
   });
   expect(await findProduct(kamala, id)).toMatchObject({ priceLkr: 4000, version: version + 1 });
   const again = await saveProduct(nimal, id, { priceLkr: 3000, version: version + 1 });

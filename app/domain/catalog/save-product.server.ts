@@ -17,7 +17,7 @@ import { products } from './tables.server.ts';
 
 export type SaveProductRefusal =
   | { code: 'product-not-found' }
-  | { code: 'changed-meanwhile' }
+  | { code: 'changed-since' }
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
@@ -37,7 +37,7 @@ export async function saveProduct(
     if (!current) return refuse({ code: 'product-not-found' });
 
     if (changes.version !== undefined && changes.version !== current.version) {
-      return refuse({ code: 'changed-meanwhile' });
+      return refuse({ code: 'changed-since' });
     }
 
     const units = unitsToMove(changes, current);

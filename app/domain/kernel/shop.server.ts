@@ -64,7 +64,7 @@ export function inTransaction<S extends Shop, Answer extends Result<unknown, { c
   return inAnyTransaction<S, Answer>(shop as S, work);
 }
 
-/** Commands of the panel use `inRecordedTransaction`, which wants the entry that they wrote. */
+/** Commands of the panel use `inRecordedTransaction`, which requires the entry that they wrote. */
 type ShopWithoutRecord<S extends Shop> = S extends OwnerShop ? never : S;
 
 /** The same for what has seen to the entry itself. */

@@ -13,7 +13,7 @@ import { type PolicyTexts, policyFields } from './policy-form.ts';
 import { type OwnPolicy, readOwnPolicy } from './read-own-policies.server.ts';
 import { policies, policyVersions } from './tables.server.ts';
 
-export type SavePolicyRefusal = { code: 'changed-meanwhile' };
+export type SavePolicyRefusal = { code: 'changed-since' };
 export type RestorePolicyRefusal = SavePolicyRefusal | { code: 'no-such-version' };
 
 /** `version` is the one that the editor was opened with; another one means that someone saved since. */
@@ -28,7 +28,7 @@ export function savePolicy(
 ): Promise<Result<undefined, SavePolicyRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
-    if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
+    if (before.version !== version) return refuse({ code: 'changed-since' });
     return done(await publish(shop, { kind, before, texts, action: 'policy-saved' }));
   });
 }
@@ -41,7 +41,7 @@ export function restorePolicy(
 ): Promise<Result<undefined, RestorePolicyRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
-    if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
+    if (before.version !== version) return refuse({ code: 'changed-since' });
     const texts = await findEarlierPolicy(shop, kind, earlier);
     if (!texts) return refuse({ code: 'no-such-version' });
     return done(await publish(shop, { kind, before, texts, action: 'policy-restored' }));

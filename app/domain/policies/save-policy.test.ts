@@ -51,7 +51,7 @@ test('of two admins who edit one policy the second is refused, and other policie
 
   expect(await savePolicy(shop, 'terms', second)).toEqual({
     ok: false,
-    refusal: { code: 'changed-meanwhile' },
+    refusal: { code: 'changed-since' },
   });
   expect(await findPolicy(shop, 'terms')).toMatchObject({ title: { en: 'Money back' } });
   expect(await savePolicy(shop, 'privacy', second)).toMatchObject({ ok: true });
@@ -116,7 +116,7 @@ test('nothing is restored over what someone has saved since, nor from a version 
   await savePolicy(shop, 'refund', { texts: ours, version: 1 });
 
   expect(await restorePolicy(shop, 'refund', { earlier: 1, version: 1 })).toMatchObject({
-    refusal: { code: 'changed-meanwhile' },
+    refusal: { code: 'changed-since' },
   });
   expect(await restorePolicy(shop, 'refund', { earlier: 7, version: 2 })).toMatchObject({
     refusal: { code: 'no-such-version' },

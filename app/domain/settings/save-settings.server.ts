@@ -17,7 +17,7 @@ import { shownExamples } from './shown-examples.ts';
 import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 export type SaveSettingsRefusal =
-  | { code: 'changed-meanwhile' }
+  | { code: 'changed-since' }
   | { code: 'no-payment-method' }
   | { code: 'no-dollar-rate' }
   | { code: 'no-rating' }
@@ -36,7 +36,7 @@ export function saveSettings(
 ): Promise<Result<undefined, SaveSettingsRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnSettings(shop, { lock: true });
-    if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
+    if (before.version !== version) return refuse({ code: 'changed-since' });
 
     const after = withChanges(before, changes);
     const refusal = refusalOf(after) ?? (isDemo ? undefined : inventedClaim({ before, after }));

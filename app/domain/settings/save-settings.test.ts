@@ -45,7 +45,7 @@ test('of two admins who edit the same settings the second is refused, and change
 
   const second = await save(shop, { tagline: 'Second', siteName: 'Second' }, version);
 
-  expect(second).toEqual({ ok: false, refusal: { code: 'changed-meanwhile' } });
+  expect(second).toEqual({ ok: false, refusal: { code: 'changed-since' } });
   expect(await readSettings(shop)).toMatchObject({
     tagline: { en: 'First' },
     siteName: { en: 'Sandhi' },

@@ -11,7 +11,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { ContactState } from './contact-state.ts';
 import { contactMessages } from './tables.server.ts';
 
-export type MoveMessageRefusal = { code: 'message-not-found' } | { code: 'moved-meanwhile' };
+export type MoveMessageRefusal = { code: 'message-not-found' } | { code: 'moved-since' };
 
 /**
  * Moves a message to another state. `from` is the state that was shown: where another admin has changed it since, nothing
@@ -51,5 +51,5 @@ async function answerUnmoved(
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   if (!found) return refuse({ code: 'message-not-found' });
-  return found.state === to ? done(nothingChanged) : refuse({ code: 'moved-meanwhile' });
+  return found.state === to ? done(nothingChanged) : refuse({ code: 'moved-since' });
 }

@@ -61,7 +61,7 @@ test('what another admin has moved on is left alone; the same step twice is no c
   await moveContactMessage(shop, id, { from: 'new', to: 'answered' });
 
   expect(await moveContactMessage(shop, id, { from: 'new', to: 'read' })).toMatchObject({
-    refusal: { code: 'moved-meanwhile' },
+    refusal: { code: 'moved-since' },
   });
   expect(await moveContactMessage(shop, id, { from: 'new', to: 'answered' })).toMatchObject({
     ok: true,

@@ -59,7 +59,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
     expect((await visitor.get(`/order-success/${id}`)).status).toBe(200);
   });
 
-  test('a crowd with mixed carts in any order never stands in each other’s way', async () => {
+  test('a crowd with mixed carts in any order never deadlocks', async () => {
     const visitors = await shoppersWith(shop, crowd, (index) => mixedCart(index, ids.slice(2)));
     const answers = await pressAtOnce(visitors, await fillInCheckouts(visitors));
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { pathIn } from '#web/language-path.ts';
 import { localPath } from '#web/local-path.ts';
 
-/** Pages that nobody wants to see right after signing in. */
+/** Matches pages that are no destination after signing in. */
 const signInPages = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
 
 /** Returns the checked `next` of a sign-in's address or form; undefined for anything outside of this shop. */

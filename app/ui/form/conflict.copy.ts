@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** Marks a field that was changed here, and saved by someone else while the form was open. */
-export function savedMeanwhile(text: string): Bilingual {
+export function savedSince(text: string): Bilingual {
   return {
     en: text === '' ? 'Emptied meanwhile.' : `Saved meanwhile: ${text}`,
     si: text === '' ? 'මේ අතර හිස් කර ඇත.' : `මේ අතර සුරැකි පාඨය: ${text}`,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open?.shop.remove());
 
-test('a hostile picture is refused by what it is, or made anew', () => {
+test('a hostile picture is refused by what it is, or encoded again', () => {
   for (const [what, [, code]] of Object.entries(hostile)) {
     const { status, codes, paths } = answers.get(what) ?? { status: 0, codes: [], paths: [] };
     expect([status, codes, paths.length], what).toEqual(code ? [422, [code], 0] : [200, [], 1]);
@@ -101,7 +101,7 @@ test('a line that goes dead half-way leaves nothing behind, and the shop goes on
   expect((await fetch(`${open.shop.url}/livez`)).status).toBe(200);
 });
 
-test('whoever may not upload, or sends too much, is refused before anything is read', async () => {
+test('visitors who may not upload, or send too much, are refused before anything is read', async () => {
   const before = open.stored().length;
   const good = uploadBody([{ fileName: 'oil.jpg', content: await aPicture() }]);
   const large = Buffer.alloc(200 * 1024);

@@ -180,7 +180,7 @@ test('an order that the owner takes on the phone is placed by the same rules, an
   expect(refused).toMatchObject({ refusal: { code: 'sold-out', left: 0 } });
 });
 
-test('an order that an admin enters stands in the log of the panel, once, and one from the shop does not', async () => {
+test('an order that an admin enters is in the log of the panel, once, and one from the shop is not', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop, { name: 'Kamala' });
   const oil = await aProduct(shop, { stock: 5 });

@@ -75,7 +75,7 @@ test('cash that the courier brings: delivered and paid in one command', async ()
   });
 });
 
-test('a payment alone can be set, and the status stays what somebody made it meanwhile', async () => {
+test('a payment alone can be set, and a status that was changed since stays', async () => {
   const shop = await aShop();
   const order = await anOrder(shop, { status: 'shipped' });
   await changeOrderStatus(shop, { orderId: order.id, paymentStatus: 'refunded' });
@@ -124,7 +124,7 @@ test('the ledger names the owner who cancelled', async () => {
   expect(rows).toEqual([{ actor: `owner:${shop.actor.userId}` }]);
 });
 
-test('who chose a status for an order that somebody moved meanwhile is told, and moves nothing', async () => {
+test('a status that was chosen for an order whose status changed since is refused', async () => {
   const shop = await aShop();
   const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
   const shown = { status: 'pending', paymentStatus: 'pending' };
@@ -149,7 +149,7 @@ test('who chose a status for an order that somebody moved meanwhile is told, and
   });
 });
 
-test('who wants what somebody set already, or changes the other field, is not held up', async () => {
+test('setting a status that is already set, or the other field, is not refused', async () => {
   const shop = await aShop();
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
   const shown = { status: 'pending', paymentStatus: 'pending' };

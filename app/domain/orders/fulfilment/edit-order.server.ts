@@ -30,7 +30,7 @@ export type OrderEdit = {
 export type EditOrderRefusal =
   | { code: 'order-not-found' }
   | { code: 'already-shipped' }
-  | { code: 'changed-meanwhile' }
+  | { code: 'changed-since' }
   | { code: 'nothing-left' }
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
 
@@ -45,7 +45,7 @@ export function editOrder(
   const { orderId } = edit;
   return onLockedOrder<undefined, EditOrderRefusal>(shop, orderId, async (shop, before) => {
     if (!canBeEdited(before)) return refuse({ code: 'already-shipped' });
-    if (before.version !== edit.version) return refuse({ code: 'changed-meanwhile' });
+    if (before.version !== edit.version) return refuse({ code: 'changed-since' });
 
     const lines = await editLines(shop, before, edit.quantities);
     if (!lines.ok) return lines;

@@ -88,7 +88,7 @@ test('who corrects an older copy is told, and the newer edit stays', async () =>
     editOrder(shop, edit({ city: 'Galle' })),
   ]);
   const refused = both.filter((answer) => !answer.ok);
-  expect(refused).toMatchObject([{ refusal: { code: 'changed-meanwhile' } }]);
+  expect(refused).toMatchObject([{ refusal: { code: 'changed-since' } }]);
   expect((await findOrder(shop, orderId))?.version).toBe(2);
 });
 

@@ -4,7 +4,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { noteOnOrder } from './note-on-order.server.ts';
 
-test('a note stands in the history with who wrote it', async () => {
+test('a note is in the history with its author', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Kamala' });
   const { id: orderId } = await anOrder(shop);
   await noteOnOrder(shop, { orderId, text: 'Call before noon.' });

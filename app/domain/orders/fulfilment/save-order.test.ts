@@ -19,7 +19,7 @@ test('saving keeps the courier that was typed, with the status or without', asyn
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'shipped', ...domex });
 });
 
-test('where somebody changed the status meanwhile, the courier is not saved either', async () => {
+test('where the status changed since, the courier is not saved either', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
 

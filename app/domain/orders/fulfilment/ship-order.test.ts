@@ -17,7 +17,7 @@ test('a parcel leaves with its courier and number in one step', async () => {
   expect(events).toEqual(['placed', 'shipment', 'status']);
 });
 
-test('an order that was cancelled meanwhile is not shipped, and keeps no courier', async () => {
+test('an order that was cancelled since is not shipped, and keeps no courier', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
 
@@ -33,7 +33,7 @@ test('an order that does not exist is not shipped', async () => {
   expect(await shipOrder(shop, nowhere)).toMatchObject({ refusal: { code: 'order-not-found' } });
 });
 
-test('a parcel that got another courier meanwhile does not leave before the second admin knows', async () => {
+test('a parcel whose courier changed since does not leave before the second admin knows', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { courier: 'Domex', trackingNumber: 'DX 1' });
   const shown = { orderId, shownCourier: '', shownTrackingNumber: '' };

@@ -22,7 +22,7 @@ test('the other orders of a phone are shown, and the parcels that it refused are
   });
 });
 
-test('an order whose person was removed stands alone', async () => {
+test('an order whose person was removed has no others', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop);
   const seen = await listOrdersOfPhone(shop, { id: order.id, customerPhone: '' });

@@ -19,7 +19,7 @@ async function aBusyShop() {
   return shop;
 }
 
-test('the newest order stands first, with what the list shows of it', async () => {
+test('the newest order is first, with what the list shows of it', async () => {
   const shop = await aBusyShop();
   const list = await listOrders(shop);
   expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2', 'ORD-1-1']);

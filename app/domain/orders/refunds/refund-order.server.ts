@@ -75,7 +75,7 @@ async function putBack(
     ({ productId, quantity }) => ({ productId, units: quantity, reason: 'returned' }) as const,
   );
   await moveUnits(shop, moves, { orderId: order.id });
-  // A cancelled order that is reinstated wants everything again.
+  // A cancelled order takes all its stock again when it is reinstated.
   if (order.status !== 'cancelled') await keepReturned(shop, order.id, wanted);
   return ok(wanted.map(({ productName, quantity }) => ({ productName, quantity })));
 }

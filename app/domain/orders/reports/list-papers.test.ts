@@ -40,7 +40,7 @@ test('ids that are none, or of no order, are left out', async () => {
   expect(await listPapers(shop, ["'; --", order.id])).toHaveLength(1);
 });
 
-test('the money that was given back stands on the papers, each time with its day', async () => {
+test('each refund is on the invoice, with its day', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop, { paymentStatus: 'paid' });
   const asked = { orderId: order.id, reason: 'Broken bottle', back: new Map() };
