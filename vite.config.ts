@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 import { cssTarget, scriptTarget } from './scripts/build/baseline.ts';
 import { firstViewChunks } from './scripts/build/first-view-chunks.ts';
 import { flatLayers } from './scripts/build/flat-layers.ts';
-import { replaceRouterModules } from './scripts/build/replace-router-modules.ts';
+import { replaceModules } from './scripts/build/replace-modules.ts';
 
 /** These bring what cannot be put into one file: WebAssembly, machine code, threads. */
 const ownFiles = ['@electric-sql/pglite', 'pg', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), replaceRouterModules(), reactRouter()],
+  plugins: [tailwindcss(), replaceModules(), reactRouter()],
   // Styles are lowered by these alone: an environment's own are not heard.
   build: { cssTarget },
   css: command === 'build' ? { postcss: { plugins: flatLayers } } : {},

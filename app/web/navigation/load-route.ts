@@ -6,7 +6,7 @@ const loading = new Set<Promise<unknown>>();
 const missing = new Set<string>();
 
 /**
- * Loads the file of a route, in place of React Router's own function (scripts/build/replace-router-modules.ts). Remembers a
+ * Loads the file of a route, in place of React Router's own function (scripts/build/replace-modules.ts). Remembers a
  * file that cannot be loaded, so that navigation there loads the document instead (keep-page.ts).
  */
 export async function loadRouteModule(route: ListedRoute, loaded: RouteModules): Promise<unknown> {
