@@ -3,16 +3,16 @@ import { refundMethodLabels } from '#admin/orders/order-forms.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { paymentStatusLabels } from '#domain/orders/order.copy.ts';
-import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { PaperAddress, PaperFact, PaperHead } from './paper-parts.tsx';
 import { papersCopy, refundedOn } from './papers.copy.ts';
+import type { PrintedOrder } from './printed-order.server.ts';
 
 /** The invoice: what was bought at which price, what it comes to, and how it was paid. */
-export function Invoice({ order, shop }: { order: PaperOrder; shop: Letterhead }) {
+export function Invoice({ order, shop }: { order: PrintedOrder; shop: Letterhead }) {
   return (
     <>
       <PaperHead kind="invoice" order={order} shop={shop} />
@@ -41,7 +41,7 @@ export function Invoice({ order, shop }: { order: PaperOrder; shop: Letterhead }
   );
 }
 
-function Lines({ order: { lines } }: { order: PaperOrder }) {
+function Lines({ order: { lines } }: { order: PrintedOrder }) {
   return (
     <table className="paper-table">
       <thead>
@@ -80,7 +80,7 @@ function Lines({ order: { lines } }: { order: PaperOrder }) {
   );
 }
 
-function Sums({ order }: { order: PaperOrder }) {
+function Sums({ order }: { order: PrintedOrder }) {
   return (
     <dl className="paper-sums">
       <Sum label={papersCopy.subtotal}>

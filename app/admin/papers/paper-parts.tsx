@@ -3,19 +3,22 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
-import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import { useSay } from '#ui/language.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
-import { papersCopy, paperTitles } from './papers.copy.ts';
+import { barCodeOf, papersCopy, paperTitles } from './papers.copy.ts';
 import type { PaperKind } from './papers-address.ts';
+import type { PrintedOrder } from './printed-order.server.ts';
 
-type PaperHeadProps = { kind: PaperKind; order: PaperOrder; shop: Letterhead };
+type PaperHeadProps = { kind: PaperKind; order: PrintedOrder; shop: Letterhead };
 
 /** Shows the seller, the kind of paper, its order and day. */
 export function PaperHead({ kind, order, shop }: PaperHeadProps) {
   const isInvoice = kind === 'invoice';
   return (
     <div className="paper-head">
+      <Logo shape="mark" className="paper-logo" />
       <div>
         <p className="paper-shop">
           <Both of={shop.siteName} beside />
@@ -46,6 +49,39 @@ export function PaperHead({ kind, order, shop }: PaperHeadProps) {
           </PaperFact>
         </dl>
       </div>
+      <Codes order={order} />
+    </div>
+  );
+}
+
+/** Shows the number for the scanner of the courier, and where the customer finds the order again. */
+function Codes({ order: { orderNumber, barCode, qrCode } }: { order: PrintedOrder }) {
+  const say = useSay();
+  return (
+    <div className="paper-codes">
+      <svg
+        role="img"
+        aria-label={say(barCodeOf(orderNumber))}
+        viewBox={`0 0 ${barCode.width} 1`}
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+        className="paper-bar-code"
+      >
+        <path d={barCode.path} />
+      </svg>
+      <figure className="paper-track">
+        <svg
+          role="img"
+          aria-label={say(papersCopy.qrCode)}
+          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={qrCode.path} />
+        </svg>
+        <figcaption>
+          <Both of={papersCopy.whereIsIt} />
+        </figcaption>
+      </figure>
     </div>
   );
 }
@@ -62,7 +98,7 @@ export function PaperFact({ label, children }: { label: Bilingual; children: Rea
 }
 
 /** Shows the town alone of a customer who deleted the account. */
-export function PaperAddress({ label, order }: { label: Bilingual; order: PaperOrder }) {
+export function PaperAddress({ label, order }: { label: Bilingual; order: PrintedOrder }) {
   return (
     <section className="paper-address">
       <h3 className="paper-label">

@@ -56,6 +56,9 @@ export const papersCopy = {
   afterRefunds: { en: 'After refunds', si: 'ආපසු ගෙවීම්වලින් පසු' },
   paymentMethod: { en: 'Payment method', si: 'ගෙවීම් ක්‍රමය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
+  qrCode: { en: 'QR code of the page that tracks orders', si: 'ඇණවුම් සොයන පිටුවේ QR කේතය' },
+  whereIsIt: { en: 'Where is my order?', si: 'මගේ ඇණවුම කොහේද?' },
+  howToUse: { en: 'How to use', si: 'භාවිත කරන ආකාරය' },
   thanks: { en: 'Thank you for your order.', si: 'ඔබේ ඇණවුමට ස්තූතියි.' },
 } satisfies Record<string, Bilingual>;
 
@@ -70,4 +73,8 @@ export function refundedOn(day: string): Bilingual {
 
 export function units(count: number): Bilingual {
   return { en: `Units in all: ${count}`, si: `මුළු ඒකක: ${count}` };
+}
+
+export function barCodeOf(orderNumber: string): Bilingual {
+  return { en: `Bar code of ${orderNumber}`, si: `${orderNumber} හි තීරු කේතය` };
 }

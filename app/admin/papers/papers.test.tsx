@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { unfiltered } from '#admin/orders/orders-address.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import type { PaperKind } from './papers-address.ts';
 import { PrintPage } from './print-page.tsx';
+import { printedOrder } from './printed-order.server.ts';
 
 const shop = {
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
@@ -17,7 +19,7 @@ const order: PaperOrder = {
   id: 'one',
   orderNumber: 'ORD-1-1',
   customerName: 'Dilani Silva',
-  customerPhone: '077 123 4567',
+  customerPhone: '+94771234567',
   street: '24/1, Temple Road',
   city: 'Matara',
   province: 'Southern',
@@ -37,11 +39,13 @@ const order: PaperOrder = {
   courier: 'Domex',
   trackingNumber: 'DX 1',
   createdAt: new Date('2026-11-20T19:05:00Z'),
+  language: 'en',
   lines: [
     {
       productId: 'oil',
       sku: 'joint-oil',
       productName: { en: 'Joint Relief Oil', si: '' },
+      howToUse: { en: 'Massage in twice a day.', si: 'දිනකට දෙවරක් ආලේප කරන්න.' },
       quantity: 2,
       returned: 0,
       priceLkr: 3800,
@@ -51,7 +55,8 @@ const order: PaperOrder = {
 };
 
 function printed(kind: PaperKind, wish: Partial<PaperOrder> = {}, on = shop) {
-  const page = { kind, orders: [{ ...order, ...wish }], shop: on, shown: unfiltered };
+  const orders = [printedOrder({ ...order, ...wish }, 'https://sandhi.example')];
+  const page = { kind, orders, shop: on, shown: unfiltered };
   const path = '/admin/orders/print';
   const routes = [{ path, element: <PrintPage {...page} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -112,4 +117,17 @@ test('a person who was removed is printed as removed, with the town alone', () =
   for (const kind of ['slip', 'invoice'] as const) {
     expect(printed(kind, removed)).toMatch(/Person removed .*Matara, Southern Province/);
   }
+});
+
+test('a slip tells in the language of the customer how to use what is in the parcel', () => {
+  expect(printed('slip')).toMatch(/How to use .*Joint Relief Oil: +Massage in twice a day\./);
+  expect(printed('slip', { language: 'si' })).toMatch(/දිනකට දෙවරක් ආලේප කරන්න\./);
+  expect(printed('slip', { language: 'si' })).not.toContain('Massage in');
+});
+
+test('the QR code leads to the page that tracks orders, in the language of the customer', () => {
+  const inSinhala = { ...order, language: 'si' as const };
+  expect(printedOrder(inSinhala, 'https://sandhi.example').qrCode).toEqual(
+    qrCodeOf('https://sandhi.example/si/track?number=ORD-1-1'),
+  );
 });

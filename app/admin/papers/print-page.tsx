@@ -4,7 +4,6 @@ import Truck from 'lucide-react/icons/truck';
 import { Link } from 'react-router';
 import { listHref, type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSay } from '#ui/language.tsx';
@@ -14,14 +13,16 @@ import { Invoice } from './invoice.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { howMany, papersCopy, paperTitles } from './papers.copy.ts';
 import { backHref, type PaperKind, paperKinds, printHref } from './papers-address.ts';
+import type { PrintedOrder } from './printed-order.server.ts';
 import { Slip } from './slip.tsx';
 import './papers.css';
 import './paper-parts.css';
 import './printed.css';
+import './paper-codes.css';
 
 type PrintPageProps = {
   kind: PaperKind;
-  orders: PaperOrder[];
+  orders: PrintedOrder[];
   shop: Letterhead;
   shown: OrdersShown;
 };
@@ -42,7 +43,7 @@ export function PrintPage({ kind, orders, shop, shown }: PrintPageProps) {
       <main id="content" tabIndex={-1}>
         {orders.length === 0 && <NothingToPrint shown={shown} />}
         {orders.map((order) => (
-          <article key={order.id} className="paper" aria-label={order.orderNumber}>
+          <article key={order.id} className={`paper paper-${kind}`} aria-label={order.orderNumber}>
             <Paper order={order} shop={shop} />
           </article>
         ))}

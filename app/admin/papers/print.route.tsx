@@ -2,7 +2,6 @@ import { ordersShown } from '#admin/orders/orders-address.ts';
 import { InsteadOfPage, statusOf } from '#admin/shell/instead-of-page.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
-import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { listPapers } from '#domain/orders/reports/list-papers.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
@@ -11,6 +10,7 @@ import { readLetterhead } from './letterhead.server.ts';
 import { howMany, papersCopy } from './papers.copy.ts';
 import { paperKindIn } from './papers-address.ts';
 import { PrintPage } from './print-page.tsx';
+import { printedOrder } from './printed-order.server.ts';
 
 /** Guards the page, which is outside of the panel's frame. */
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
@@ -23,12 +23,13 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
+  const { appUrl, demo } = context.get(runningShopContext);
   const { searchParams } = new URL(request.url);
   const orders = await listPapers(shop, searchParams.getAll('orderId'));
   return {
     kind: paperKindIn(searchParams),
-    orders: orders.map((order) => ({ ...order, customerPhone: formatPhone(order.customerPhone) })),
-    shop: await readLetterhead(shop, context.get(runningShopContext).demo !== undefined),
+    orders: orders.map((order) => printedOrder(order, appUrl.origin)),
+    shop: await readLetterhead(shop, demo !== undefined),
     shown: ordersShown(searchParams),
   };
 }

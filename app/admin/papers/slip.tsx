@@ -1,12 +1,13 @@
+import { textIn } from '#domain/kernel/bilingual.ts';
 import { cashToCollectLkr, dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
-import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { PaperAddress, PaperFact, PaperHead } from './paper-parts.tsx';
 import { papersCopy, units } from './papers.copy.ts';
+import type { PrintedOrder } from './printed-order.server.ts';
 
-type SlipProps = { order: PaperOrder; shop: Letterhead };
+type SlipProps = { order: PrintedOrder; shop: Letterhead };
 
 /** The packing slip: the address, what is in the parcel, and the cash to collect. */
 export function Slip({ order, shop }: SlipProps) {
@@ -37,12 +38,13 @@ export function Slip({ order, shop }: SlipProps) {
         </dl>
       )}
       <Items order={order} />
+      <Care order={order} />
     </>
   );
 }
 
 /** Shows the address large, for the courier reads it at the door. */
-function Cash({ order }: { order: PaperOrder }) {
+function Cash({ order }: { order: PrintedOrder }) {
   const cashLkr = cashToCollectLkr(order);
   if (order.status === 'cancelled') {
     return (
@@ -77,7 +79,7 @@ function Cash({ order }: { order: PaperOrder }) {
 }
 
 /** Lists what is in the parcel, without units that came back with a refund. */
-function Items({ order }: { order: PaperOrder }) {
+function Items({ order }: { order: PrintedOrder }) {
   const lines = order.lines.flatMap(({ quantity, returned, ...line }) =>
     quantity > returned ? [{ ...line, quantity: quantity - returned }] : [],
   );
@@ -113,5 +115,25 @@ function Items({ order }: { order: PaperOrder }) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** Tells in the customer's language how to use what is in the parcel. */
+function Care({ order: { lines, language } }: { order: PrintedOrder }) {
+  const notes = lines.flatMap(({ productId, productName, howToUse }) =>
+    howToUse[language] === ''
+      ? []
+      : [{ productId, name: textIn(language, productName).text, words: howToUse[language] }],
+  );
+  if (notes.length === 0) return null;
+  return (
+    <section className="paper-care" lang={language}>
+      <h3 className="paper-label">{papersCopy.howToUse[language]}</h3>
+      {notes.map(({ productId, name, words }) => (
+        <p key={productId}>
+          <strong>{`${name}:`}</strong> {words}
+        </p>
+      ))}
+    </section>
   );
 }

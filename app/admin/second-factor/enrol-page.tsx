@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import type { QrCode } from '#admin/codes/qr-code.server.ts';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -6,7 +7,6 @@ import { Form } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import type { QrCode } from './qr-code.server.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { appCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 

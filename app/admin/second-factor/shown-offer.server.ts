@@ -1,8 +1,8 @@
+import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { totpUri } from '#domain/auth/second-factor/totp.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShownOffer } from './enrol-page.tsx';
-import { qrCodeOf } from './qr-code.server.ts';
 
 /** Returns an offered secret in the three ways to bring it into an app: to scan, to open, to type in groups of four. */
 export async function shownOffer(shop: OwnerShop, secret: string): Promise<ShownOffer> {

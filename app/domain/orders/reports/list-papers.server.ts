@@ -13,6 +13,8 @@ export type PaperLine = {
   /** The last part of the web address of the product. */
   sku: string;
   productName: Bilingual;
+  /** As the package says; may be empty. */
+  howToUse: Bilingual;
   quantity: number;
   /** Of them, units that came back with a refund: they are not sent. */
   returned: number;
@@ -41,7 +43,10 @@ export async function listPapers(
 }
 
 function listRows(shop: OwnerShop, orderIds: string[]) {
-  return shop.db.select(documentColumns).from(orders).where(inArray(orders.id, orderIds));
+  return shop.db
+    .select({ ...documentColumns, language: orders.language })
+    .from(orders)
+    .where(inArray(orders.id, orderIds));
 }
 
 function listLines(shop: OwnerShop, orderIds: string[]) {
@@ -51,6 +56,7 @@ function listLines(shop: OwnerShop, orderIds: string[]) {
       productId: orderLines.productId,
       sku: products.slug,
       productName: orderLines.productName,
+      howToUse: { en: products.howToUseEn, si: products.howToUseSi },
       quantity: orderLines.quantity,
       returned: orderLines.returned,
       priceLkr: orderLines.priceLkr,
