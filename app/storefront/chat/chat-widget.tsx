@@ -19,6 +19,21 @@ export function ChatWidget(facts: ChatFacts) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    void import('./make-way.ts').then(
+      ({ makeWay }) => {
+        if (button.current && !isGone) stop = makeWay(button.current);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+
   const open = async () => {
     try {
       const { ChatPanel } = await import('./chat-panel.tsx');

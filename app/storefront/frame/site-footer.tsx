@@ -16,14 +16,14 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
   const { siteName, deliveryPromise, contacts, year } = frame;
   const say = useSay();
   return (
-    <footer className="on-dark relative overflow-clip bg-leaf-950 pt-[clamp(56px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
+    <footer className="on-dark relative overflow-clip bg-leaf-950 pt-[clamp(44px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
       <Botanical
         plant="neem"
         stroke="large"
         className="pointer-events-none absolute -right-17 -bottom-15 w-72 text-leaf-200/12 md:w-105 md:text-leaf-200/15"
       />
-      <div className="wrap relative grid gap-x-8 gap-y-10 text-base sm:grid-cols-2 min-[700px]:grid-cols-[1fr_1.3fr_1fr] lg:gap-x-14 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
-        <div className="min-[700px]:max-lg:col-span-full">
+      <div className="wrap relative grid grid-cols-2 gap-x-5 gap-y-8 text-base sm:gap-x-8 sm:gap-y-10 min-[700px]:grid-cols-[1fr_1.3fr_1fr] lg:gap-x-14 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
+        <div className="max-sm:col-span-full min-[700px]:max-lg:col-span-full">
           <SiteLogo tone="on-dark" named className="w-46" />
           {deliveryPromise && (
             <p className="mt-5.5 max-w-[36ch] text-cream-300 [&>.second]:mt-1 [&>.second]:text-md">
@@ -37,7 +37,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
           title={frameCopy.policies}
           links={policyLinks(useLanguage())}
         />
-        <div>
+        <div className="max-sm:col-span-full">
           <FooterTitle of={frameCopy.contact} />
           <ul>
             {contacts.filter(isNotWhatsApp).map(({ kind, text, href }) => (
@@ -48,7 +48,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
           </ul>
         </div>
       </div>
-      <div className="wrap relative mt-14 border-t border-line-dark pt-5.5 text-sm text-leaf-200">
+      <div className="wrap relative mt-9 border-t border-line-dark pt-5.5 text-sm text-leaf-200 sm:mt-14">
         <p>
           {`© ${year} ${say(siteName)}. `}
           <Text of={frameCopy.allRightsReserved} />

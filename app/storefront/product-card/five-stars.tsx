@@ -12,12 +12,12 @@ export function FiveStars({ className = '' }: { className?: string }) {
   if (rating === undefined) return null;
   const figure = rating.toFixed(1);
   return (
-    <p className={`flex items-center gap-0.5 text-gold-600 ${className}`}>
+    <p className={`flex items-center gap-1 text-gold-600 ${className}`}>
       <VisuallyHidden>
         <Text of={ratingLabel(figure)} />
       </VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} aria-hidden="true" className="size-4.25 fill-current" />
+        <Star key={star} aria-hidden="true" className="size-4 fill-current stroke-none" />
       ))}
       <span aria-hidden="true" className="ms-1.5 text-md font-medium text-ink-600">
         {`(${figure})`}

@@ -30,7 +30,7 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, ref, cornerOf, ...rest }: ProductGridProps) {
   return (
-    <ul ref={ref} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-6">
+    <ul ref={ref} className="product-grid">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} corner={cornerOf?.(product)} {...rest} />
       ))}
@@ -62,23 +62,23 @@ function ProductCard({
       data-out={product.stock <= 0 ? '' : undefined}
     >
       {product.featured && <FeaturedBadge />}
-      <div className="absolute top-2.5 right-2.5 z-1">{corner}</div>
+      <div className="product-card-corner">{corner}</div>
       <div className="product-card-picture">
         <ProductPicture
           src={product.images[0]}
           alt={say(product.name)}
-          sizes="(min-width: 1200px) 384px, (min-width: 730px) 50vw, 100vw"
+          sizes="(min-width: 1200px) 384px, 50vw"
         />
       </div>
-      <div className="flex flex-1 flex-col px-5 pt-5.5 pb-6 sm:px-6">
-        <Name className="text-step-1 [&>.second]:text-base">
+      <div className="product-card-body">
+        <Name className="product-card-name">
           <ProductName of={product.name} to={page} />
         </Name>
         <p className="product-card-words">
           <Text of={product.description} />
         </p>
-        <FiveStars className="mt-4" />
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 lang-si:flex-col lang-si:items-start">
+        <FiveStars className="product-card-stars" />
+        <div className="product-card-price">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <Price
               amountLkr={product.priceLkr}
@@ -90,7 +90,7 @@ function ProductCard({
         </div>
         <DeliveryNote
           promise={deliveryPromise}
-          className="mt-3 border-t border-line pt-3 text-ink-600"
+          className="product-card-delivery border-t border-line text-ink-600"
         />
         <AddToCart product={product} />
       </div>
@@ -112,7 +112,7 @@ function AddToCart({ product }: { product: Product }) {
       intent="add"
       productId={product.id}
       onSubmit={submit}
-      className="relative z-1 mt-5"
+      className="product-card-buy"
     >
       <input type="hidden" name="quantity" value="1" />
       <Button

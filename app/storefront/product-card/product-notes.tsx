@@ -5,7 +5,7 @@ import { cardCopy, inStock } from './product-card.copy.ts';
 
 export function FeaturedBadge() {
   return (
-    <p className="absolute top-4 left-4 z-1 rounded-pill bg-clay-600 px-3.25 py-1 text-xs leading-normal font-semibold text-cream-50">
+    <p className="product-badge rounded-pill bg-clay-600 px-3.25 py-1 text-xs leading-normal font-semibold text-cream-50">
       <Text of={cardCopy.featured} />
     </p>
   );
@@ -30,7 +30,7 @@ type DeliveryNoteProps = {
 export function DeliveryNote({ promise, inBoth = false, className }: DeliveryNoteProps) {
   if (!promise) return null;
   return (
-    <p className={`flex gap-2.5 text-md leading-snug ${className}`}>
+    <p className={`delivery-note ${className}`}>
       <Truck aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />
       <span>{inBoth ? <Both of={promise} /> : <Text of={promise} />}</span>
     </p>

@@ -107,7 +107,7 @@ function Features({ cards }: { cards: ShownCards }) {
   return (
     <ul
       data-reveal=""
-      className="mt-[clamp(48px,6vw,80px)] grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4"
+      className="mt-[clamp(36px,6vw,80px)] grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4"
     >
       {shown.map((name) => (
         <Feature key={name} plant={plants[name]} of={cards[name]} />
@@ -119,18 +119,20 @@ function Features({ cards }: { cards: ShownCards }) {
 function Feature({ plant, of }: { plant: Plant; of: LandingCard | undefined }) {
   if (!of) return null;
   return (
-    <Card as="li" padded={false} className="px-6 py-7">
-      <div className="mb-5 grid size-14 place-items-center rounded-pill bg-cream-200 text-leaf-600">
+    <Card as="li" padded={false} className="about-card">
+      <div className="grid size-14 place-items-center rounded-pill bg-cream-200 text-leaf-600">
         <Botanical plant={plant} stroke="small" className="w-9" />
       </div>
-      <h3 className="text-xl lang-si:text-lg [&>.second]:text-md">
-        <Both of={of.title} />
-      </h3>
-      {of.words.en !== '' && (
-        <p className="mt-3 text-base text-ink-600">
-          <Text of={of.words} />
-        </p>
-      )}
+      <div>
+        <h3 className="text-xl lang-si:text-lg [&>.second]:text-md">
+          <Both of={of.title} />
+        </h3>
+        {of.words.en !== '' && (
+          <p className="mt-2 text-base text-ink-600 sm:mt-3">
+            <Text of={of.words} />
+          </p>
+        )}
+      </div>
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function Benefits({ cards, figures }: BenefitsProps) {
         {shown.length > 0 && (
           <ul
             data-reveal=""
-            className="mt-12 grid gap-6 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col min-[700px]:gap-5 md:mt-16 md:gap-6"
+            className="mt-8 grid gap-3 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col min-[700px]:mt-12 min-[700px]:gap-5 md:mt-16 md:gap-6"
           >
             {shown.map((name) => (
               <Benefit key={name} Icon={icons[name]} of={cards[name]} />
@@ -42,17 +42,19 @@ function Benefit({ Icon, of }: { Icon: ComponentType; of: LandingCard | undefine
     <Card
       as="li"
       padded={false}
-      className="px-6 pt-10 pb-9 text-center min-[700px]:px-4 md:px-6 lg:px-8"
+      className="grid grid-cols-[auto_1fr] items-start gap-x-4 px-4 py-5 min-[700px]:block min-[700px]:pt-10 min-[700px]:pb-9 min-[700px]:text-center md:px-6 lg:px-8"
     >
       <Icon />
-      <h3 className="text-step-1 [&>.second]:text-base">
-        <Both of={of.title} />
-      </h3>
-      {of.words.en !== '' && (
-        <p className="mt-3.5 text-ink-600 lang-si:text-md">
-          <Text of={of.words} />
-        </p>
-      )}
+      <div>
+        <h3 className="text-step-1 [&>.second]:text-base">
+          <Both of={of.title} />
+        </h3>
+        {of.words.en !== '' && (
+          <p className="mt-2 text-ink-600 lang-si:text-md min-[700px]:mt-3.5">
+            <Text of={of.words} />
+          </p>
+        )}
+      </div>
     </Card>
   );
 }
@@ -62,12 +64,12 @@ function Figures({ of }: { of: LandingFigure[] }) {
   return (
     <dl
       data-reveal=""
-      className="mt-14 grid border-y border-gold-600 bg-cream-200 md:mt-18 sm:auto-cols-fr sm:grid-flow-col"
+      className="mt-8 grid border-y border-gold-600 bg-cream-200 min-[700px]:mt-14 md:mt-18 sm:auto-cols-fr sm:grid-flow-col"
     >
       {of.map(({ figure, caption }) => (
         <div
           key={`${figure.en} ${caption.en}`}
-          className="flex flex-col-reverse border-gold-600/35 px-4 py-7 text-center not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l md:py-9"
+          className="flex flex-col-reverse border-gold-600/35 px-4 py-5 text-center not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l sm:py-7 md:py-9"
         >
           <dt className="mt-1.5 leading-normal">
             <Both of={caption} />
@@ -87,7 +89,7 @@ function Icon({ children }: { children: ReactNode }) {
     <svg
       viewBox="0 0 96 96"
       aria-hidden="true"
-      className="mx-auto mb-6 size-23 fill-none stroke-current stroke-[1.3] text-leaf-600 [stroke-linecap:round] [stroke-linejoin:round]"
+      className="size-14 fill-none min-[700px]:mx-auto min-[700px]:mb-6 min-[700px]:size-23 stroke-current stroke-[1.3] text-leaf-600 [stroke-linecap:round] [stroke-linejoin:round]"
     >
       {children}
     </svg>

@@ -7,10 +7,12 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShownCards } from '#domain/settings/landing-cards.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { Dollars } from '#storefront/frame/dollars.tsx';
 import { heroCopy } from '#storefront/home/home.copy.ts';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
+import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { Particles } from './particles.tsx';
@@ -30,6 +32,7 @@ type HeroProps = {
 export function Hero({ tagline, products, isDeliveryFree, cards, hasAbout }: HeroProps) {
   const lead = cards.heroLead?.words;
   const [first] = products;
+  const offered = products.find(({ stock }) => stock > 0);
   const section = useRef<HTMLElement>(null);
   return (
     <section id="home" ref={section} aria-labelledby="home-title" className="hero on-dark">
@@ -42,12 +45,13 @@ export function Hero({ tagline, products, isDeliveryFree, cards, hasAbout }: Her
             <Both of={tagline} />
           </h1>
           {lead && (
-            <p className="hero-lead mt-5 max-w-[44ch] text-step-0 text-leaf-200">
+            <p className="hero-lead max-w-[44ch] text-step-0 text-leaf-200">
               <Text of={lead} />
             </p>
           )}
-          <div className="hero-buttons mt-7 flex flex-wrap gap-3">
-            <OrderNow productId={products.find(({ stock }) => stock > 0)?.id} />
+          <div className="hero-buttons">
+            <OrderNow productId={offered?.id} />
+            {offered && <HeroPrice priceLkr={offered.priceLkr} />}
             {hasAbout && (
               <ButtonLink to="#about" variant="outline" size="large" onClick={countLearnMore}>
                 <Both of={heroCopy.learnMore} />
@@ -69,13 +73,16 @@ function countLearnMore() {
 function Eyebrow({ name }: { name: Bilingual }) {
   const language = useLanguage();
   return (
-    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-xs font-medium tracking-eyebrow text-leaf-200 uppercase lang-si:text-md">
+    <p className="flex flex-wrap items-center gap-x-3.5 text-xs font-medium tracking-eyebrow text-leaf-200 uppercase lang-si:text-md">
       <span>
         <Text of={name} />
       </span>
       {language === 'en' && name.si !== '' && (
         <>
-          <span aria-hidden="true" className="size-1.5 [transform:rotate(45deg)] bg-gold-400" />
+          <span
+            aria-hidden="true"
+            className="size-1.5 [transform:rotate(45deg)] bg-gold-400 max-sm:hidden"
+          />
           <span lang="si" className="text-sm">
             {name.si}
           </span>
@@ -108,6 +115,15 @@ function HeroClaims({ isDeliveryFree, cards }: HeroClaimsProps) {
           ),
       )}
     </ul>
+  );
+}
+
+/** The price of what 'Order Now' orders. */
+function HeroPrice({ priceLkr }: { priceLkr: number }) {
+  return (
+    <p className="hero-price">
+      <Price amountLkr={priceLkr} /> <Dollars amountLkr={priceLkr} className="text-leaf-200!" />
+    </p>
   );
 }
 

@@ -28,7 +28,7 @@ export function Testimonials({ stories }: { stories: LandingStory[] }) {
             <Story key={`${story.name.en} ${story.words.en}`} {...story} />
           ))}
         </div>
-        <p className="mt-16 text-center">
+        <p className="mt-10 text-center min-[900px]:mt-16">
           <ButtonLink to="#products" variant="gold">
             <Both of={testimonialsCopy.order} />
           </ButtonLink>
@@ -52,12 +52,12 @@ function Story({ name, town, words, stars: count }: LandingStory) {
           <Text of={words} />
         </p>
       </blockquote>
-      <p className="flex gap-0.5 text-gold-400">
+      <p className="flex gap-1 text-gold-400">
         <VisuallyHidden>
           <Text of={stars(count)} />
         </VisuallyHidden>
         {Array.from({ length: count }, (_, index) => index + 1).map((star) => (
-          <Star key={star} aria-hidden="true" className="size-4.25 fill-current" />
+          <Star key={star} aria-hidden="true" className="size-4 fill-current stroke-none" />
         ))}
       </p>
       <figcaption className="mt-auto flex items-center gap-4 pt-2 leading-snug">

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const screens = [
+  { path: '/', width: 360 },
+  { path: '/si', width: 360 },
+  { path: '/', width: 320 },
+  { path: '/si', width: 320 },
+];
+
+for (const { path, width } of screens) {
+  test(`price and 'Order Now' are on the first screen of ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(path);
+    await expectOnFirstScreen(page.locator('.hero-price'));
+    await expectOnFirstScreen(page.locator('.hero-buttons .button-gold'));
+    await expect(page.locator('.chat-button')).not.toHaveAttribute('data-aside');
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    if (width === 360) {
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+    }
+  });
+}
+
+test('the chat button steps back from what can be pressed, and comes again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto('/');
+  const chat = page.locator('.chat-button');
+  for (const place of ['.product-card-buy .button', '.contact-form .button']) {
+    await scrollUnder(page, page.locator(place).last(), chat);
+    await expect(chat).toHaveAttribute('data-aside');
+    await expect(chat).toHaveCSS('pointer-events', 'none');
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(chat).not.toHaveAttribute('data-aside');
+});
+
+async function expectOnFirstScreen(shown: Locator) {
+  const box = await shown.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720 - 12);
+}
+
+/** Scrolls until the middle of one is where the other floats. */
+async function scrollUnder(page: Page, one: Locator, other: Locator) {
+  const [under, over] = [await one.boundingBox(), await other.boundingBox()];
+  const by = middle(under) - middle(over);
+  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+}
+
+function middle(box: { y: number; height: number } | null): number {
+  return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+}
