@@ -71,7 +71,7 @@ test('an engine of the baseline signs the owner in, shows the dashboard and ship
   const { orderId } = await buySomething(baseURL);
   await page.goto('/admin/dashboard');
   await page.getByLabel('Username').fill(username());
-  await page.getByLabel('Password').fill(password());
+  await page.locator('#password').fill(password());
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dashboard');
   await expect(page.locator('#orders-by-province')).toBeVisible();

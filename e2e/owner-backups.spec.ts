@@ -12,7 +12,7 @@ test('the owner makes a backup, takes the file home, and finds both in the log @
   await ownerSignIn(page);
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: /Back up now/ }).click();
-  await expect(message(page, 'The backup is whole')).toBeVisible();
+  await expect(message(page, 'Backup complete')).toBeVisible();
   const newest = page.locator('tbody tr').first();
   await expect(newest).toContainText('Checked');
   await axe(page);

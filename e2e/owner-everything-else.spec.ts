@@ -148,7 +148,7 @@ test('toasts of further screens are top right for three seconds, on a phone too 
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: /^Back up now/ }).click();
-  const toast = page.getByRole('status').getByText('The backup is whole');
+  const toast = page.getByRole('status').getByText('Backup complete');
   await expect(toast).toBeVisible({ timeout: 20_000 });
   const since = Date.now();
   const box = await page.locator('.toast').boundingBox();

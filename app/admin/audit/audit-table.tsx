@@ -1,10 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
+import { Folded } from '#admin/orders/folded.tsx';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { actionWords, auditCopy } from './audit.copy.ts';
+import { actionWords, auditCopy, fieldsChanged } from './audit.copy.ts';
 import type { DescribedChange } from './describe-changes.ts';
 import { type AuditSubject, SubjectLink } from './subject-link.tsx';
 
@@ -25,7 +26,7 @@ const columns: Column<ShownEntry>[] = [
     cell: ({ action }) => <Both of={actionWords[action]} />,
   },
   { head: auditCopy.subject, cell: ({ subject }) => <SubjectLink subject={subject} /> },
-  { head: auditCopy.beforeAfter, cell: ({ changes }) => <ChangesList changes={changes} /> },
+  { head: auditCopy.beforeAfter, cell: ({ changes }) => <Changes changes={changes} /> },
   {
     head: auditCopy.who,
     cell: ({ who, at }) => (
@@ -50,9 +51,21 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   );
 }
 
+const shownAtOnce = 4;
+
+/** Shows a few changes at once; more of them are behind their number. */
+function Changes({ changes }: { changes: readonly DescribedChange[] }) {
+  if (changes.length === 0) return null;
+  if (changes.length <= shownAtOnce) return <ChangesList changes={changes} />;
+  return (
+    <Folded title={fieldsChanged(changes.length)} open={false}>
+      <ChangesList changes={changes} />
+    </Folded>
+  );
+}
+
 /** Lists each changed field with what it was and what it is. */
 function ChangesList({ changes }: { changes: readonly DescribedChange[] }) {
-  if (changes.length === 0) return null;
   return (
     <dl className="grid gap-2.5 text-md leading-normal">
       {changes.map(({ field, label, before, after }) => (

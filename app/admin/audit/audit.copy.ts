@@ -25,6 +25,10 @@ export const auditCopy = {
   showAll: { en: 'Show all changes', si: 'සියලු වෙනස්කම් පෙන්වන්න' },
 } satisfies Record<string, Bilingual>;
 
+export function fieldsChanged(count: number): Bilingual {
+  return { en: `${count} fields`, si: `විස්තර ${count}ක්` };
+}
+
 export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
   order: { en: 'Orders', si: 'ඇණවුම්' },
   product: { en: 'Products', si: 'නිෂ්පාදන' },

@@ -17,7 +17,7 @@ export const backupsCopy = {
   failed: { en: 'Failed', si: 'අසාර්ථකයි' },
   elsewhere: { en: 'Not here', si: 'මෙහි නැහැ' },
   elsewhereWhy: {
-    en: 'The file is no longer in the folder of backups',
+    en: 'The file is no longer in the backups folder',
     si: 'ගොනුව තවදුරටත් උපස්ථ ෆෝල්ඩරයේ නැහැ',
   },
   download: { en: 'Download', si: 'බාගන්න' },
@@ -26,15 +26,15 @@ export const backupsCopy = {
   none: { en: 'No backups yet', si: 'තවම උපස්ථ නැහැ' },
   noneNightly: {
     en: 'The first one comes tonight at about 03:15, or now with the button above.',
-    si: 'පළමු උපස්ථය අද රාත්‍රී 03:15ට පමණ ගනු ඇත; නැත්නම් ඉහත බොත්තමෙන් දැන්ම ගන්න.',
+    si: 'පළමු උපස්ථය ඊළඟ පාන්දර 3.15ට පමණ ගන්නවා; නැත්නම් ඉහත බොත්තමෙන් දැන්ම ගන්න.',
   },
   noneByHand: {
     en: 'Nightly backups are switched off, so make one with the button above.',
     si: 'රාත්‍රී උපස්ථ අක්‍රියයි. ඉහත බොත්තමෙන් එකක් ගන්න.',
   },
   nightly: {
-    en: 'Every night at about 03:15. Kept: the newest of 7 days, 4 weeks and 12 months.',
-    si: 'සෑම රාත්‍රියකම 03:15ට පමණ. තබා ගන්නේ දින 7ක, සති 4ක සහ මාස 12ක අලුත්ම උපස්ථයි.',
+    en: 'A backup is made every night at about 03:15. We keep the newest backup of each of the last 7 days, 4 weeks and 12 months.',
+    si: 'සෑම දිනකම පාන්දර 3.15ට පමණ උපස්ථයක් ගන්නවා. තබා ගන්නේ පසුගිය දින 7ක, සති 4ක සහ මාස 12ක අලුත්ම උපස්ථයි.',
   },
   byHand: {
     en: 'Nightly backups are switched off (BACKUP_NIGHTLY=0).',
@@ -48,46 +48,47 @@ export const backupsCopy = {
     en: 'It does not hold AUTH_SECRET, which you keep yourself: a restored shop needs the same one.',
     si: 'ඔබම තබා ගන්නා AUTH_SECRET එහි නැහැ: ප්‍රතිස්ථාපනය කළ වෙළඳසැලකට එයම අවශ්‍යයි.',
   },
-  lies: { en: 'The files lie in', si: 'ගොනු ඇති තැන:' },
+  lies: { en: 'The files are stored in', si: 'ගොනු ඇති තැන:' },
   making: { en: 'A backup is being made', si: 'උපස්ථයක් ගනිමින් තිබෙනවා' },
-  makingMeans: { en: 'The shop stays open meanwhile.', si: 'ඒ අතර වෙළඳසැල විවෘතව පවතිනවා.' },
-  whole: { en: 'The backup is whole', si: 'උපස්ථය සම්පූර්ණයි' },
+  makingMeans: { en: 'The shop stays open while this runs.', si: 'ඒ අතර වෙළඳසැල විවෘතව පවතිනවා.' },
+  whole: { en: 'Backup complete', si: 'උපස්ථය සම්පූර්ණයි' },
   notMade: { en: 'The backup failed', si: 'උපස්ථය අසාර්ථකයි' },
   look: { en: 'Check progress', si: 'ප්‍රගතිය බලන්න' },
-  restore: { en: 'How to bring the shop back', si: 'වෙළඳසැල යළි ගෙන එන ආකාරය' },
+  restore: { en: 'How to restore the shop', si: 'වෙළඳසැල ප්‍රතිස්ථාපනය කරන ආකාරය' },
+  forTechnician: { en: 'For your technician', si: 'ඔබේ තාක්ෂණික සහායකයාට' },
   restoreLead: {
-    en: 'On the machine of the shop, or on another one. A backup never overwrites a shop.',
-    si: 'වෙළඳසැලේ පරිගණකයේ හෝ වෙනත් පරිගණකයක. උපස්ථයක් කිසි විටෙක වෙළඳසැලක් මත ලියන්නේ නැහැ.',
+    en: 'A backup brings the shop back on its own machine or on another one, and never overwrites a shop. Give the file, and the steps below, to the person who looks after the server.',
+    si: 'උපස්ථයකින් වෙළඳසැල එම පරිගණකයේම හෝ වෙනත් එකක නැවත පිහිටුවිය හැකියි. එයින් දැනට ඇති වෙළඳසැලක දත්ත මැකෙන්නේ නැහැ. ගොනුව සහ පහත පියවර සේවාදායකය බලා ගන්නා කෙනාට දෙන්න.',
   },
   restoreClose: {
-    en: 'Close the shop, and move its damaged data away: do not delete it.',
-    si: 'වෙළඳසැල වසා, හානි වූ දත්ත වෙනත් තැනකට ගෙන යන්න: මකන්න එපා.',
+    en: 'Stop the shop and move its damaged data aside. Do not delete it.',
+    si: 'වෙළඳසැල් වැඩසටහන නවත්වා, හානි වූ දත්ත වෙනත් තැනකට ගෙන යන්න. මකන්න එපා.',
   },
   restoreProve: {
-    en: 'Prove the file. This restores it on trial and compares every table:',
+    en: 'Check the file. This does a test restore and compares every table:',
     si: 'ගොනුව පරීක්ෂා කරන්න. එය අත්හදා බැලීමක් ලෙස ප්‍රතිස්ථාපනය කර සෑම වගුවක්ම සසඳනවා:',
   },
   restoreDo: {
-    en: 'Bring it back, with the environment of the shop:',
-    si: 'වෙළඳසැලේ පරිසර විචල්‍ය සමඟ එය යළි ගෙන එන්න:',
+    en: 'Restore it, with the same environment variables as the shop:',
+    si: 'වෙළඳසැලේම පරිසර විචල්‍ය යොදා එය ප්‍රතිස්ථාපනය කරන්න:',
   },
-  restoreStart: { en: 'Open the shop again:', si: 'වෙළඳසැල නැවත විවෘත කරන්න:' },
+  restoreStart: { en: 'Start the shop again:', si: 'වෙළඳසැල නැවත විවෘත කරන්න:' },
 } satisfies Record<string, Bilingual>;
 
 export const causeLabels: Record<BackupCause, Bilingual> = {
-  nightly: { en: 'by night', si: 'රාත්‍රී' },
+  nightly: { en: 'nightly', si: 'රාත්‍රී' },
   owner: { en: 'from the panel', si: 'පුවරුවෙන්' },
   command: { en: 'by npm run backup', si: 'npm run backup විධානයෙන්' },
 };
 
 export const problemWords: Record<BackupProblem, Bilingual> = {
-  interrupted: { en: 'The shop was closed meanwhile', si: 'ඒ අතර වෙළඳසැල වසා දැම්මා' },
+  interrupted: { en: 'The shop was stopped while it was being made', si: 'උපස්ථය ගන්නා අතර වෙළඳසැල නැවතුණා' },
   'disk-full': {
-    en: 'The disk has less than 200 MB left. Make room, or set BACKUP_DIR to another disk.',
+    en: 'The disk has less than 200 MB left. Free some space, or set BACKUP_DIR to another disk.',
     si: 'තැටියේ ඉතිරි ඉඩ 200 MBට අඩුයි. ඉඩ සලසන්න, නැත්නම් BACKUP_DIR වෙනත් තැටියකට යොමු කරන්න.',
   },
   'not-writable': {
-    en: 'The shop may not write into the folder of backups. Make it writable, or set BACKUP_DIR to another one.',
+    en: 'The shop cannot write to the backups folder. Make it writable, or set BACKUP_DIR to another one.',
     si: 'උපස්ථ ෆෝල්ඩරයේ ලිවීමට වෙළඳසැලට අවසර නැහැ. අවසර දෙන්න, නැත්නම් BACKUP_DIR වෙනත් එකකට යොමු කරන්න.',
   },
   failed: {

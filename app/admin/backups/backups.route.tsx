@@ -1,5 +1,6 @@
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import { Form, href, redirect, useNavigation } from 'react-router';
+import { Folded } from '#admin/orders/folded.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
@@ -106,26 +107,28 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
 
 type HowToRestoreProps = { folder: string; isNightly: boolean; newest: ListedBackup | undefined };
 
-/** Explains in plain words, to be read while all is well, what is needed when nothing else works. */
+/** Explains what brings the shop back; the commands for it are for someone who knows the server. */
 function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
   const file = newest?.fileName ?? 'sandhi-….backup.gz';
   return (
     <Panel id="how-to-restore" title={backupsCopy.restore}>
-      <p className="mb-3 text-md text-ink-600">
+      <p className="mb-1 text-md">
+        <Both of={isNightly ? backupsCopy.nightly : backupsCopy.byHand} />
+      </p>
+      <p className="mb-4 text-md text-ink-600">
         <Text of={backupsCopy.restoreLead} />
       </p>
-      <ol className="grid list-decimal gap-3 ps-5 text-md">
-        <Step of={backupsCopy.restoreClose} />
-        <Step of={backupsCopy.restoreProve} command={`npm run verify ${folder}/${file}`} />
-        <Step of={backupsCopy.restoreDo} command={`npm run restore /path/to/${file}`} />
-        <Step of={backupsCopy.restoreStart} command="npm start" />
-      </ol>
-      <p className="mt-4 text-sm text-ink-600">
-        <Text of={isNightly ? backupsCopy.nightly : backupsCopy.byHand} />
-      </p>
-      <p className="mt-1 text-sm text-ink-600">
-        <Text of={backupsCopy.lies} /> <code className="wrap-anywhere">{folder}</code>
-      </p>
+      <Folded title={backupsCopy.forTechnician} open={false}>
+        <ol className="grid list-decimal gap-3 ps-5 text-md">
+          <Step of={backupsCopy.restoreClose} />
+          <Step of={backupsCopy.restoreProve} command={`npm run verify ${folder}/${file}`} />
+          <Step of={backupsCopy.restoreDo} command={`npm run restore /path/to/${file}`} />
+          <Step of={backupsCopy.restoreStart} command="npm start" />
+        </ol>
+        <p className="text-sm text-ink-600">
+          <Text of={backupsCopy.lies} /> <code className="wrap-anywhere">{folder}</code>
+        </p>
+      </Folded>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { editOrderHref, type OrdersShown } from '#admin/orders/orders-address.ts';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
@@ -36,6 +37,7 @@ export function EditOrderForm({ order, shown, formKey, answer }: EditOrderFormPr
         title={entryCopy.notSaved}
         refused={answer?.refusal && entryRefusalWords(answer.refusal)}
       />
+      <FormGuard />
       <FormKey of={formKey} />
       <input type="hidden" name="version" value={order.version} />
       <EntrySection title={entryCopy.customer}>

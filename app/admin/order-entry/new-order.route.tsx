@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { listHref, orderHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
@@ -105,6 +106,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
               title={entryCopy.notSaved}
               refused={answer?.refusal && entryRefusalWords(answer.refusal)}
             />
+            <FormGuard />
             <input type="hidden" name="idempotencyKey" value={key} />
             <EntrySection title={entryCopy.items} hint={entryCopy.itemsHint}>
               <QuantityFields items={items} />

@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useBlocker, useSearchParams } from 'react-router';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { leaveCopy } from '#admin/shell/leave-guard.copy.ts';
+import { LeaveGuard } from '#admin/shell/leave-guard.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { panelId, TabList, tabId } from '#admin/shell/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Both } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { policiesCopy, policyNames } from './policies.copy.ts';
+import { policyNames } from './policies.copy.ts';
 import { policyHref, policyIn } from './policies-tabs.ts';
 import { type PolicyAnswer, PolicyForm } from './policy-form.tsx';
 
@@ -28,13 +28,13 @@ export function PoliciesPage({ policies, answer }: PoliciesPageProps) {
     name,
     label: policyNames[name],
     href: policyHref(name),
-    mark: unsaved.includes(name) ? policiesCopy.unsaved : undefined,
+    mark: unsaved.includes(name) ? leaveCopy.unsaved : undefined,
   }));
   return (
     <>
       <PageHeader title={shellCopy.policies} />
       <TabList label={shellCopy.policies} tabs={tabs} chosen={chosen} />
-      <LeaveGuard isUnsaved={unsaved.length > 0} />
+      <LeaveGuard isUnsaved={() => unsaved.length > 0} />
       {policies
         .filter(({ kind }) => hasScript || kind === chosen)
         .map((policy) => {
@@ -88,41 +88,4 @@ function useUnsaved() {
     setAll((all) => [...all.filter((one) => one !== kind), ...(isUnsaved ? [kind] : [])]);
   }, []);
   return [unsaved, set] as const;
-}
-
-/** Asks before unsaved text is lost: the browser on the way out of the panel, a question on the way inside it. */
-function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const stay = () => blocker.reset?.();
-  return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={stay}
-      title={policiesCopy.leaveTitle}
-      closeLabel={shellCopy.close}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" size="small" onClick={() => blocker.proceed?.()}>
-            <Both of={policiesCopy.leave} />
-          </Button>
-          <Button size="small" onClick={stay}>
-            <Both of={policiesCopy.stay} />
-          </Button>
-        </div>
-      }
-    >
-      <p className="panel text-base">
-        <Both of={policiesCopy.leaveWords} />
-      </p>
-    </Dialog>
-  );
 }

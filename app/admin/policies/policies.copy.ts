@@ -20,7 +20,6 @@ export const policiesCopy = {
     en: 'The preview shows what is published. Save first to see your changes there.',
     si: 'පෙරදසුනේ පෙනෙන්නේ දැනට ප්‍රකාශිත පාඨයයි. ඔබේ වෙනස්කම් එහි බැලීමට මුලින්ම සුරකින්න.',
   },
-  unsaved: { en: 'Not saved yet', si: 'තවම සුරැකී නැත' },
   twins: {
     en: 'Where the Sinhala is empty, Sinhala pages show the English text.',
     si: 'සිංහල පාඨය හිස් නම්, සිංහල පිටුවල ඉංග්‍රීසි පාඨය පෙන්වනවා.',
@@ -49,13 +48,6 @@ export const policiesCopy = {
     en: 'You have text that is not saved. Save it before you bring an earlier version back.',
     si: 'ඔබේ පාඨය තවම සුරැකී නැහැ. පෙර පිටපතක් නැවත ගැනීමට පෙර එය සුරකින්න.',
   },
-  leaveTitle: { en: 'Leave without saving?', si: 'සුරැකීමෙන් තොරව පිටවන්නද?' },
-  leaveWords: {
-    en: 'What you wrote is not saved yet. If you leave, it is lost.',
-    si: 'ඔබ ලියූ දේ තවම සුරැකී නැහැ. පිටව ගියහොත් එය නැති වෙනවා.',
-  },
-  stay: { en: 'Stay and keep writing', si: 'මෙහි රැඳී ලියන්න' },
-  leave: { en: 'Leave without saving', si: 'සුරැකීමෙන් තොරව පිටවන්න' },
   empty: { en: 'Empty', si: 'හිස්' },
 } satisfies Record<string, Bilingual>;
 

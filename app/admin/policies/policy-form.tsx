@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
+import { leaveCopy } from '#admin/shell/leave-guard.copy.ts';
 import { Panel } from '#admin/shell/panel.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
@@ -97,7 +98,7 @@ function Published({ at, isUnsaved }: { at: Date; isUnsaved: boolean }) {
       </time>
       {isUnsaved && (
         <span className="mt-1 block font-semibold text-pending [--second:currentColor]">
-          <Both of={policiesCopy.unsaved} beside />
+          <Both of={leaveCopy.unsaved} beside />
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { Link, useNavigation } from 'react-router';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { factNames, fieldsOfFact } from '#domain/catalog/product-facts.ts';
@@ -77,6 +78,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
         errors={errorsOf(answer)}
         keepsLongTexts
       >
+        <FormGuard />
         {/* Enter saves, and does not press the first button that it finds. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
         {answer?.conflict && (

@@ -5,7 +5,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
-import { numberProblems } from '#ui/form/number-problems.copy.ts';
+import { numberProblems, wholeRupees } from '#ui/form/number-problems.copy.ts';
 import type { CommonProblem } from '#ui/form/problems.copy.ts';
 
 /** What the fields are called, in the form and in the log. */
@@ -89,7 +89,7 @@ export const productFields = {
   nameSi: textIn('si', 'nameSi'),
   descriptionEn: textIn('en', 'descriptionEn'),
   descriptionSi: textIn('si', 'descriptionSi'),
-  priceLkr: numberOf('priceLkr'),
+  priceLkr: { ...numberOf('priceLkr'), wrong: { 'not-whole': wholeRupees } },
   stock: numberOf('stock'),
   lowStockThreshold: {
     ...numberOf('lowStockThreshold'),

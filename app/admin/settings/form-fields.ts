@@ -10,6 +10,7 @@ import {
   storyTexts,
 } from '#domain/settings/settings-form.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
+import { wholeRupees } from '#ui/form/number-problems.copy.ts';
 import {
   cardNames,
   figureNumber,
@@ -66,6 +67,7 @@ function ownFields(name: SettingsField): FormFields {
   const field: FormField = {
     label,
     ...('required' in rules ? {} : { optional: 'unmarked' }),
+    ...(name === 'deliveryFeeLkr' && { wrong: { 'not-whole': wholeRupees } }),
     ...('decimals' in rules ? { range: rules } : 'max' in rules && { max: rules.max }),
     ...(hint && { hint }),
     ...(input && { input }),

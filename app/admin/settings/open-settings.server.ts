@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
 import type { OwnSettings } from '#domain/settings/own-settings.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readOwnSettings } from '#domain/settings/read-own-settings.server.ts';
 import { settingsSubject } from '#domain/settings/save-settings.server.ts';
+import type { SettingsField } from '#domain/settings/settings-fields.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 
 type Values = Record<string, string>;
 
 /** Reads the settings as the form shows them: phone numbers the way people here write them. */
-export async function openSettings(shop: OwnerShop) {
+export async function openSettings(shop: OwnerShop, channels: readonly { name: string }[]) {
   const own = await readOwnSettings(shop);
   const { phone, whatsapp } = own.settings;
   const numbers = { phone: formatPhone(phone), whatsapp: formatPhone(whatsapp) };
@@ -22,12 +24,33 @@ export async function openSettings(shop: OwnerShop) {
     twoFactorAuth: own.twoFactorAuth,
     /** Contacts that came with the shop: nobody answers there. */
     examples: placeholderContacts(own.settings),
+    unconnected: unconnectedSwitches(own.settings, channels),
   };
+}
+
+const channelSwitches = {
+  emailNotifications: 'email',
+  smsNotifications: 'sms',
+  whatsappNotifications: 'whatsapp',
+} satisfies { [Name in SettingsField]?: string };
+
+/** Returns the switches that do nothing yet, because no provider is connected for them. */
+function unconnectedSwitches(
+  { bankAccountDetails, ...switches }: OwnSettings['settings'],
+  channels: readonly { name: string }[],
+): string[] {
+  const settings = { ...switches, bankAccountDetails: { en: bankAccountDetails } };
+  const methods = paymentMethods.map((method) => methodRules[method]);
+  const paidBy = methods.filter(({ lacks }) => lacks?.(settings) === 'provider');
+  const sentBy = Object.entries(channelSwitches).filter(
+    ([, channel]) => !channels.some(({ name }) => name === channel),
+  );
+  return [...paidBy.map(({ setting }) => setting), ...sentBy.map(([setting]) => setting)];
 }
 
 /** Merges what was typed with what someone else saved, so that the next save is made knowingly. */
 export async function withTheirs(shop: OwnerShop, typed: Values): Promise<FormAnswer> {
-  const now = await openSettings(shop);
+  const now = await openSettings(shop, []);
   const { values, theirs } = mergeForm(now.values, { typed, shown: shownIn(typed) });
   const [last] = (await listAudit(shop, { subject: settingsSubject })).entries;
   const opened = { version: `${now.version}`, shown: JSON.stringify(now.values) };

@@ -5,6 +5,7 @@ import { FieldError } from '#ui/field.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { useField, useTicked } from '#ui/form/form.tsx';
 import { TwinFields } from '#ui/form/twin-fields.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { bestLength, lengthSoFar, settingsCopy } from './settings.copy.ts';
 
@@ -21,17 +22,20 @@ export function TwinNote() {
   );
 }
 
+type SettingSwitchProps = { name: string; hint?: Bilingual; isConnected?: boolean };
+
 /** A switch that is off sends nothing; the hidden field before it says that it was there. */
-export function SettingSwitch({ name, hint: ownHint }: { name: string; hint?: Bilingual }) {
+export function SettingSwitch({ name, hint: ownHint, isConnected = true }: SettingSwitchProps) {
   const { label, error, hint = ownHint } = useField(name);
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (
     <div className="grid gap-2">
       <input type="hidden" name={name} value="off" />
-      <label className="flex min-h-12 cursor-pointer items-center justify-between gap-5 leading-snug">
+      <label className="flex min-h-12 cursor-pointer items-center gap-4 leading-snug">
         <span>
           <Both of={label} />
         </span>
+        {!isConnected && <NotConnected />}
         <input
           id={name}
           type="checkbox"
@@ -52,6 +56,14 @@ export function SettingSwitch({ name, hint: ownHint }: { name: string; hint?: Bi
         </p>
       )}
     </div>
+  );
+}
+
+function NotConnected() {
+  return (
+    <span className="-me-1 ms-auto [&+input]:ms-0">
+      <StatusChip tone="pending" label={settingsCopy.notConnected} />
+    </span>
   );
 }
 

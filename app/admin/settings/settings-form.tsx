@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelId, tabId } from '#admin/shell/tab-list.tsx';
+import { unsavedFields } from '#admin/shell/unsaved-fields.ts';
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { changedBy, savedSince } from '#ui/form/conflict.copy.ts';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -19,10 +21,13 @@ type SettingsFormProps = TabProps & {
   tab: SettingsTab;
   opened: Record<string, string>;
   answer: FormAnswer | undefined;
+  /** Hears which fields differ from what is saved, whenever one changes. */
+  onUnsaved: (fields: string[]) => void;
 };
 
 /** Keeps every tab in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
-export function SettingsForm({ id, tab, opened, answer, ...props }: SettingsFormProps) {
+export function SettingsForm(settings: SettingsFormProps) {
+  const { id, tab, opened, answer, onUnsaved, ...props } = settings;
   const hasScript = useHasScript();
   const openTabOfLink = useTabOfLink(tab);
   const listed = hasScript ? settingsTabs : [tab];
@@ -34,6 +39,7 @@ export function SettingsForm({ id, tab, opened, answer, ...props }: SettingsForm
       action={tabHref(tab)}
       replace
       preventScrollReset
+      onInput={(event) => onUnsaved(unsavedFields(event.currentTarget, opened))}
       className="mt-6 grid max-w-215 gap-5"
       fields={settingsFormFields}
       answer={answer}
@@ -42,6 +48,7 @@ export function SettingsForm({ id, tab, opened, answer, ...props }: SettingsForm
       errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedSince(saved)]))}
       keepsLongTexts
     >
+      <FormGuard />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="shown" value={shown} />
       {answer?.conflict && (

@@ -7,12 +7,13 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
+import { leaveCopy } from '#admin/shell/leave-guard.copy.ts';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { TabList } from '#admin/shell/tab-list.tsx';
 import { type SaveSettingsRefusal, saveSettings } from '#domain/settings/save-settings.server.ts';
-import { settingsTabs } from '#domain/settings/settings-fields.copy.ts';
+import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import type { SettingsField } from '#domain/settings/settings-fields.ts';
 import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,8 @@ export function meta() {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return openSettings(context.get(ownerShopContext));
+  const { channels } = context.get(runningShopContext);
+  return openSettings(context.get(ownerShopContext), channels);
 }
 
 /** Loads nothing again between tabs: the open form keeps the state that it was opened with. */
@@ -88,18 +90,26 @@ function SettingsPage(props: SettingsPageProps) {
   const tab = tabIn(searchParams);
   const answer = useAnswer(props);
   const isBusy = useNavigation().formMethod !== undefined;
+  const [unsaved, setUnsaved] = useUnsaved(props.opened);
   const wrong = Object.keys({ ...answer?.problems, ...answer?.conflict?.theirs });
+  const markOf = (tab: SettingsTab) => {
+    const isOn = (field: string) => tabOfField(field) === tab;
+    if (wrong.some(isOn)) return settingsCopy.hasProblem;
+    return unsaved.some(isOn) ? leaveCopy.unsaved : undefined;
+  };
   const tabs = settingsTabs.map((name) => ({
     name,
     label: tabLabels[name],
     href: tabHref(name),
-    mark: wrong.some((field) => tabOfField(field) === name) ? settingsCopy.hasProblem : undefined,
+    mark: markOf(name),
   }));
   return (
     <>
-      <PageHeader title={shellCopy.settings}>
-        <SaveButton isBusy={isBusy} />
-      </PageHeader>
+      <div className="settings-head">
+        <PageHeader title={shellCopy.settings}>
+          <SaveButton isBusy={isBusy} />
+        </PageHeader>
+      </div>
       <TabList label={shellCopy.settings} tabs={tabs} chosen={tab} />
       <SettingsForm
         key={answer?.values['version'] ?? version}
@@ -107,17 +117,20 @@ function SettingsPage(props: SettingsPageProps) {
         tab={tab}
         opened={{ ...values, version: `${version}`, shown: JSON.stringify(values) }}
         answer={answer}
+        onUnsaved={setUnsaved}
         {...opened}
       />
-      <SaveButton isBusy={isBusy} block className="mt-5 sm:hidden" />
+      <div className="settings-foot">
+        <SaveButton isBusy={isBusy} block />
+      </div>
     </>
   );
 }
 
-type SaveButtonProps = { isBusy: boolean; block?: boolean; className?: string };
+type SaveButtonProps = { isBusy: boolean; block?: boolean };
 
-/** Beside the title, and on a phone once more at the end, because the form is long there. */
-function SaveButton({ isBusy, block = false, className = '' }: SaveButtonProps) {
+/** Beside the title, which stays in view on a desk; on a phone once more, at the foot of the screen. */
+function SaveButton({ isBusy, block = false }: SaveButtonProps) {
   return (
     <Button
       type="submit"
@@ -126,11 +139,17 @@ function SaveButton({ isBusy, block = false, className = '' }: SaveButtonProps) 
       block={block}
       busy={isBusy}
       icon={!isBusy && <Check aria-hidden="true" className="size-4.5" />}
-      className={className}
     >
       <Both of={settingsCopy.saveChanges} />
     </Button>
   );
+}
+
+/** Keeps which fields differ from what is saved, until the settings are read again. */
+function useUnsaved(opened: Opened) {
+  const [kept, setKept] = useState<{ opened: Opened; fields: string[] }>();
+  const fields = kept?.opened === opened ? kept.fields : [];
+  return [fields, (fields: string[]) => setKept({ opened, fields })] as const;
 }
 
 /** Keeps an answer, which the router forgets on the way to another tab, until the settings are read again. */

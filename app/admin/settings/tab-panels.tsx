@@ -17,6 +17,8 @@ export type TabProps = {
   /** Contacts that are still as they came with the shop. */
   examples: readonly string[];
   twoFactorAuth: boolean;
+  /** The switches for which no provider is connected. */
+  unconnected: readonly string[];
 };
 
 /** The fields of each tab. */
@@ -50,7 +52,7 @@ function ContactTab({ examples }: TabProps) {
 }
 
 /** A switch for each method, and the account where one that is switched on is paid into it. */
-function PaymentTab() {
+function PaymentTab({ unconnected }: TabProps) {
   return (
     <div className="settings-rows">
       {paymentMethods.map((method) => {
@@ -58,7 +60,11 @@ function PaymentTab() {
         const { hint, ownerHint = hint } = paymentMethodCopy[method];
         return (
           <div key={method} className="group/method grid gap-5">
-            <SettingSwitch name={setting} hint={ownerHint} />
+            <SettingSwitch
+              name={setting}
+              hint={ownerHint}
+              isConnected={!unconnected.includes(setting)}
+            />
             {collects === 'before-dispatch' && <BankAccount />}
           </div>
         );
@@ -108,12 +114,13 @@ function useIsWrong(name: string): boolean {
   return english.error !== undefined || sinhala.error !== undefined;
 }
 
-function NotificationsTab() {
+function NotificationsTab({ unconnected }: TabProps) {
+  const names = ['emailNotifications', 'smsNotifications', 'whatsappNotifications'];
   return (
     <div className="settings-rows">
-      <SettingSwitch name="emailNotifications" />
-      <SettingSwitch name="smsNotifications" />
-      <SettingSwitch name="whatsappNotifications" />
+      {names.map((name) => (
+        <SettingSwitch key={name} name={name} isConnected={!unconnected.includes(name)} />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { createPath, useNavigate, useNavigation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Drawer } from '#ui/drawer.tsx';
@@ -21,17 +21,14 @@ type OverListProps = {
 
 /** Shows a page over its list, at an address of its own. Without JavaScript it is above the list, as a part of the page. */
 export function OverList({ listHref, ...props }: OverListProps) {
-  const [isOpen, setOpen] = useState(true);
   const navigate = useNavigate();
+  const isLeaving = useIsLoading(listHref);
   if (!useHasScript()) return <PlainSection {...props} />;
 
   const { title, beside, as, footer, children } = props;
   const overlay = {
-    open: isOpen,
-    onOpenChange: () => {
-      setOpen(false);
-      void navigate(listHref, { preventScrollReset: true });
-    },
+    open: !isLeaving,
+    onOpenChange: () => void navigate(listHref, { preventScrollReset: true }),
     title,
     closeLabel: shellCopy.close,
     header: <OverlayHeader title={title} beside={beside} />,
@@ -40,6 +37,12 @@ export function OverList({ listHref, ...props }: OverListProps) {
   };
   if (as === 'sheet') return <Drawer {...overlay} size="sheet" />;
   return <Dialog {...overlay} size={as === 'detail' ? 'large' : 'medium'} />;
+}
+
+/** Whether the page at this address is on its way. A question before unsaved text is lost comes first. */
+function useIsLoading(address: string): boolean {
+  const { location, formMethod } = useNavigation();
+  return formMethod === undefined && location !== undefined && createPath(location) === address;
 }
 
 /** The overlay itself reads the title out. */

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -54,7 +55,7 @@ export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScree
         )}
         <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
         <TextField name="username" />
-        <TextField name="password" />
+        <PasswordField name="password" />
         <SubmitButton of={signInCopy.login} block />
         {demo && <DemoCredentials demo={demo} />}
       </Form>

@@ -21,7 +21,7 @@ function numberProblem(text: string): string | undefined {
   if (text === '') return 'required';
   if (/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return undefined;
   if (/^-\s*[\d.,]+$/.test(text)) return 'negative';
-  return /^\d+\.\d+$/.test(text) ? 'not-whole' : 'not-number';
+  return /^(\d+|\d{1,3}(,\d{3})+)\.\d+$/.test(text) ? 'not-whole' : 'not-number';
 }
 
 /** Takes an https address or a picture of the shop. The browser loads it, the server never does. */

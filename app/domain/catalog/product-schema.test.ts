@@ -51,6 +51,8 @@ test.each([
   ['-1', 'negative'],
   ['-3,800.50', 'negative'],
   ['1.5', 'not-whole'],
+  ['1,250.50', 'not-whole'],
+  ['1,25.50', 'not-number'],
   ['1e9', 'not-number'],
   ['0x10', 'not-number'],
   ['three', 'not-number'],

@@ -22,4 +22,10 @@ export const numberProblems: Record<NumberProblem, (field: Pick<FormField, 'rang
   }),
 };
 
+/** Replaces 'not-whole' at amounts of money. */
+export const wholeRupees: Bilingual = {
+  en: 'Please enter whole rupees, without cents.',
+  si: 'කරුණාකර ශත නැතිව පූර්ණ රුපියල් ගණනක් ඇතුළත් කරන්න.',
+};
+
 const noRange: NonNullable<FormField['range']> = { max: 0 };

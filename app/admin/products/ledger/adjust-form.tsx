@@ -1,3 +1,4 @@
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import type { AdjustStockRefusal } from '#domain/catalog/adjust-stock.server.ts';
 import { adjustmentKinds } from '#domain/catalog/stock-adjustment.ts';
 import { FieldError } from '#ui/field.tsx';
@@ -38,6 +39,7 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
         <Both of={ledgerCopy.adjust} />
       </h3>
       <FormProblems refused={answer?.refusal && adjustRefusalWords(answer.refusal)} />
+      <FormGuard />
       <HiddenField name="formKey" />
       <HiddenField name="shownStock" />
       <Kinds />

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useForm } from '#ui/form/form.tsx';
+import { Both } from '#ui/text.tsx';
+import { leaveCopy } from './leave-guard.copy.ts';
+import { shellCopy } from './shell.copy.ts';
+import { unsavedFields } from './unsaved-fields.ts';
+
+/** Asks before something of the form around it is lost. A form that came back is not saved either. */
+export function FormGuard() {
+  const place = useRef<HTMLSpanElement>(null);
+  const { answer, opened } = useForm();
+  const isUnsaved = () => {
+    const form = place.current?.closest('form');
+    if (!form) return false;
+    return answer !== undefined || unsavedFields(form, opened).length > 0;
+  };
+  return (
+    <>
+      <span ref={place} hidden />
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </>
+  );
+}
+
+/** Asks before unsaved text is lost: the browser on the way out of the panel, a question on the way inside it. */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const current = useRef(isUnsaved);
+  useEffect(() => {
+    current.current = isUnsaved;
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (current.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && current.current(),
+  );
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={stay}
+      title={leaveCopy.title}
+      closeLabel={shellCopy.close}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" size="small" onClick={() => blocker.proceed?.()}>
+            <Both of={leaveCopy.leave} />
+          </Button>
+          <Button size="small" onClick={stay}>
+            <Both of={leaveCopy.stay} />
+          </Button>
+        </div>
+      }
+    >
+      <p className="panel text-base">
+        <Both of={leaveCopy.words} />
+      </p>
+    </Dialog>
+  );
+}
