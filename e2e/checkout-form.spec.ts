@@ -94,6 +94,7 @@ test('a reload brings back what was typed, and after the order there is nothing 
 test('the cart that changes in its drawer changes the order beside the form, and the form stays', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
   await putInCart(page);
   await page.goto('/checkout');
   await untilAlive(page);
@@ -134,3 +135,27 @@ for (const language of ['en', 'si'] as const) {
     await axe(page);
   });
 }
+
+test('on a phone the total comes first, the button stays at the thumb, and nothing leads away', async ({
+  page,
+}) => {
+  await putInCart(page, 2);
+  await page.goto('/checkout');
+  const folded = page.getByRole('main').getByText(/^2 items · ₨/);
+  await folded.click();
+  await expect(page.getByRole('link', { name: /^Change quantities/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Search/ })).toBeHidden();
+
+  const button = page.getByRole('button', { name: /^Place Order · ₨/ });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const bar = (await button.boundingBox())?.y ?? 0;
+  for (const label of [said.en.name, said.en.city, /^Special Instructions/]) {
+    const field = page.getByLabel(label);
+    await field.focus();
+    const foot = async () => {
+      const { y, height } = (await field.boundingBox()) ?? { y: bar, height: 0 };
+      return y + height;
+    };
+    await expect.poll(foot).toBeLessThan(bar);
+  }
+});

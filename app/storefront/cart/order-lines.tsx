@@ -26,7 +26,7 @@ export function OrderLines<Line extends OrderLine>({ lines, remark }: OrderLines
       {lines.map((line) => (
         <li
           key={line.productId}
-          className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 border-b border-line py-4"
+          className="grid grid-cols-[72px_minmax(0,1fr)] items-start gap-4 border-b border-line py-4"
         >
           <span className="size-18 overflow-clip rounded-md border border-line bg-cream-100">
             <ProductPicture

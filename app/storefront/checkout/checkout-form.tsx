@@ -18,7 +18,7 @@ import {
   InstructionsSection,
   PaymentSection,
 } from './checkout-sections.tsx';
-import { CheckoutSummary } from './checkout-summary.tsx';
+import { CheckoutSummary, FoldedSummary } from './checkout-summary.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
 import { goneWords, refusalWords } from './refusals.copy.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -40,6 +40,10 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
     isCustomer: checkout.known !== undefined,
   });
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press after an answer is not a second one
+  useEffect(() => {
+    lastPress.current = Number.NEGATIVE_INFINITY;
+  }, [answer]);
   const refuseSecondPress = (event: FormEvent) => {
     const isSecond = event.timeStamp - lastPress.current < doubleClickMs;
     if (isBusy || isSecond) event.preventDefault();
@@ -57,15 +61,16 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       onFocus={() => fetchRouteEarly(`order-success.${language}`)}
       onInput={keepDraft}
       onSubmit={refuseSecondPress}
-      className="mt-[clamp(28px,3vw,44px)] grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10"
+      className="checkout-form mt-[clamp(28px,3vw,44px)] grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10"
     >
       <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey ?? ''} />
       <input type="hidden" name="shownTotalLkr" value={checkout.cart.totalLkr} />
       <input type="hidden" name="language" value={language} />
       <div className="grid gap-5">
+        <FoldedSummary cart={checkout.cart} />
         <CheckoutTrouble answer={answer} cart={checkout.cart} />
         {checkout.known && <SavedAddresses form={form} addresses={checkout.known.addresses} />}
-        <CustomerSection />
+        <CustomerSection isKnown={checkout.known !== undefined} />
         <DeliverySection maySave={checkout.known !== undefined} />
         <PaymentSection methods={checkout.paymentMethods} />
         <InstructionsSection />

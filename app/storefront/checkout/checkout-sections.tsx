@@ -2,6 +2,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
+import { href, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
@@ -12,16 +13,36 @@ import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
+import { useLanguage } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { signInPath } from '#web/sign-in-path.ts';
 import { checkoutCopy } from './checkout.copy.ts';
 
-export function CustomerSection() {
+export function CustomerSection({ isKnown }: { isKnown: boolean }) {
   return (
     <FormSection number={1} title={checkoutCopy.customerInformation}>
+      {!isKnown && <SignInHint />}
       <PersonFields withEmail />
     </FormSection>
+  );
+}
+
+/** On phones the bar does not link to the account. */
+function SignInHint() {
+  const language = useLanguage();
+  return (
+    <p className="-mt-3 text-md leading-snug text-ink-600 lg:hidden">
+      <Text of={checkoutCopy.haveAccount} />{' '}
+      <Link
+        to={signInPath(language, pathIn(language, href('/checkout')))}
+        className="link inline-flex min-h-11 items-center"
+      >
+        <Text of={checkoutCopy.signIn} />
+      </Link>
+    </p>
   );
 }
 

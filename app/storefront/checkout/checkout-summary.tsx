@@ -1,14 +1,17 @@
+import './checkout.css';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Truck from 'lucide-react/icons/truck';
 import { href, Link } from 'react-router';
-import type { PricedLine } from '#domain/cart/priced-cart.ts';
+import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts';
 import { OrderLines } from '#storefront/cart/order-lines.tsx';
 import { OrderTotals } from '#storefront/cart/order-totals.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';
+import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { checkoutCopy } from './checkout.copy.ts';
+import { checkoutCopy, itemsInCart } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import { shortWords } from './refusals.copy.ts';
 
@@ -16,7 +19,7 @@ import { shortWords } from './refusals.copy.ts';
 export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
   const { cart, deliveryPromise, paymentMethods, isBusy } = props;
   return (
-    <Card as="aside" aria-labelledby="summary-title" className="lg:sticky lg:top-6">
+    <Card as="aside" aria-labelledby="summary-title" className="lg:sticky lg:top-27">
       <h2
         id="summary-title"
         className="text-[1.5rem] [&>.second]:text-base [&>.second]:leading-normal"
@@ -25,16 +28,22 @@ export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
       </h2>
       <OrderLines lines={cart.lines} remark={shortRemark} />
       <OrderTotals {...cart} />
-      <Button
-        type="submit"
-        size="large"
-        block
-        busy={isBusy}
-        disabled={paymentMethods.length === 0}
-        className="mt-5"
-      >
-        <Both of={isBusy ? checkoutCopy.processing : checkoutCopy.placeOrder} />
-      </Button>
+      <div className="place-order">
+        <Button
+          type="submit"
+          size="large"
+          block
+          busy={isBusy}
+          disabled={paymentMethods.length === 0}
+        >
+          {isBusy ? (
+            <Both of={checkoutCopy.processing} />
+          ) : (
+            <Both of={checkoutCopy.placeOrder} mark={<Total of={cart} className="lg:hidden" />} />
+          )}
+        </Button>
+      </div>
+      <ChangeLink />
       {deliveryPromise && (
         <p className="mt-4.5 flex gap-3 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)]">
           <Truck aria-hidden="true" className="size-5.5 shrink-0" />
@@ -45,6 +54,51 @@ export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
       )}
       <PrivacySentence />
     </Card>
+  );
+}
+
+/** Follows words that stand away from the sums, in one unbreakable piece. */
+function Total({ of, className = '' }: { of: PricedCart; className?: string }) {
+  return (
+    <span className={`whitespace-nowrap ${className}`}>
+      {' · '}
+      <Price amountLkr={of.totalLkr} />
+    </span>
+  );
+}
+
+/** On phones the total comes first, and the lines on demand. */
+export function FoldedSummary({ cart }: { cart: PricedCart }) {
+  return (
+    <details className="group rounded-lg border border-line bg-cream-50 px-5 shadow-1 lg:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
+        <span>
+          <Both of={itemsInCart(cart.itemCount)} beside mark={<Total of={cart} />} />
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-leaf-600 transition-transform group-open:[transform:rotate(180deg)]"
+        />
+      </summary>
+      <div className="border-t border-line pb-5">
+        <OrderLines lines={cart.lines} remark={shortRemark} />
+        <ChangeLink />
+        <OrderTotals {...cart} />
+      </div>
+    </details>
+  );
+}
+
+function ChangeLink() {
+  return (
+    <Link
+      to={pathIn(useLanguage(), href('/cart'))}
+      className="link mt-2 inline-flex min-h-11 items-center leading-snug"
+    >
+      <span>
+        <Both of={checkoutCopy.changeQuantities} beside />
+      </span>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
@@ -9,10 +10,13 @@ export const checkoutCopy = {
   cartIsEmpty: { en: 'Cart is Empty', si: 'කරත්තය හිස්' },
   yourCart: { en: 'Your Cart', si: 'ඔබේ කරත්තය' },
   customerInformation: { en: 'Customer Information', si: 'ඔබේ තොරතුරු' },
+  haveAccount: { en: 'Already have an account?', si: 'දැනටමත් ගිණුමක් තිබේද?' },
+  signIn: { en: 'Sign In', si: 'පිවිසෙන්න' },
   deliveryAddress: { en: 'Delivery Address', si: 'බෙදාහැරීමේ ලිපිනය' },
   paymentMethod: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },
   specialInstructions: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },
   orderSummary: { en: 'Order Summary', si: 'ඇණවුමේ සාරාංශය' },
+  changeQuantities: { en: 'Change quantities', si: 'ප්‍රමාණ වෙනස් කරන්න' },
   savedAddresses: { en: 'Your addresses', si: 'ඔබේ ලිපින' },
   useAddress: { en: 'Use this address', si: 'මෙම ලිපිනය යොදා ගන්න' },
   addressUsed: { en: 'Address filled in.', si: 'ලිපිනය පිරෙව්වා.' },
@@ -28,6 +32,10 @@ export const checkoutCopy = {
     si: 'මේ මොහොතේ ඔන්ලයින් ඇණවුම් භාර ගන්න බැහැ. කරුණාකර අප අමතන්න.',
   },
 } satisfies Record<string, Bilingual>;
+
+export function itemsInCart(count: number): Bilingual {
+  return { en: counted(count, 'item'), si: `භාණ්ඩ ${count}ක්` };
+}
 
 export const checkoutFields = withLimits(
   {

@@ -69,6 +69,7 @@ export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
 }
 
 export const handle: ShopHandle & FailedRequestHandle = {
+  isQuiet: true,
   languageSwitch: (props) => <CheckoutLanguageSwitch {...props} />,
   failedRequest: { answer: unansweredOrder },
 };

@@ -18,7 +18,7 @@ import { onlyQueryChanged } from './only-query-changed.ts';
 import { sectionLinks } from './page-links.ts';
 import { readFrame } from './read-frame.server.ts';
 import type { ShopHandle } from './shop-handle.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { QuietFooter, SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useFocusAfterJump } from './use-focus-after-jump.ts';
 
@@ -58,7 +58,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { isOpen: isCartOpen, close: closeCart } = useCart();
-  const { nav = 'inner', languageSwitch } = useHandle();
+  const { nav = 'inner', isQuiet = false, languageSwitch } = useHandle();
   const other = otherLanguage[language];
   const otherHref = pathIn(other.language, `${pathname}${search}`);
   const links = sectionLinks(language, frame.sections);
@@ -74,6 +74,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
         <SkipLink />
         <SiteNav
           variant={nav}
+          isQuiet={isQuiet}
           links={links}
           otherLanguageHref={otherHref}
           languageSwitch={languageSwitch?.({ href: otherHref, ...other })}
@@ -81,7 +82,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <SiteFooter {...frame} links={links} />
+        {isQuiet ? <QuietFooter {...frame} /> : <SiteFooter {...frame} links={links} />}
       </div>
       <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
       <Toaster closeLabel={frameCopy.close} besideDrawer={isCartOpen} />

@@ -11,5 +11,7 @@ export type LanguageSwitchProps = { href: string; language: Language; name: stri
  */
 export type ShopHandle = {
   nav?: 'over-hero';
+  /** For a page with one task: nothing in bar and footer that leads away from it, except on a wide screen. */
+  isQuiet?: true;
   languageSwitch?: (props: LanguageSwitchProps) => ReactNode;
 };

@@ -58,6 +58,27 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
   );
 }
 
+/** The least that a page with one task needs: whom to ask, and the policies. On phones its button floats below them. */
+export function QuietFooter({ siteName, contacts, year }: Frame) {
+  const say = useSay();
+  const links: { href: string; text: Bilingual }[] = [
+    ...contacts.flatMap(({ kind, href, text }) => (kind === 'phone' && href ? { href, text } : [])),
+    ...policyLinks(useLanguage()).map(({ href, label }) => ({ href, text: label })),
+  ];
+  return (
+    <footer className="border-t border-line pt-3 pb-28 lg:pb-3 text-sm text-ink-600">
+      <div className="wrap flex flex-wrap items-center gap-x-5">
+        <p>{`© ${year} ${say(siteName)}`}</p>
+        {links.map(({ href, text }) => (
+          <Link key={href} to={href} className="flex min-h-11 items-center hover:underline">
+            <Text of={text} />
+          </Link>
+        ))}
+      </div>
+    </footer>
+  );
+}
+
 /** WhatsApp is mostly the number of the phone, which is here already. */
 function isNotWhatsApp({ kind }: Contact): boolean {
   return kind !== 'whatsapp';

@@ -26,6 +26,8 @@ import { useLatePart } from './use-late-part.ts';
 type SiteNavProps = {
   /** Over the hero it is clear glass until the page has scrolled 50 px; elsewhere it is the pill from the start. */
   variant: 'over-hero' | 'inner';
+  /** Without the links and tools that lead away, but for a wide screen. */
+  isQuiet: boolean;
   links: NavLink[];
   /** The same page in the other language. */
   otherLanguageHref: string;
@@ -33,7 +35,8 @@ type SiteNavProps = {
   languageSwitch: ReactNode;
 };
 
-export function SiteNav({ variant, links, otherLanguageHref, languageSwitch }: SiteNavProps) {
+export function SiteNav({ variant, links, ...props }: SiteNavProps) {
+  const { isQuiet, otherLanguageHref, languageSwitch } = props;
   const say = useSay();
   const home = pathIn(useLanguage(), href('/'));
   const { siteName } = useFrame();
@@ -58,10 +61,12 @@ export function SiteNav({ variant, links, otherLanguageHref, languageSwitch }: S
         <NavLinks links={links} />
         <div className="ms-auto flex items-center gap-0.5 lg:ms-0">
           {languageSwitch ?? <LanguageLink to={otherLanguageHref} />}
-          <SearchLink />
-          <AccountLink />
-          <CartLink />
-          <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
+          <div className={`flex items-center gap-0.5 ${isQuiet ? 'max-lg:hidden' : ''}`}>
+            <SearchLink />
+            <AccountLink />
+            <CartLink />
+            <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
+          </div>
         </div>
       </div>
       <LateSideMenu
