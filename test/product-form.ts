@@ -9,6 +9,7 @@ export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
     descriptionEn: 'Warms tired joints.',
     descriptionSi: 'වෙහෙසට පත් සන්ධිවලට සහනයක්.',
     priceLkr: 3800,
+    maximumPriceLkr: null,
     stock: 25,
     lowStockThreshold: 5,
     ...mapFactFields(() => ''),

@@ -58,6 +58,7 @@ export const papersCopy = {
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
   qrCode: { en: 'QR code of the page that tracks orders', si: 'ඇණවුම් සොයන පිටුවේ QR කේතය' },
   whereIsIt: { en: 'Where is my order?', si: 'මගේ ඇණවුම කොහේද?' },
+  maximumPrice: { en: 'Maximum retail price', si: 'උපරිම සිල්ලර මිල' },
   howToUse: { en: 'How to use', si: 'භාවිත කරන ආකාරය' },
   thanks: { en: 'Thank you for your order.', si: 'ඔබේ ඇණවුමට ස්තූතියි.' },
 } satisfies Record<string, Bilingual>;

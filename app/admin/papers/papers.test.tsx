@@ -45,6 +45,9 @@ const order: PaperOrder = {
       productId: 'oil',
       sku: 'joint-oil',
       productName: { en: 'Joint Relief Oil', si: '' },
+      batchNumber: 'B-17',
+      expiry: '06/2028',
+      maximumPriceLkr: 4000,
       howToUse: { en: 'Massage in twice a day.', si: 'දිනකට දෙවරක් ආලේප කරන්න.' },
       quantity: 2,
       returned: 0,
@@ -70,7 +73,7 @@ test('a slip says where to, what is in the parcel, by which courier, and which c
   expect(said).toMatch(/Sandhi .*7 Lake Road, Kandy .*011 2 345 678 .*Packing slip .*ORD-1-1 /);
   expect(said).toMatch(/Dilani Silva 24\/1, Temple Road Matara, Southern Province .*077 123 4567 /);
   expect(said).toMatch(/Cash to collect .*₨ 7,950 /);
-  expect(said).toMatch(/Ring twice .*Domex .*DX 1 .*Joint Relief Oil joint-oil 2 /);
+  expect(said).toMatch(/Ring twice .*Domex .*DX 1 .*Joint Relief Oil joint-oil .*2 /);
   expect(printed('slip', { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 })).toMatch(
     /Nothing to collect/,
   );
@@ -108,7 +111,7 @@ test('an order that was paid in part says on its papers what is due', () => {
 
 test('units that came back with a refund are not packed', () => {
   const lines = order.lines.map((line) => ({ ...line, returned: 1 }));
-  expect(printed('slip', { lines })).toMatch(/Joint Relief Oil joint-oil 1 Units in all: 1 /);
+  expect(printed('slip', { lines })).toMatch(/Joint Relief Oil joint-oil .*1 Units in all: 1 /);
 });
 
 test('a person who was removed is printed as removed, with the town alone', () => {
@@ -129,5 +132,11 @@ test('the QR code leads to the page that tracks orders, in the language of the c
   const inSinhala = { ...order, language: 'si' as const };
   expect(printedOrder(inSinhala, 'https://sandhi.example').qrCode).toEqual(
     qrCodeOf('https://sandhi.example/si/track?number=ORD-1-1'),
+  );
+});
+
+test('a slip names batch, expiry and maximum retail price of each product', () => {
+  expect(printed('slip')).toMatch(
+    /Batch number .*B-17 .*Expiry date .*06\/2028 .*Maximum retail price .*₨ 4,000/,
   );
 });

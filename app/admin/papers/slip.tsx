@@ -1,5 +1,7 @@
+import { productFacts } from '#domain/catalog/product-facts.copy.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { cashToCollectLkr, dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
+import type { PaperLine } from '#domain/orders/reports/list-papers.server.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
@@ -102,6 +104,7 @@ function Items({ order }: { order: PrintedOrder }) {
             <td>
               <Both of={line.productName} />
               <span className="paper-sku">{line.sku}</span>
+              <PackFacts {...line} />
             </td>
             <td className="paper-number paper-quantity figures">{line.quantity}</td>
           </tr>
@@ -116,6 +119,25 @@ function Items({ order }: { order: PrintedOrder }) {
       </tfoot>
     </table>
   );
+}
+
+type PackProps = Pick<PaperLine, 'batchNumber' | 'expiry' | 'maximumPriceLkr'>;
+
+/** Shows what the law wants to be known of each pack, as far as the owner has entered it. */
+function PackFacts({ batchNumber, expiry, maximumPriceLkr }: PackProps) {
+  const facts = [
+    batchNumber !== '' && { label: productFacts.batchNumber.label, value: batchNumber },
+    expiry !== '' && { label: productFacts.expiry.label, value: expiry },
+    maximumPriceLkr !== null && {
+      label: papersCopy.maximumPrice,
+      value: <Price amountLkr={maximumPriceLkr} />,
+    },
+  ].filter((fact) => fact !== false);
+  return facts.map(({ label, value }) => (
+    <span key={label.en} className="paper-sku">
+      <Both of={label} beside /> {value}
+    </span>
+  ));
 }
 
 /** Tells in the customer's language how to use what is in the parcel. */

@@ -3,7 +3,7 @@ import { addProduct } from '#domain/catalog/add-product.server.ts';
 import { newProductSchema } from '#domain/catalog/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
-import { wrongFields } from '#web/form-answers.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
@@ -33,7 +33,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const { formKey = '' } = form.values;
-  await addProduct(context.get(ownerShopContext), form.value, { formKey });
+  const added = await addProduct(context.get(ownerShopContext), form.value, { formKey });
+  if (!added.ok) return refused(form.values, added.refusal);
   const list = listHref(productsShown(url.searchParams).search);
   const flash = { kind: 'success', code: 'product-added' } as const;
   return redirectWithFlash(context.get(runningShopContext), list, flash);

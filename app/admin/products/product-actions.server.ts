@@ -42,7 +42,8 @@ type Sent = { args: Route.ActionArgs; values: Record<string, string> };
 export async function refuse(refusal: SaveProductRefusal, { args, values }: Sent) {
   if (refusal.code === 'product-not-found') notFound();
   if (refusal.code !== 'changed-since') {
-    return refused({ ...values, shownStock: `${refusal.stock}` }, refusal);
+    const shown = 'stock' in refusal && { shownStock: `${refusal.stock}` };
+    return refused({ ...values, ...shown }, refusal);
   }
   const shop = args.context.get(ownerShopContext);
   const product = (await findProduct(shop, args.params.productId)) ?? notFound();

@@ -4,6 +4,7 @@ import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { factNames, fieldsOfFact } from '#domain/catalog/product-facts.ts';
+import type { PriceRefusal } from '#domain/catalog/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
@@ -19,6 +20,7 @@ import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { ImageFields } from './image-fields.tsx';
 import { addedToForm, picturesCopy } from './pictures/pictures.copy.ts';
 import {
+  aboveMaximum,
   changedBy,
   formCopy,
   productFields,
@@ -32,7 +34,7 @@ import { imagesIn } from './product-images.ts';
 const formId = 'product-form';
 
 /** `uploaded`: how many pictures that came with the form were added to its fields, and why others were not. */
-export type ProductAnswer = FormAnswer<StockRefusal> & {
+export type ProductAnswer = FormAnswer<StockRefusal | PriceRefusal> & {
   uploaded?: { added: number; problems: PictureProblem[] };
 };
 
@@ -108,9 +110,16 @@ function errorsOf({ refusal, uploaded, conflict }: Partial<ProductAnswer> = {}) 
   });
   return {
     ...Object.fromEntries(theirs),
-    ...(refusal && { stock: stockWords[refusal.code](refusal.stock) }),
+    ...refusalAtField(refusal),
     ...(uploaded && uploaded.problems.length > 0 && { pictures: picturesCopy.notAdded }),
   };
+}
+
+function refusalAtField(refusal: ProductAnswer['refusal']) {
+  if (!refusal) return {};
+  return refusal.code === 'above-maximum'
+    ? { priceLkr: aboveMaximum(refusal.maximumPriceLkr) }
+    : { stock: stockWords[refusal.code](refusal.stock) };
 }
 
 function LedgerLink({ to }: { to: string }) {
@@ -141,6 +150,7 @@ function Fields(pictures: { images: string[]; uploadProblems: PictureProblem[] }
         <TextField name="priceLkr" />
         <TextField name="stock" />
       </div>
+      <TextField name="maximumPriceLkr" />
       <TextField name="lowStockThreshold" />
       <ImageFields {...pictures} />
       <input type="hidden" name="featured" value="off" />

@@ -15,6 +15,7 @@ export const productLabels: Record<keyof ProductForm, Bilingual> = {
   descriptionEn: { en: 'Description (English)', si: 'විස්තරය (ඉංග්‍රීසි)' },
   descriptionSi: { en: 'Description (Sinhala)', si: 'විස්තරය (සිංහල)' },
   priceLkr: { en: 'Price (LKR)', si: 'මිල (රු.)' },
+  maximumPriceLkr: { en: 'Maximum retail price (LKR)', si: 'උපරිම සිල්ලර මිල (රු.)' },
   stock: { en: 'Stock', si: 'තොගය' },
   lowStockThreshold: { en: 'Low from (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
   featured: { en: 'Featured', si: 'විශේෂිත' },
@@ -90,6 +91,15 @@ export const productFields = {
   descriptionEn: textIn('en', 'descriptionEn'),
   descriptionSi: textIn('si', 'descriptionSi'),
   priceLkr: { ...numberOf('priceLkr'), wrong: { 'not-whole': wholeRupees } },
+  maximumPriceLkr: {
+    ...numberOf('maximumPriceLkr'),
+    optional: 'unmarked',
+    wrong: { 'not-whole': wholeRupees },
+    hint: {
+      en: 'As printed on the pack. The shop cannot ask for more. Left empty, it is not shown.',
+      si: 'ඇසුරුමේ මුද්‍රණය කර ඇති පරිදි. වෙළඳසැලේ මිල ඊට වැඩි විය නොහැකියි. හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.',
+    },
+  },
   stock: numberOf('stock'),
   lowStockThreshold: {
     ...numberOf('lowStockThreshold'),
@@ -116,7 +126,7 @@ function textIn(lang: 'en' | 'si', name: 'nameEn' | 'nameSi' | 'descriptionEn' |
   return { label: productLabels[name], max: productLimits[name], input: { lang } };
 }
 
-function numberOf(name: 'priceLkr' | 'stock' | 'lowStockThreshold'): FormField {
+function numberOf(name: 'priceLkr' | 'maximumPriceLkr' | 'stock' | 'lowStockThreshold'): FormField {
   const input = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return { label: productLabels[name], range: { max: productLimits[name] }, input };
 }
@@ -139,6 +149,14 @@ export const productProblems: Record<Exclude<ProductProblem, CommonProblem>, (fi
 };
 
 export type StockRefusal = Extract<SaveProductRefusal, { stock: number }>;
+
+export function aboveMaximum(maximumPriceLkr: number): Bilingual {
+  const price = groupedRupees(maximumPriceLkr);
+  return {
+    en: `The pack says at most ₨ ${price}. Please enter no more than that.`,
+    si: `ඇසුරුමේ සඳහන් උපරිම මිල: රු. ${price}. කරුණාකර ඊට නොවැඩි මිලක් ඇතුළත් කරන්න.`,
+  };
+}
 
 /** The stock moved while the form was open. */
 export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {

@@ -10,6 +10,7 @@ export function valuesOf(product: ProductWithFacts): Record<string, string> {
     descriptionEn: product.description.en,
     descriptionSi: product.description.si,
     priceLkr: String(product.priceLkr),
+    maximumPriceLkr: String(product.maximumPriceLkr ?? ''),
     stock: String(product.stock),
     shownStock: String(product.stock),
     version: String(product.version),

@@ -6,10 +6,10 @@ import {
   nothingChanged,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
-import type { ProductForm } from './product-form.ts';
+import { type PriceRefusal, type ProductForm, priceRefusal } from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
 import { products } from './tables.server.ts';
 
@@ -21,8 +21,10 @@ export function addProduct(
   shop: OwnerShop,
   form: ProductForm,
   { formKey = '' }: { formKey?: string } = {},
-): Promise<Result<{ productId: string }, never>> {
+): Promise<Result<{ productId: string }, PriceRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
+    const refusal = priceRefusal(form);
+    if (refusal) return refuse(refusal);
     const productId = formKey === '' ? crypto.randomUUID() : idOf(formKey, form);
     const slug = await findFreeSlug(shop, form.slug || form.nameEn);
     const now = shop.now();

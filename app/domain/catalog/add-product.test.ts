@@ -110,3 +110,13 @@ test('two forms that say the same add two products', async () => {
   }
   expect(await slugs(shop)).toEqual(['joint-relief-oil', 'joint-relief-oil-2']);
 });
+
+test('a product that costs more than its pack says is not added', async () => {
+  const shop = await anOwner(await openTestShop());
+  const added = await addProduct(shop, aProductForm({ priceLkr: 4001, maximumPriceLkr: 4000 }));
+  expect(added).toEqual({
+    ok: false,
+    refusal: { code: 'above-maximum', maximumPriceLkr: 4000 },
+  });
+  expect(await shop.db.$count(products)).toBe(0);
+});

@@ -19,6 +19,7 @@ const factColumns = mapFactFields(({ field }) => products[field]);
 export const productWithFactsColumns = {
   ...productColumns,
   lowStockThreshold: products.lowStockThreshold,
+  maximumPriceLkr: products.maximumPriceLkr,
   version: products.version,
   ...pairedFacts(factColumns),
 };
@@ -30,6 +31,7 @@ export const writtenColumns = {
   descriptionEn: products.descriptionEn,
   descriptionSi: products.descriptionSi,
   priceLkr: products.priceLkr,
+  maximumPriceLkr: products.maximumPriceLkr,
   stock: products.stock,
   lowStockThreshold: products.lowStockThreshold,
   images: products.images,

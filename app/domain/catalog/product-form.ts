@@ -11,6 +11,7 @@ export const productLimits = {
   image: 500,
   images: 10,
   priceLkr: 10_000_000,
+  maximumPriceLkr: 10_000_000,
   stock: 1_000_000,
   lowStockThreshold: 1_000_000,
 } as const;
@@ -35,6 +36,18 @@ export type ProductProblem =
   | 'image'
   | 'slug';
 
+export type PriceRefusal = { code: 'above-maximum'; maximumPriceLkr: number };
+
+/** Returns why this price, in rupees, is refused: the package names a lower one. Null: the package names none. */
+export function priceRefusal({
+  priceLkr,
+  maximumPriceLkr,
+}: Pick<ProductForm, 'priceLkr' | 'maximumPriceLkr'>): PriceRefusal | undefined {
+  return maximumPriceLkr !== null && priceLkr > maximumPriceLkr
+    ? { code: 'above-maximum', maximumPriceLkr }
+    : undefined;
+}
+
 /** A parsed product form. An empty slug asks for one made from the English name. */
 export type ProductForm = Record<FactField, string> & {
   nameEn: string;
@@ -42,6 +55,7 @@ export type ProductForm = Record<FactField, string> & {
   descriptionEn: string;
   descriptionSi: string;
   priceLkr: number;
+  maximumPriceLkr: number | null;
   stock: number;
   lowStockThreshold: number;
   images: string[];

@@ -74,6 +74,11 @@ const numbers = {
   priceLkr: wholeNumber({ max: productLimits.priceLkr }),
   stock: wholeNumber({ max: productLimits.stock }),
 };
+/** Reads the price on the package. Empty: there is none. */
+const maximumPriceLkr = z.union([
+  z.literal('').transform(() => null),
+  wholeNumber({ max: productLimits.maximumPriceLkr }),
+]);
 const lowStockThreshold = wholeNumber({ max: productLimits.lowStockThreshold });
 
 /** Reads a new product: every required field has to be there. */
@@ -86,6 +91,7 @@ export const newProductSchema = z
     featured: featured.default(false),
     slug: slug.default(''),
     lowStockThreshold: lowStockThreshold.default(5),
+    maximumPriceLkr: maximumPriceLkr.default(null),
   })
   .transform(gatherImages)
   .transform((form) => ({ ...form, images: form.images ?? [] }));
@@ -97,6 +103,7 @@ export const productChangesSchema = z
     priceLkr: numbers.priceLkr.optional(),
     stock: numbers.stock.optional(),
     lowStockThreshold: lowStockThreshold.optional(),
+    maximumPriceLkr: maximumPriceLkr.optional(),
     ...optionals(facts),
     ...images,
     featured: featured.optional(),

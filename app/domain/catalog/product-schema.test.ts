@@ -33,6 +33,7 @@ test('a form is read field by field, empty pictures and foreign fields dropped',
     priceLkr: 3800,
     stock: 0,
     lowStockThreshold: 5,
+    maximumPriceLkr: null,
     images: ['/pictures/balm-800.webp'],
     featured: true,
     slug: '',
@@ -152,4 +153,11 @@ test.each([
 ])('%s takes %i letters and no more', (field, max) => {
   expect(problemsOf({ [field]: 'x'.repeat(max) })).toBeUndefined();
   expect(problemsOf({ [field]: 'x'.repeat(max + 1) })).toEqual([[field, 'too-long']]);
+});
+
+test('the price on the pack may be left out', () => {
+  const read = (maximumPriceLkr: string) =>
+    productChangesSchema.safeParse({ maximumPriceLkr }).data?.maximumPriceLkr;
+  expect([read(''), read('4,200')]).toEqual([null, 4200]);
+  expect(productChangesSchema.safeParse({ maximumPriceLkr: '-1' }).success).toBe(false);
 });

@@ -17,6 +17,8 @@ export type ProductWithFacts = Product &
   ProductFacts & {
     /** At or below this many units the stock is low. */
     lowStockThreshold: number;
+    /** The price on the package, in rupees; the shop never asks for more. */
+    maximumPriceLkr: number | null;
     /** Counts the owners' changes. */
     version: number;
   };

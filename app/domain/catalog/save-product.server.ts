@@ -11,13 +11,19 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
 import { writtenColumns } from './product-columns.server.ts';
-import { type ProductChanges, productLimits } from './product-form.ts';
+import {
+  type PriceRefusal,
+  type ProductChanges,
+  priceRefusal,
+  productLimits,
+} from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
 import { products } from './tables.server.ts';
 
 export type SaveProductRefusal =
   | { code: 'product-not-found' }
   | { code: 'changed-since' }
+  | PriceRefusal
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
@@ -40,14 +46,10 @@ export async function saveProduct(
       return refuse({ code: 'changed-since' });
     }
 
-    const units = unitsToMove(changes, current);
-    const stock = current.stock + units;
-    if (stock < 0) return refuse({ code: 'stock-below-zero', stock: current.stock });
-    if (stock > productLimits.stock) {
-      return refuse({ code: 'stock-too-large', stock: current.stock });
-    }
+    const stock = current.stock + unitsToMove(changes, current);
     const wanted = { ...fieldsSent(changes), slug: slug ?? current.slug, stock };
-    return done(await write(shop, current, wanted));
+    const refusal = stockRefusal(stock, current) ?? priceRefusal({ ...current, ...wanted });
+    return refusal ? refuse(refusal) : done(await write(shop, current, wanted));
   });
 }
 
@@ -92,6 +94,11 @@ async function lockProduct(shop: OwnerShop, productId: string) {
     .where(and(eq(products.id, productId), eq(products.active, true)))
     .for('update');
   return product;
+}
+
+function stockRefusal(wanted: number, { stock }: Locked) {
+  if (wanted < 0) return { code: 'stock-below-zero', stock } as const;
+  return wanted > productLimits.stock ? ({ code: 'stock-too-large', stock } as const) : undefined;
 }
 
 function unitsToMove({ stock, shownStock }: ProductChanges, current: { stock: number }): number {

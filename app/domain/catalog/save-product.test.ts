@@ -138,3 +138,18 @@ test('saving while orders take stock loses no unit and invents none', async () =
   expect(answers.every((answer) => answer.ok)).toBe(true);
   expect(await stockAndLedger(shop, balm.id)).toEqual([25 - 16 + 10, 25 - 16 + 10]);
 });
+
+test('the price stays at or below the one on the pack, whichever of the two is changed', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { priceLkr: 3800 });
+  const aboveMaximum = { ok: false, refusal: { code: 'above-maximum' } };
+
+  expect(await saveProduct(shop, balm.id, { maximumPriceLkr: 3799 })).toMatchObject(aboveMaximum);
+  expect(await saveProduct(shop, balm.id, { maximumPriceLkr: 3800 })).toMatchObject({ ok: true });
+  expect(await saveProduct(shop, balm.id, { priceLkr: 3801 })).toMatchObject({
+    refusal: { code: 'above-maximum', maximumPriceLkr: 3800 },
+  });
+  expect(await saveProduct(shop, balm.id, { priceLkr: 3801, maximumPriceLkr: null })).toMatchObject(
+    { ok: true },
+  );
+});

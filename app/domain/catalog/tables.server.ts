@@ -17,6 +17,8 @@ export const products = pgTable(
     descriptionEn: text().notNull(),
     descriptionSi: text().notNull(),
     priceLkr: rupees().notNull(),
+    /** Printed on the package. Null: the owner has entered none. */
+    maximumPriceLkr: rupees(),
     stock: integer().notNull().default(0),
     /** At or below this many units the owner is told that the stock is low. */
     lowStockThreshold: integer().notNull().default(5),
@@ -31,6 +33,11 @@ export const products = pgTable(
   },
   (product) => [
     check('products_price_not_negative', sql`${product.priceLkr} >= 0`),
+    // A sale above the price on the package is an offence (Consumer Affairs Authority Act, section 10).
+    check(
+      'products_price_within_maximum',
+      sql`${product.maximumPriceLkr} is null or ${product.priceLkr} <= ${product.maximumPriceLkr}`,
+    ),
     check('products_stock_not_negative', sql`${product.stock} >= 0`),
     check('products_low_stock_threshold_not_negative', sql`${product.lowStockThreshold} >= 0`),
     check('products_slug_not_empty', sql`${product.slug} <> ''`),

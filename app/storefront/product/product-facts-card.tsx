@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import type { FactName, ProductFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Card } from '#ui/card.tsx';
+import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import { LongText } from './long-text.tsx';
 import { factLabels, productCopy } from './product.copy.ts';
 
+type PackFacts = ProductFacts & { maximumPriceLkr: number | null };
+
 /** The facts from the package, as far as the owner has entered them. How to use it is among the questions. */
-export function ProductFactsCard({ facts }: { facts: ProductFacts }) {
+export function ProductFactsCard({ facts }: { facts: PackFacts }) {
   const shown = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')
     .map((name) => ({ label: factLabels[name], of: inBoth(facts[name]) }))
     .filter(({ of }) => isFilledIn(of));
-  if (shown.length === 0) return null;
+  const { maximumPriceLkr } = facts;
+  if (shown.length === 0 && maximumPriceLkr === null) return null;
   return (
     <Card as="section" aria-labelledby="product-facts" className="product-page-facts">
       <h2 id="product-facts" className="text-step-1">
@@ -21,17 +25,28 @@ export function ProductFactsCard({ facts }: { facts: ProductFacts }) {
       </h2>
       <dl className="mt-4">
         {shown.map(({ label, of }) => (
-          <div key={label.en} className="border-t border-line py-4 last:pb-0">
-            <dt className="text-sm leading-snug text-ink-600">
-              <Both of={label} beside />
-            </dt>
-            <dd className="mt-1 grid gap-1 leading-snug">
-              <LongText of={of} />
-            </dd>
-          </div>
+          <Fact key={label.en} label={label}>
+            <LongText of={of} />
+          </Fact>
         ))}
+        {maximumPriceLkr !== null && (
+          <Fact label={productCopy.maximumPrice}>
+            <Price amountLkr={maximumPriceLkr} />
+          </Fact>
+        )}
       </dl>
     </Card>
+  );
+}
+
+function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-4 last:pb-0">
+      <dt className="text-sm leading-snug text-ink-600">
+        <Both of={label} beside />
+      </dt>
+      <dd className="mt-1 grid gap-1 leading-snug">{children}</dd>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ export const productCopy = {
     en: 'Tell us within 7 days of delivery. We review claims in 1-3 business days, and refund those that qualify.',
     si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, පිළිගත හැකි ඉල්ලීම් සඳහා මුදල් ආපසු ගෙවනවා.',
   },
+  maximumPrice: { en: 'Maximum retail price', si: 'උපරිම සිල්ලර මිල' },
 } satisfies Record<string, Bilingual>;
 
 export function pictureOf(name: Bilingual, place: number, count: number): Bilingual {
@@ -41,4 +42,6 @@ export const factLabels: Record<FactName, Bilingual> = {
   warnings: { en: 'Warnings', si: 'අවවාද' },
   maker: { en: 'Manufacturer', si: 'නිෂ්පාදකයා' },
   approvalNumber: { en: 'Approval number', si: 'අනුමැති අංකය' },
+  batchNumber: { en: 'Batch number', si: 'කාණ්ඩ අංකය' },
+  expiry: { en: 'Expiry date', si: 'කල් ඉකුත්වන දිනය' },
 };

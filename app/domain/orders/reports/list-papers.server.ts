@@ -15,6 +15,9 @@ export type PaperLine = {
   productName: Bilingual;
   /** As the package says; may be empty. */
   howToUse: Bilingual;
+  batchNumber: string;
+  expiry: string;
+  maximumPriceLkr: number | null;
   quantity: number;
   /** Of them, units that came back with a refund: they are not sent. */
   returned: number;
@@ -57,6 +60,9 @@ function listLines(shop: OwnerShop, orderIds: string[]) {
       sku: products.slug,
       productName: orderLines.productName,
       howToUse: { en: products.howToUseEn, si: products.howToUseSi },
+      batchNumber: products.batchNumber,
+      expiry: products.expiry,
+      maximumPriceLkr: products.maximumPriceLkr,
       quantity: orderLines.quantity,
       returned: orderLines.returned,
       priceLkr: orderLines.priceLkr,
