@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/cart.copy.ts';
@@ -14,11 +14,19 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
+import { LateBuyBar } from './late-buy-bar.tsx';
 import { productCopy } from './product.copy.ts';
 
+type BuyBoxProps = {
+  product: Product;
+  /** What else can be done with that many of it, beside the heart. */
+  children: (quantity: number) => ReactNode;
+};
+
 /** Without a script the form leads to the cart page. */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, children }: BuyBoxProps) {
   const { add } = useCart();
+  const buyButton = useRef<HTMLButtonElement>(null);
   const [written, setWritten] = useState('1');
   const isOut = product.stock <= 0;
   const quantity = quantityWritten(written);
@@ -43,6 +51,7 @@ export function BuyBox({ product }: { product: Product }) {
       >
         <QuantityField written={written} quantity={quantity} onWrite={setWritten} isOff={isOut} />
         <Button
+          ref={buyButton}
           type="submit"
           size="large"
           disabled={isOut}
@@ -52,7 +61,9 @@ export function BuyBox({ product }: { product: Product }) {
           <Both of={cardCopy.addToCart} />
         </Button>
       </IntentForm>
-      <WishlistHeart product={product} size="size-14! border-leaf-600!" />
+      <WishlistHeart product={product} size="product-buy-heart" />
+      {children(quantity ?? 1)}
+      {!isOut && <LateBuyBar product={product} after={buyButton} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
+import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { FeaturedBadge } from '#storefront/product-card/product-notes.tsx';
 import { useSay } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
-import { pictureOf, productCopy } from './product.copy.ts';
+import type { GalleryZoomProps } from './gallery-zoom.tsx';
+import { enlarged, pictureOf, productCopy } from './product.copy.ts';
 
 /** Pictures side by side, to be swiped. Thumbnails link to the large ones, with a script or without. */
 export function Gallery({ product }: { product: Product }) {
@@ -11,7 +13,9 @@ export function Gallery({ product }: { product: Product }) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const images = product.images.length === 0 ? [undefined] : [...new Set(product.images)];
-  const nameOf = (place: number) => say(pictureOf(product.name, place + 1, images.length));
+  const [isOpen, setIsOpen] = useState(false);
+  const labelOf = (place: number) => pictureOf(product.name, place + 1, images.length);
+  const nameOf = (place: number) => say(labelOf(place));
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setShown(Math.round(scrollLeft / clientWidth));
@@ -19,6 +23,11 @@ export function Gallery({ product }: { product: Product }) {
   const show = (place: number) => (event: MouseEvent) => {
     event.preventDefault();
     strip.current?.scrollTo({ left: place * strip.current.clientWidth });
+  };
+  const enlarge = (place: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setShown(place);
+    setIsOpen(true);
   };
   return (
     <div className="product-gallery">
@@ -32,18 +41,24 @@ export function Gallery({ product }: { product: Product }) {
         >
           {images.map((image, place) => (
             <li key={image ?? ''} id={`picture-${place + 1}`}>
-              <ProductPicture
-                src={image}
-                alt={nameOf(place)}
-                first={place === 0}
-                sizes="(min-width: 1200px) 604px, (min-width: 720px) 50vw, 100vw"
-              />
+              <PictureLink
+                href={image}
+                label={say(enlarged(labelOf(place)))}
+                onClick={enlarge(place)}
+              >
+                <ProductPicture
+                  src={image}
+                  alt={nameOf(place)}
+                  first={place === 0}
+                  sizes="(min-width: 1200px) 604px, (min-width: 720px) 50vw, 100vw"
+                />
+              </PictureLink>
             </li>
           ))}
         </ul>
       </div>
       {images.length > 1 && (
-        <div className="mt-3.5 flex flex-wrap gap-3">
+        <div className="product-gallery-list">
           {images.map((image, place) => (
             <a
               key={image ?? ''}
@@ -58,6 +73,42 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </div>
       )}
+      <LateGalleryZoom
+        title={product.name}
+        pictures={images.map((src, place) => ({ src, name: labelOf(place) }))}
+        start={shown}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      />
     </div>
   );
+}
+
+type PictureLinkProps = {
+  href: string | undefined;
+  label: string;
+  onClick: (event: MouseEvent) => void;
+  children: ReactNode;
+};
+
+/** Opens the picture over the page; the file itself where there is no script. */
+function PictureLink({ href, label, onClick, children }: PictureLinkProps) {
+  if (href === undefined) return children;
+  return (
+    <a href={href} aria-label={label} onClick={onClick} className="product-gallery-open">
+      {children}
+    </a>
+  );
+}
+
+const load = () => import('./gallery-zoom.tsx').then(({ GalleryZoom }) => GalleryZoom);
+
+function LateGalleryZoom({ isOpen: isWanted, ...rest }: GalleryZoomProps) {
+  const file = rest.pictures[rest.start]?.src;
+  const { Part: GalleryZoom, isOpen } = useLatePart({
+    load,
+    isWanted,
+    onMissed: () => file && window.location.assign(file),
+  });
+  return GalleryZoom ? <GalleryZoom isOpen={isOpen} {...rest} /> : null;
 }

@@ -1,19 +1,28 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useOpenedProduct } from '#storefront/analytics/use-product-view.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
+import { useFrame } from '#storefront/frame/frame.ts';
 import { FiveStars } from '#storefront/product-card/five-stars.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ProductName } from '#storefront/product-card/product-name.tsx';
 import { DeliveryNote, StockText } from '#storefront/product-card/product-notes.tsx';
+import {
+  orderText,
+  questionText,
+  shareText,
+  whatsAppCopy,
+} from '#storefront/whats-app/whats-app.copy.ts';
+import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { DiamondRule } from '#ui/diamond-rule.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -38,29 +47,33 @@ export function ProductPage({
   useOpenedProduct(product.id);
   return (
     <>
-      <div className="wrap pt-[clamp(28px,4vw,56px)]">
+      <div className="wrap product-page-top">
         <BackToProducts />
         <div className="product-page">
           <Gallery product={product} />
           <div className="product-page-words">
-            <h1 className="text-step-3 lang-si:text-[calc(var(--text-step-3)*0.8)] [&>.second]:text-[0.56em]">
+            <h1 className="product-page-name">
               <ProductName of={product.name} />
             </h1>
-            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <div className="product-page-stock">
               <FiveStars />
               <StockText stock={product.stock} />
             </div>
-            <DiamondRule />
-            <p className="mt-6">
+            <DiamondRule className="mt-5 max-[719px]:hidden" />
+            <p className="product-page-price">
               <Price
                 amountLkr={product.priceLkr}
                 className="text-step-3 leading-tight font-medium text-leaf-900"
               />{' '}
               <Dollars amountLkr={product.priceLkr} className="text-lg" />
             </p>
-            <DeliveryNote promise={deliveryPromise} inBoth className="mt-3" />
-            <BuyBox product={product} />
-            <ShareLink name={product.name} address={address} />
+            <BuyBox product={product}>
+              {(quantity) => (
+                <WhatsAppWay product={product} quantity={quantity} address={address} />
+              )}
+            </BuyBox>
+            <DeliveryNote promise={deliveryPromise} inBoth className="mt-4" />
+            <ShareLink product={product} address={address} />
             <div className="mt-5 grid gap-4">
               <LongText of={product.description} />
             </div>
@@ -77,7 +90,7 @@ export function ProductPage({
           aria-labelledby="more-products"
           className="product-more wrap grid gap-9 py-section"
         >
-          <Heading id="more-products" of={productCopy.products} />
+          <Heading id="more-products" of={productCopy.related} />
           <ProductGrid products={relatedProducts} deliveryPromise={deliveryPromise} />
         </section>
       )}
@@ -89,7 +102,7 @@ function BackToProducts() {
   return (
     <Link
       to={pathIn(useLanguage(), '/#products')}
-      className="mb-2 inline-flex min-h-11 items-center gap-2.5 text-leaf-700 no-underline hover:underline"
+      className="inline-flex min-h-11 items-center gap-2.5 text-leaf-700 no-underline hover:underline min-[720px]:mb-2"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
       <span>
@@ -99,20 +112,43 @@ function BackToProducts() {
   );
 }
 
-function ShareLink({ name, address }: { name: Bilingual; address: string }) {
-  const say = useSay();
-  const text = encodeURIComponent(`${say(name)} ${address}`);
+type WhatsAppWayProps = { product: Product; quantity: number; address: string };
+
+/** What is sold out can be asked about; the rest can be ordered in a chat, with everything written already. */
+function WhatsAppWay({ product, quantity, address }: WhatsAppWayProps) {
+  const { deliveryFeeLkr } = useFrame();
+  const { name, priceLkr, stock } = product;
+  if (stock <= 0) {
+    return (
+      <WhatsAppButton
+        label={whatsAppCopy.ask}
+        text={questionText(name, address)}
+        className="product-buy-chat"
+      />
+    );
+  }
+  const totalLkr = quantity * priceLkr;
   return (
-    <a
-      href={`https://wa.me/?text=${text}`}
+    <WhatsAppButton
+      label={whatsAppCopy.order}
+      text={orderText([{ name, quantity, totalLkr }], totalLkr + deliveryFeeLkr)}
+      className="product-buy-chat"
+    />
+  );
+}
+
+function ShareLink({ product, address }: { product: Product; address: string }) {
+  const text = useSay()(shareText(product.name, product.priceLkr, address));
+  return (
+    <ButtonLink
+      to={`https://wa.me/?text=${encodeURIComponent(text)}`}
       target="_blank"
       rel="noopener noreferrer"
-      className="mt-3 inline-flex min-h-11 items-center gap-2.5 leading-snug text-leaf-700 no-underline hover:underline"
+      variant="quiet"
+      icon={<WhatsAppGlyph />}
+      className="-ms-3 mt-2 text-start"
     >
-      <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
-      <span>
-        <Both of={productCopy.share} />
-      </span>
-    </a>
+      <Both of={whatsAppCopy.share} beside />
+    </ButtonLink>
   );
 }

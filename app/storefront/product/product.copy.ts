@@ -7,7 +7,13 @@ export const productCopy = {
   quantity: { en: 'Quantity', si: 'ප්‍රමාණය' },
   increase: { en: 'Increase quantity', si: 'ප්‍රමාණය වැඩි කරන්න' },
   decrease: { en: 'Decrease quantity', si: 'ප්‍රමාණය අඩු කරන්න' },
-  share: { en: 'Share on WhatsApp', si: 'WhatsApp හරහා බෙදා ගන්න' },
+  related: { en: 'You may also like', si: 'ඔබ කැමති විය හැකි තවත් නිෂ්පාදන' },
+  buyBar: { en: 'Buy this product', si: 'මෙම නිෂ්පාදනය මිලදී ගන්න' },
+  enlarge: { en: 'Enlarge', si: 'විශාල කරන්න' },
+  shrink: { en: 'Whole picture', si: 'සම්පූර්ණ පින්තූරය' },
+  closePictures: { en: 'Close pictures', si: 'පින්තූර වසන්න' },
+  previous: { en: 'Previous picture', si: 'පෙර පින්තූරය' },
+  next: { en: 'Next picture', si: 'ඊළඟ පින්තූරය' },
   details: { en: 'Details', si: 'අමතර විස්තර' },
   howLong: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
   delivery: {
@@ -31,6 +37,14 @@ export function pictureOf(name: Bilingual, place: number, count: number): Biling
   return {
     en: `${name.en}, picture ${place} of ${count}`,
     si: `${name.si || name.en}, පින්තූරය ${place} / ${count}`,
+  };
+}
+
+/** The link of a picture that opens it larger. */
+export function enlarged(picture: Bilingual): Bilingual {
+  return {
+    en: `${productCopy.enlarge.en}: ${picture.en}`,
+    si: `${productCopy.enlarge.si}: ${picture.si || picture.en}`,
   };
 }
 

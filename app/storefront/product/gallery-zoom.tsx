@@ -1,0 +1,128 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Overlay } from '#ui/overlay.tsx';
+import { productCopy } from './product.copy.ts';
+
+type Picture = { src: string | undefined; name: Bilingual };
+
+export type GalleryZoomProps = {
+  title: Bilingual;
+  pictures: Picture[];
+  /** The picture that is shown first, counted from 0. */
+  start: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The pictures over the whole screen. They are swiped, and a tap enlarges the place that is tapped. */
+export function GalleryZoom({ title, isOpen, onOpenChange, ...rest }: GalleryZoomProps) {
+  return (
+    <Overlay
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={productCopy.closePictures}
+      popupClass="overlay-dialog on-cream fixed inset-0 z-60 h-dvh bg-cream-50 [--edge:var(--color-line)]"
+      bodyClass="overflow-hidden! flex flex-col"
+    >
+      <Pictures {...rest} />
+    </Overlay>
+  );
+}
+
+function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'start'>) {
+  const say = useSay();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(start);
+  const [isZoomed, setIsZoomed] = useState(false);
+  useEffect(() => show(strip, start, 'instant'), [start]);
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    if (!isZoomed) setShown(Math.round(scrollLeft / clientWidth));
+  };
+  const turn = (by: number) => () => {
+    setIsZoomed(false);
+    show(strip, shown + by, 'auto');
+  };
+  const zoomAt = (event: MouseEvent<HTMLImageElement>) => {
+    const place = pointIn(event);
+    const frame = event.currentTarget.parentElement;
+    setIsZoomed(!isZoomed);
+    if (!isZoomed && frame) requestAnimationFrame(() => center(frame, place));
+  };
+  return (
+    <>
+      <ul
+        ref={strip}
+        onScroll={onScroll}
+        className="gallery-zoom-strip min-h-0 flex-1"
+        data-zoomed={isZoomed ? '' : undefined}
+      >
+        {pictures.map(({ src, name }, place) => (
+          <li
+            key={src ?? ''}
+            className="gallery-zoom-frame"
+            tabIndex={isZoomed && place === shown ? 0 : undefined}
+            data-zoomed={isZoomed && place === shown ? '' : undefined}
+          >
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard */}
+            <img src={src} alt={say(name)} onClick={zoomAt} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex shrink-0 items-center justify-center gap-4 py-3">
+        {pictures.length > 1 && (
+          <IconButton
+            label={productCopy.previous}
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={shown === 0}
+            onClick={turn(-1)}
+          />
+        )}
+        <IconButton
+          label={isZoomed ? productCopy.shrink : productCopy.enlarge}
+          icon={isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+          onClick={() => setIsZoomed(!isZoomed)}
+        />
+        {pictures.length > 1 && (
+          <IconButton
+            label={productCopy.next}
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={shown === pictures.length - 1}
+            onClick={turn(1)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function show(
+  strip: RefObject<HTMLUListElement | null>,
+  place: number,
+  behavior: 'instant' | 'auto',
+) {
+  strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior });
+}
+
+type Point = { x: number; y: number };
+
+/** Returns where in the picture was pressed, as shares of its width and height. */
+function pointIn({ currentTarget, clientX, clientY }: MouseEvent): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** Scrolls a frame so that a point of what it shows is in its middle. */
+function center(frame: Element, { x, y }: Point) {
+  frame.scrollTo({
+    left: x * frame.scrollWidth - frame.clientWidth / 2,
+    top: y * frame.scrollHeight - frame.clientHeight / 2,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useFrame } from '#storefront/frame/frame.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+
+type WhatsAppButtonProps = {
+  label: Bilingual;
+  /** The message that the chat begins with, for the shopper to send. */
+  text: Bilingual;
+  block?: boolean;
+  className?: string;
+};
+
+/** Opens a chat with the shop; nothing where the shop has no number yet. */
+export function WhatsAppButton({ label, text, ...look }: WhatsAppButtonProps) {
+  const say = useSay();
+  const chat = useFrame().contacts.find(({ kind }) => kind === 'whatsapp')?.href;
+  if (chat === undefined) return null;
+  return (
+    <ButtonLink
+      to={`${chat}?text=${encodeURIComponent(say(text))}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="outline"
+      icon={<WhatsAppGlyph />}
+      {...look}
+    >
+      <Both of={label} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { test, thoroughIf } from './fixtures.ts';
+
+const oil = '/products/joint-relief-oil-100-ml';
+
+for (const [path, width] of [
+  [oil, 360],
+  [`/si${oil}`, 360],
+  [oil, 320],
+  [`/si${oil}`, 320],
+] as const) {
+  test(`price and 'Add to Cart' are on the first screen of ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(path);
+    for (const shown of ['.product-page-price', '.product-buy-button']) {
+      const box = await page.locator(shown).boundingBox();
+      expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThanOrEqual(720 - 8);
+    }
+  });
+}
+
+test('a bar sells while the button is above the screen, as many as were chosen @axe', async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto(oil);
+  const bar = page.getByRole('region', { name: 'Buy this product' });
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.locator('#product-facts').scrollIntoViewIfNeeded();
+  await expect(bar).toContainText('3,800');
+  await bar.getByRole('button').click();
+  await expect(page.locator('header')).toContainText('2');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toHaveCount(0);
+  await axe(page);
+});
+
+for (const path of [oil, `/si${oil}`]) {
+  test(`a picture opens over the page of ${path}, enlarges and closes by keyboard @axe${thoroughIf(path !== oil)}`, async ({
+    page,
+    axe,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const link = page.locator('.product-gallery-open').first();
+    await link.focus();
+    await link.press('Enter');
+    const pictures = page.getByRole('dialog');
+    await expect(pictures).toBeVisible();
+    const before = await widthOf(page);
+    await pictures.getByRole('button').nth(2).press('Enter');
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(before * 1.2);
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(pictures).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
+
+test('without a script a picture is a link to its file', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(oil);
+  await expect(page.locator('.product-gallery-open').first()).toHaveAttribute(
+    'href',
+    /\/pictures\/.+\.webp$/,
+  );
+  await context.close();
+});
+
+async function widthOf(page: Page): Promise<number> {
+  return (await page.locator('.gallery-zoom-frame img').first().boundingBox())?.width ?? 0;
+}
