@@ -99,6 +99,29 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       'storefront/password/reset-password.route.tsx',
       id('reset-password'),
     ),
+    ...account(id),
+    route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
+    route(
+      'order-success/:orderId',
+      'storefront/order-success/order-success.route.tsx',
+      id('order-success'),
+    ),
+    route(
+      'order-success/:orderId/keep',
+      'storefront/order-success/keep/keep-order.route.tsx',
+      id('keep-order'),
+    ),
+    route('sign-in', 'storefront/sign-in/sign-in.route.tsx', id('sign-in')),
+    route('sign-up', 'storefront/sign-up/sign-up.route.tsx', id('sign-up')),
+    route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
+    route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
+    route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
+    route('*', 'storefront/frame/missing.route.tsx', id('missing')),
+  ];
+}
+
+function account(id: (name: string) => { id: string }): RouteConfigEntry[] {
+  return [
     route('account/deleted', 'storefront/account/delete/deleted.route.tsx', id('account-deleted')),
     route('account', 'storefront/account/account.route.tsx', id('account'), [
       index('storefront/account/orders/orders.route.tsx', id('account-orders')),
@@ -124,17 +147,5 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       route('prove', 'storefront/account/verify/ask-link.route.ts', id('ask-verification')),
       route('prove/:token', 'storefront/account/verify/verify-email.route.tsx', id('verify-email')),
     ]),
-    route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
-    route(
-      'order-success/:orderId',
-      'storefront/order-success/order-success.route.tsx',
-      id('order-success'),
-    ),
-    route('sign-in', 'storefront/sign-in/sign-in.route.tsx', id('sign-in')),
-    route('sign-up', 'storefront/sign-up/sign-up.route.tsx', id('sign-up')),
-    route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
-    route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
-    route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
-    route('*', 'storefront/frame/missing.route.tsx', id('missing')),
   ];
 }

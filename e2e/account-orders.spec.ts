@@ -100,7 +100,6 @@ for (const prefix of ['', '/si'] as const) {
     await page.goto(`${prefix}/account`);
     await expect(page.getByText(number)).toHaveCount(0);
 
-    await page.goto(`${prefix}/account/details`);
     await page.getByRole('button', { name: word.sendLink }).click();
     await expect(page.getByRole('status').filter({ hasText: word.sent })).toBeVisible();
     const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -138,6 +137,9 @@ test('a phone that is typed in brings no orders of others @thorough', async ({ p
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: words[''].none })).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Orders placed as a guest/ })).toContainText(
+    `Orders that you placed with ${phone}`,
+  );
 });
 
 test.describe('without JavaScript', () => {

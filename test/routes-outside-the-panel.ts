@@ -37,6 +37,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'storefront/wishlist/wishlist-entries.route': 'of-the-visitor',
   checkout: 'of-the-visitor',
   'order-success': 'by-link',
+  'keep-order': 'by-link',
   'change-password': 'signed-in',
   account: 'signed-in',
   'account-orders': 'signed-in',

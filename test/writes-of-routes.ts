@@ -73,6 +73,13 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     spends: ['sign-up:address'],
     after: 'refused',
   },
+  'keep-order': {
+    by: 'guest',
+    params: { orderId: crypto.randomUUID() },
+    sends: { password: 'sesame-and-turmeric' },
+    spends: ['sign-up:address'],
+    after: 'refused',
+  },
   contact,
   'storefront/home/contact/contact-messages.route': contact,
   'storefront/analytics/events.route': {

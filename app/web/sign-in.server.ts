@@ -5,6 +5,7 @@ import { replaceOwnPassword } from '#domain/auth/passwords/change-password.serve
 import type { ChangePasswordForm } from '#domain/auth/passwords/password-schemas.server.ts';
 import type { LinkOf } from '#domain/auth/resets/find-reset-link.server.ts';
 import { resetPasswordByLink } from '#domain/auth/resets/reset-password.server.ts';
+import { type KeptOrder, keepOrderAsAccount } from '#domain/auth/sign-in/keep-order.server.ts';
 import {
   type Caller,
   type SignedIn,
@@ -40,6 +41,12 @@ export async function signInOwner(visitor: Visitor, credentials: Credentials) {
 export async function signUpCustomer(visitor: Visitor, form: SignUpForm) {
   const { running, clientAddress } = visitor;
   return welcome(visitor, await signUpAsCustomer(running.shop, clientAddress, form));
+}
+
+/** Makes an account of a guest order and signs in to it, and returns the cookies of the response. */
+export async function keepOrder(visitor: Visitor, form: KeptOrder) {
+  const { running, clientAddress } = visitor;
+  return welcome(visitor, await keepOrderAsAccount(running.shop, clientAddress, form));
 }
 
 async function callerOf({ running, request, clientAddress }: Visitor): Promise<Caller> {

@@ -17,8 +17,10 @@ export const accountCopy = {
   continueShopping: { en: 'Continue Shopping', si: 'තවත් නිෂ්පාදන බලන්න' },
 } satisfies Record<string, Bilingual>;
 
+export const hello: Bilingual = { en: 'Hello', si: 'ආයුබෝවන්' };
+
 export function greeting(name: string): Bilingual {
-  return { en: `Hello, ${name}`, si: `ආයුබෝවන් ${name}` };
+  return { en: `${hello.en}, ${name}`, si: `${hello.si} ${name}` };
 }
 
 export const wrongPassword: Bilingual = {

@@ -25,6 +25,14 @@ export const newsWords = {
     en: 'We have sent several links already. Please check your inbox, or try again in an hour.',
     si: 'අපි දැනටමත් සබැඳි කිහිපයක්ම එව්වා. කරුණාකර ඔබේ ඊමේල් බලන්න, නැතහොත් පැයකින් නැවත උත්සාහ කරන්න.',
   },
+  'order-kept': {
+    en: 'This order is now in your account.',
+    si: 'මෙම ඇණවුම දැන් ඔබේ ගිණුමේ තිබෙනවා.',
+  },
+  'order-has-account': {
+    en: 'This order is already in another account.',
+    si: 'මෙම ඇණවුම දැනටමත් වෙනත් ගිණුමක තිබෙනවා.',
+  },
   'email-proven': {
     en: 'Your email address is confirmed. Orders that you placed with it are now in your account.',
     si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා. එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',

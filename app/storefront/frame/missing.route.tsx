@@ -1,11 +1,48 @@
-import { notFound } from '#web/not-found.server.ts';
+import { data, href } from 'react-router';
+import { listProducts } from '#domain/catalog/list-products.server.ts';
+import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { shopContext } from '#web/contexts.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import type { Route } from './+types/missing.route';
+import { frameCopy } from './frame.copy.ts';
+import { useFrame } from './frame.ts';
+import { problemTitle } from './problem-title.ts';
 
-/** Responds 404 to any unknown address, in the language of the address. */
-export function loader() {
-  notFound();
+const maxProducts = 3;
+
+/** Responds 404 to any unknown address, in the language of the address, with the way on. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const products = await listProducts(context.get(shopContext));
+  return data({ products: products.slice(0, maxProducts) }, { status: 404 });
 }
 
-/** Never rendered. But a route without a page would be answered without one. */
-export default function MissingRoute() {
-  return null;
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: problemTitle('not-found', languageOf(location.pathname)) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MissingRoute({ loaderData: { products } }: Route.ComponentProps) {
+  const { deliveryPromise } = useFrame();
+  return (
+    <div className="wrap pb-section">
+      <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
+        <ButtonLink to={pathIn(useLanguage(), href('/'))}>
+          <Both of={frameCopy.goHome} />
+        </ButtonLink>
+      </EmptyState>
+      {products.length > 0 && (
+        <section aria-labelledby="products-title">
+          <Heading level="h2" id="products-title" of={frameCopy.products} />
+          <div className="mt-8">
+            <ProductGrid products={products} deliveryPromise={deliveryPromise} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
 }

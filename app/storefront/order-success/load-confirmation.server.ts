@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -10,6 +11,7 @@ import { findOrder, type Order } from '#domain/orders/reading/find-order.server.
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import type { GuestOrder } from './keep/keep-as-account.tsx';
 import { question } from './order-success.copy.ts';
 
 type ConfirmationRequest = {
@@ -34,6 +36,7 @@ export async function loadConfirmation(
   return {
     siteName: settings.siteName,
     order: shownOrder(found),
+    guestOrder: guestOrderOf(found),
     updatesBy: updatesOf(found, settings, setUp),
     bankDetails: transferDueLkr(found) > 0 ? settings.bankAccountDetails : undefined,
     contact: {
@@ -69,6 +72,12 @@ function shownOrder(order: Order) {
     refundDueLkr: order.refundDueLkr,
     lines: order.lines.map(({ productName, ...line }) => ({ ...line, name: productName })),
   };
+}
+
+/** Only an order that has a person and no account can be kept as one. */
+function guestOrderOf({ id, userId, customerPhone }: Order): GuestOrder | undefined {
+  if (userId !== null || customerPhone === '') return undefined;
+  return { orderId: id, phone: formatPhone(customerPhone), signUpKey: randomUUID() };
 }
 
 /** Promises only what will happen. A demonstration, which sends nothing, shows what the specification says. */

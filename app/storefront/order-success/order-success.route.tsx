@@ -17,6 +17,7 @@ import { privateHeaders } from '#web/private-headers.ts';
 import type { Route } from './+types/order-success.route';
 import { ConfirmationHead, OrderFacts } from './confirmation-head.tsx';
 import { DeliverySteps } from './delivery-steps.tsx';
+import { KeepAsAccount } from './keep/keep-as-account.tsx';
 import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
 import { BankDetails, OrderAddress, OrderItems } from './order-details.tsx';
 import { successCopy } from './order-success.copy.ts';
@@ -65,7 +66,7 @@ export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) 
 type News = 'placed' | 'placed-before' | undefined;
 
 function OrderSuccessPage(props: Confirmation & { news: News }) {
-  const { order, bankDetails, contact, updatesBy, news } = props;
+  const { order, guestOrder, bankDetails, contact, updatesBy, news } = props;
   const isComing = order.status !== 'cancelled';
   useNews(news);
   return (
@@ -78,6 +79,7 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
           {bankDetails && <BankDetails details={bankDetails} order={order} />}
           <OrderItems order={order} />
           {isComing && <OrderAddress order={order} />}
+          {guestOrder && <KeepAsAccount order={guestOrder} />}
         </div>
         {isComing ? (
           <DeliverySteps status={order.status} updatesBy={updatesBy} />

@@ -37,7 +37,9 @@ export const accountFields = {
 } satisfies FormFields;
 
 /** Refusals of the forms about accounts and passwords whose fields are right. */
-export type AccountRefusal = { code: 'invalid-credentials' | 'already-used' | 'demo-account' | 'failed' } | { code: 'too-many-attempts'; minutes: number };
+export type AccountRefusal =
+  | { code: 'invalid-credentials' | 'already-used' | 'demo-account' | 'not-by-hand' | 'order-has-account' | 'failed' }
+  | { code: 'too-many-attempts'; minutes: number };
 
 const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-attempts'>, Bilingual> = {
   'invalid-credentials': { en: 'The details you entered are not correct.', si: 'ඇතුළත් කළ තොරතුරු නිවැරදි නැහැ.' },
@@ -45,9 +47,17 @@ const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-attempts'>, Bil
     en: 'An account with this email or phone already exists.',
     si: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',
   },
+  'order-has-account': {
+    en: 'This order is already in an account. Please sign in to see it there.',
+    si: 'මෙම ඇණවුම දැනටමත් ගිණුමක තිබෙනවා. එය එහි බැලීමට කරුණාකර පිවිසෙන්න.',
+  },
   'demo-account': {
     en: 'The password of the demo account cannot be changed. It is shown on the login screen.',
     si: 'නියැදි ගිණුමේ මුරපදය වෙනස් කළ නොහැකියි. එය පිවිසුම් තිරයේ පෙන්වා තිබෙනවා.',
+  },
+  'not-by-hand': {
+    en: 'We could not tell whether a person filled in this form. Please check it and press the button again.',
+    si: 'මෙම පෝරමය පිරවූයේ පුද්ගලයෙක්දැයි අපට තහවුරු කරගත නොහැකි වුණා. කරුණාකර එය පරීක්ෂා කර බොත්තම නැවත ඔබන්න.',
   },
   failed: frameCopy.unavailable,
 };

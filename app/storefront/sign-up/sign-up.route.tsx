@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import Heart from 'lucide-react/icons/heart';
+import MapPin from 'lucide-react/icons/map-pin';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { href, redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
@@ -39,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const signUpKey = form.values['signUpKey'] || randomUUID();
   const values = { ...form.values, next: next ?? '', signUpKey };
   if (!form.ok) return wrongFields(values, form.refusal.problems);
-  if (form.values['topic']) return refused(values, { code: 'failed' } as const);
+  if (form.values['topic']) return refused(values, { code: 'not-by-hand' } as const);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
@@ -68,6 +71,7 @@ export default function SignUpRoute({ loaderData, actionData }: Route.ComponentP
 function SignUpPage(props: SignUpFormProps) {
   return (
     <AuthCard title={signUpCopy.title}>
+      <Reasons />
       <SignUpForm {...props} />
       <p className="mt-8 border-t border-line pt-6 leading-normal">
         <Both of={signUpCopy.haveAccount} />
@@ -83,6 +87,28 @@ function SignUpPage(props: SignUpFormProps) {
   );
 }
 
+const reasons = [
+  { Icon: MapPin, of: signUpCopy.addressFilledIn },
+  { Icon: RotateCcw, of: signUpCopy.buyAgain },
+  { Icon: Heart, of: signUpCopy.wishlist },
+];
+
+/** What an account is good for. */
+function Reasons() {
+  return (
+    <ul className="mb-7 grid gap-3 text-md leading-snug">
+      {reasons.map(({ Icon, of }) => (
+        <li key={of.en} className="flex gap-3">
+          <Icon aria-hidden="true" className="size-5 shrink-0 text-leaf-600" />
+          <span>
+            <Both of={of} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type SignUpFormProps = {
   /** Where to go afterwards: the page that asked for an account. */
   next: string | undefined;
@@ -92,6 +118,8 @@ type SignUpFormProps = {
 };
 
 function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
+  // The form comes back without the field that people do not see, so that a person can continue.
+  const isAskedAgain = answer?.refusal?.code === 'not-by-hand';
   return (
     <Form
       action={pathIn(useLanguage(), href('/sign-up'))}
@@ -105,7 +133,7 @@ function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
       <TextField name="name" />
       <TextField name="identifier" />
       <PasswordField name="password" />
-      <Bait id="sign-up-topic" name="topic" />
+      {!isAskedAgain && <Bait id="sign-up-topic" name="topic" />}
       <SubmitButton of={signUpCopy.title} whileBusy={signUpCopy.creating} block />
     </Form>
   );

@@ -6,6 +6,7 @@ import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
 import { holds, isVerifiedElsewhere, lockIdentifiers } from '#domain/customers/holders.server.ts';
+import { linkOrder } from '#domain/customers/link-order.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
@@ -21,11 +22,23 @@ import type { SignedIn } from './sign-in.server.ts';
 export async function signUpAsCustomer(
   shop: Shop,
   clientAddress: string,
-  { password, ...form }: SignUpForm,
-): Promise<Result<SignedIn, { code: 'already-used' } | TooManyAttempts>> {
-  const spent = await spendAttempt(shop, budgetOf('sign-up:address', addressBucket(clientAddress)));
-  if (!spent.ok) return spent;
+  form: SignUpForm,
+): Promise<Result<SignedIn, MadeRefusal | TooManyAttempts>> {
+  const spent = await spendSignUp(shop, clientAddress);
+  return spent.ok ? makeAndSignIn(shop, form) : spent;
+}
 
+export function spendSignUp(shop: Shop, clientAddress: string) {
+  return spendAttempt(shop, budgetOf('sign-up:address', addressBucket(clientAddress)));
+}
+
+export type MadeRefusal = Exclude<SignUpRefusal, { code: 'repeated' }>;
+
+/** Makes the account, or finds the one that this form made before, and signs in to it. */
+export async function makeAndSignIn(
+  shop: Shop,
+  { password, ...form }: SignUpForm & { orderId?: string },
+): Promise<Result<SignedIn, MadeRefusal>> {
   const passwordHash = await hashPassword(password);
   const made = await makeOnce(shop, { ...form, passwordHash }, password);
   if (!made.ok) return made;
@@ -37,11 +50,11 @@ async function makeOnce(
   shop: Shop,
   customer: NewCustomer,
   password: string,
-): Promise<Result<{ userId: string }, { code: 'already-used' }>> {
+): Promise<Result<{ userId: string }, MadeRefusal>> {
   const made = await signUp(shop, customer);
   if (made.ok) return made;
   const { code } = made.refusal;
-  if (code === 'already-used') return refuse({ code });
+  if (code !== 'repeated') return refuse({ code });
 
   const { signUpKey = '', identifier } = customer;
   const before = await findSignedUp(shop, { signUpKey, identifier });
@@ -52,21 +65,23 @@ async function makeOnce(
     : makeOnce(shop, { ...customer, signUpKey: undefined }, password);
 }
 
-export type SignUpRefusal = { code: 'already-used' } | { code: 'repeated' };
+export type SignUpRefusal = { code: 'already-used' | 'order-has-account' } | { code: 'repeated' };
 
 export type NewCustomer = Pick<SignUpForm, 'name' | 'identifier'> & {
   passwordHash: string;
   /** Drawn with the form: sent twice, it makes one account. */
   signUpKey?: string | undefined;
+  /** The guest order that the account keeps. */
+  orderId?: string;
 };
 
 /**
- * Makes an account with its customer's record, or neither. Refuses what another account has verified, but not what
+ * Makes an account with its customer's record and the order that it keeps, or nothing. Refuses what another account has verified, but not what
  * others only gave, because anyone can give anything.
  */
 export function signUp(
   shop: Shop,
-  { name, identifier, passwordHash, signUpKey }: NewCustomer,
+  { name, identifier, passwordHash, signUpKey, orderId }: NewCustomer,
 ): Promise<Result<{ userId: string }, SignUpRefusal>> {
   const email = identifier.kind === 'email' ? identifier.email : '';
   const phone = identifier.kind === 'phone' ? identifier.phoneE164 : '';
@@ -81,6 +96,8 @@ export function signUp(
       .onConflictDoNothing({ target: customers.signUpKey })
       .returning({ userId: customers.userId });
     if (!customer) return refuse({ code: 'repeated' });
+    if (orderId && !(await linkOrder(shop, { userId, orderId })))
+      return refuse({ code: 'order-has-account' });
     return ok({ userId });
   });
 }

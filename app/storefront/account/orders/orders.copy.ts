@@ -7,10 +7,7 @@ export const ordersCopy = {
   newer: { en: 'Newer orders', si: 'අලුත් ඇණවුම්' },
   older: { en: 'Older orders', si: 'පැරණි ඇණවුම්' },
   pages: { en: 'Pages of orders', si: 'ඇණවුම් පිටු' },
-  guestOrders: {
-    en: 'Orders that you placed without an account appear here once your email address is confirmed.',
-    si: 'ගිණුමක් නැතිව කළ ඇණවුම් මෙහි පෙන්වන්නේ ඔබේ ඊමේල් ලිපිනය තහවුරු කළ පසුයි.',
-  },
+  guestOrders: { en: 'Orders placed as a guest', si: 'ගිණුමක් නැතිව කළ ඇණවුම්' },
   defaultAddress: { en: 'Default address', si: 'ප්‍රධාන ලිපිනය' },
   noAddress: {
     en: 'Save an address and we will fill it in for you at checkout.',
@@ -19,6 +16,22 @@ export const ordersCopy = {
   addAddress: { en: 'Add address', si: 'ලිපිනයක් එක් කරන්න' },
   allAddresses: { en: 'All addresses', si: 'සියලු ලිපින' },
 } satisfies Record<string, Bilingual>;
+
+/** What joins once the e-mail address is verified. */
+export function joinsByEmail(email: string): Bilingual {
+  return {
+    en: `Orders that you placed with ${email} without an account appear here once you confirm this address.`,
+    si: `${email} යොදා ගිණුමක් නැතිව කළ ඇණවුම් මෙහි පෙන්වන්නේ ඔබ එම ලිපිනය තහවුරු කළ පසුයි.`,
+  };
+}
+
+/** A phone cannot be verified yet, so these orders are reached in another way. */
+export function joinsByPhone(phone: string): Bilingual {
+  return {
+    en: `Orders that you placed with ${phone} without an account cannot join by that number yet. Open such an order by its own link: the page that you saw after ordering, also in our email if you gave an address.`,
+    si: `${phone} යොදා ගිණුමක් නැතිව කළ ඇණවුම්, එම අංකයෙන් මෙහි එක් කිරීමට තවම නොහැකියි. එවැනි ඇණවුමක් එහිම සබැඳියෙන් බලන්න: ඇණවුම් කළ පසු ඔබ දුටු පිටුව එයයි. ඊමේල් ලිපිනයක් දුන්නා නම්, සබැඳිය අපේ ඊමේල් පණිවිඩයේත් තිබෙනවා.`,
+  };
+}
 
 export function pageOf(page: number, pages: number): Bilingual {
   return { en: `Page ${page} of ${pages}`, si: `පිටුව ${page} / ${pages}` };

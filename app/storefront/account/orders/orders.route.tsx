@@ -24,6 +24,7 @@ import type { Flash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/orders.route';
+import { GuestOrders } from './guest-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { ordersCopy, pageOf } from './orders.copy.ts';
 import { OverviewCards } from './overview-cards.tsx';
@@ -74,11 +75,7 @@ function OrdersPage({ news, customer, address, ...list }: OrdersPageProps) {
           </ul>
         )}
         <OrderPages {...list} />
-        {!customer.isEmailVerified && customer.email !== undefined && (
-          <p className="mt-5 text-md leading-snug text-ink-600">
-            <Both of={ordersCopy.guestOrders} />
-          </p>
-        )}
+        <GuestOrders customer={customer} />
       </AccountSection>
       {page === 1 && <OverviewCards customer={customer} address={address} />}
     </>

@@ -8,13 +8,15 @@ import { customerContext, runningShopContext, shopContext } from '#web/contexts.
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/ask-link.route';
 
-/** Redirects visitors of this address to the page with the button. */
+/** Redirects visitors of this address to a page with the button. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(pathIn(languageOf(url.pathname), href('/account/details')), 302);
 }
 
 export async function action(args: Route.ActionArgs) {
-  return goWithNews(args, href('/account/details'), await sendLink(args));
+  const isFromOrders = args.url.searchParams.get('from') === 'orders';
+  const page = isFromOrders ? href('/account') : href('/account/details');
+  return goWithNews(args, page, await sendLink(args));
 }
 
 type News = { kind: 'success' | 'error'; code: NewsCode };

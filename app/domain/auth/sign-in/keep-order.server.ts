@@ -1,0 +1,33 @@
+import { nameLimit } from '#domain/accounts/sign-up-form.ts';
+import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
+import { findOrderer } from '#domain/customers/link-order.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
+import type { SignedIn } from './sign-in.server.ts';
+import { type MadeRefusal, makeAndSignIn, spendSignUp } from './sign-up.server.ts';
+
+export type KeptOrder = Pick<SignUpForm, 'password' | 'signUpKey'> & { orderId: string };
+export type KeepOrderRefusal = MadeRefusal | { code: 'order-unknown' } | TooManyAttempts;
+
+/**
+ * Makes an account of one guest order with a password, and signs in to it. Its phone stays unverified, so no other order
+ * joins. By the rules and limits of a sign-up; a form that is sent twice makes one account.
+ */
+export async function keepOrderAsAccount(
+  shop: Shop,
+  clientAddress: string,
+  { orderId, password, signUpKey }: KeptOrder,
+): Promise<Result<SignedIn, KeepOrderRefusal>> {
+  const spent = await spendSignUp(shop, clientAddress);
+  if (!spent.ok) return spent;
+  const orderer = await findOrderer(shop, orderId);
+  if (!orderer) return refuse({ code: 'order-unknown' });
+  return makeAndSignIn(shop, {
+    name: orderer.name.slice(0, nameLimit),
+    identifier: { kind: 'phone', phoneE164: orderer.phoneE164 },
+    password,
+    signUpKey,
+    orderId,
+  });
+}

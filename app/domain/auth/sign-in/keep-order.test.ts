@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { customers, users } from '#domain/accounts/tables.server.ts';
+import { linkOrder } from '#domain/customers/link-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { verify } from '#test/password-reset.ts';
+import { aCustomer, openTestShop, type TestShop } from '#test/shop.ts';
+import { keepOrderAsAccount } from './keep-order.server.ts';
+
+const password = 'sesame-and-turmeric';
+const customerPhone = '+94771112233';
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+function keep(orderId: string, form: { password?: string; signUpKey?: string } = {}) {
+  return keepOrderAsAccount(shop, '192.0.2.1', { orderId, password, ...form });
+}
+
+async function accountOf(orderId: string) {
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  return row?.userId;
+}
+
+test('a guest order becomes an account by one password: only it joins, and the phone stays unverified', async () => {
+  const order = await anOrder(shop, { customerPhone, customerName: 'Selvi' });
+  const earlier = await anOrder(shop, { customerPhone, customerName: 'Selvi' });
+
+  const kept = await keep(order.id);
+
+  const userId = kept.ok ? kept.value.userId : '';
+  expect(await accountOf(order.id)).toBe(userId);
+  expect(await accountOf(earlier.id)).toBeNull();
+  expect(await shop.db.select().from(customers)).toMatchObject([
+    { userId, name: 'Selvi', phone: customerPhone, phoneVerifiedAt: null, email: '' },
+  ]);
+});
+
+test('an order that has an account stays there, and no account is made', async () => {
+  const { userId } = (await aCustomer(shop)).actor;
+  const order = await anOrder(shop, { userId });
+  expect(await keep(order.id)).toEqual({ ok: false, refusal: { code: 'order-has-account' } });
+  expect(await linkOrder(shop, { userId: randomUUID(), orderId: order.id })).toBe(false);
+  expect(await accountOf(order.id)).toBe(userId);
+  expect(await shop.db.$count(users)).toBe(1);
+});
+
+test('without the address of the order nothing is kept: its number, an invented id and a removed person are unknown', async () => {
+  const order = await anOrder(shop);
+  const gone = await anOrder(shop, { personRemovedAt: shop.now() });
+  for (const id of [order.orderNumber, randomUUID(), gone.id]) {
+    expect(await keep(id)).toEqual({ ok: false, refusal: { code: 'order-unknown' } });
+  }
+  expect(await shop.db.$count(users)).toBe(0);
+});
+
+test('where another account has verified the phone, it is asked to sign in there', async () => {
+  const kamala = await aCustomer(shop, { phone: customerPhone });
+  await verify(shop, kamala.actor.userId, customerPhone);
+  const order = await anOrder(shop, { customerPhone });
+  expect(await keep(order.id)).toEqual({ ok: false, refusal: { code: 'already-used' } });
+  expect(await accountOf(order.id)).toBeNull();
+});
+
+test('a form that is sent twice makes one account; with another password it opens nothing', async () => {
+  const order = await anOrder(shop, { customerPhone });
+  const signUpKey = randomUUID();
+  const first = await keep(order.id, { signUpKey });
+  const userId = first.ok ? first.value.userId : '';
+  expect(await keep(order.id, { signUpKey })).toMatchObject({ ok: true, value: { userId } });
+  expect(await keep(order.id, { signUpKey, password: 'a guess at hers' })).toEqual({
+    ok: false,
+    refusal: { code: 'order-has-account' },
+  });
+  expect(await shop.db.$count(users)).toBe(1);
+});
+
+test('five presses at once make one account of an order', async () => {
+  const order = await anOrder(shop);
+  const kept = await Promise.all(Array.from({ length: 5 }, () => keep(order.id)));
+  expect(kept.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await shop.db.$count(users)).toBe(1);
+});
+
+test('it spends the sign-ups of an address, twenty in an hour, also on orders that are unknown', async () => {
+  const order = await anOrder(shop);
+  for (let ask = 0; ask < 20; ask += 1) await keep(randomUUID());
+  expect(await keep(order.id)).toMatchObject({ refusal: { code: 'too-many-attempts' } });
+});

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+
+/** The person of one order, for an account that keeps it. */
+export type Orderer = { name: string; phoneE164: string; isGuest: boolean };
+
+/** Finds who placed an order. Undefined for unknown and malformed ids, and where the person was removed. */
+export async function findOrderer(shop: Shop, orderId: string): Promise<Orderer | undefined> {
+  if (!z.uuid().safeParse(orderId).success) return undefined;
+  const [found] = await shop.db
+    .select({
+      name: orders.customerName,
+      phoneE164: orders.customerPhone,
+      userId: orders.userId,
+    })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isNull(orders.personRemovedAt)));
+  return found && { name: found.name, phoneE164: found.phoneE164, isGuest: found.userId === null };
+}
+
+/** Links one guest order to an account whose customer knows its private address. Returns whether it is linked now. */
+export async function linkOrder(
+  shop: Shop,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<boolean> {
+  const linked = await shop.db
+    .update(orders)
+    .set({ userId })
+    .where(and(eq(orders.id, orderId), isNull(orders.userId), isNull(orders.personRemovedAt)))
+    .returning({ id: orders.id });
+  return linked.length > 0;
+}

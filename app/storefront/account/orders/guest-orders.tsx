@@ -1,0 +1,45 @@
+import { href } from 'react-router';
+import type { Customer } from '#domain/customers/find-customer.server.ts';
+import { detailsCopy } from '#storefront/account/details/details.copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { joinsByEmail, joinsByPhone, ordersCopy } from './orders.copy.ts';
+
+/** Explains which orders of a guest join the account, and when. Nothing once e-mail and phone are verified. */
+export function GuestOrders({ customer }: { customer: Customer }) {
+  const email = customer.isEmailVerified ? undefined : customer.email;
+  const phone = customer.isPhoneVerified ? undefined : customer.phone;
+  if (!email && !phone) return null;
+  return (
+    <Card as="section" aria-labelledby="guest-orders-title" className="mt-5">
+      <h3 id="guest-orders-title" className="text-step-0 leading-snug">
+        <Both of={ordersCopy.guestOrders} />
+      </h3>
+      {email && <ByEmail email={email} />}
+      {phone && (
+        <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
+          <Both of={joinsByPhone(phone)} />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function ByEmail({ email }: { email: string }) {
+  const prove = pathIn(useLanguage(), href('/account/prove'));
+  return (
+    <>
+      <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
+        <Both of={joinsByEmail(email)} />
+      </p>
+      <form method="post" action={`${prove}?from=orders`} className="mt-4">
+        <Button type="submit" variant="outline">
+          <Both of={detailsCopy.sendLink} beside />
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Heart from 'lucide-react/icons/heart';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import User from 'lucide-react/icons/user';
+import type { ReactNode } from 'react';
+import { Form, href, NavLink, useLocation } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { accountCopy } from './account.copy.ts';
+
+const orders = { to: href('/account'), end: true, label: accountCopy.myOrders, Icon: ReceiptText };
+const details = { to: href('/account/details'), label: accountCopy.myDetails, Icon: User };
+const pages = [
+  orders,
+  { to: href('/wishlist'), label: accountCopy.myWishlist, Icon: Heart },
+  { to: href('/account/addresses'), label: accountCopy.addresses, Icon: MapPin },
+  details,
+  { to: href('/account/password'), label: accountCopy.changePassword, Icon: KeyRound },
+];
+
+/** Links to the pages of the account: beside the page on a wide screen, above it and collapsed on a narrow one. */
+export function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
+  const say = useSay();
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={say(accountCopy.myAccount)}
+      className="rounded-lg border border-line bg-cream-50 shadow-1 lg:sticky lg:top-26 lg:p-3"
+    >
+      <details key={pathname} className="group lg:hidden">
+        <CurrentPage />
+        <div className="border-t border-line p-2">
+          <MenuLinks isAdmin={isAdmin} />
+        </div>
+      </details>
+      <div className="max-lg:hidden">
+        <MenuLinks isAdmin={isAdmin} />
+      </div>
+    </nav>
+  );
+}
+
+/** Names the page that is open; pressed, it shows the others. */
+function CurrentPage() {
+  const say = useSay();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const isOpen = ({ to }: { to: string }) => pathname.startsWith(pathIn(language, to));
+  const inDetails = pathname.startsWith(pathIn(language, href('/account/delete')));
+  const { label, Icon } = pages.slice(1).find(isOpen) ?? (inDetails ? details : orders);
+  return (
+    <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 rounded-lg px-5 py-2 leading-snug font-medium [&::-webkit-details-marker]:hidden [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]">
+      <Icon aria-hidden="true" className="text-leaf-600" />
+      <VisuallyHidden>{`${say(accountCopy.myAccount)}: `}</VisuallyHidden>
+      <span className="flex-1">
+        <Both of={label} />
+      </span>
+      <ChevronDown
+        aria-hidden="true"
+        className="text-leaf-600 transition-transform group-open:[transform:rotate(180deg)]"
+      />
+    </summary>
+  );
+}
+
+const row =
+  'flex min-h-13 w-full items-center gap-4 rounded-md px-3.5 py-1.5 text-start leading-snug font-medium no-underline transition-colors hover:bg-cream-100 aria-[current=page]:bg-cream-200 [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]';
+
+function MenuLinks({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <ul className="grid gap-0.5 sm:grid-cols-2 lg:grid-cols-1">
+      {pages.map(({ Icon, ...page }) => (
+        <MenuLink key={page.to} {...page} icon={<Icon />} />
+      ))}
+      {isAdmin && (
+        <MenuLink to={href('/admin')} label={accountCopy.adminPanel} icon={<LayoutDashboard />} />
+      )}
+      <SignOut />
+    </ul>
+  );
+}
+
+type MenuLinkProps = { to: string; end?: boolean; label: Bilingual; icon: ReactNode };
+
+function MenuLink({ to, end = false, label, icon }: MenuLinkProps) {
+  const language = useLanguage();
+  const isOfPanel = to === href('/admin');
+  return (
+    <li>
+      <NavLink
+        to={isOfPanel ? to : pathIn(language, to)}
+        end={end}
+        reloadDocument={isOfPanel}
+        className={row}
+      >
+        <span aria-hidden="true" className="text-leaf-600">
+          {icon}
+        </span>
+        <span>
+          <Both of={label} />
+        </span>
+      </NavLink>
+    </li>
+  );
+}
+
+function SignOut() {
+  const language = useLanguage();
+  return (
+    <li>
+      <Form method="post" action={pathIn(language, href('/sign-out'))}>
+        <button
+          type="submit"
+          className={`${row} cursor-pointer text-clay-700 [--second:currentColor]`}
+        >
+          <LogOut aria-hidden="true" />
+          <span>
+            <Both of={accountCopy.signOut} />
+          </span>
+        </button>
+      </Form>
+    </li>
+  );
+}

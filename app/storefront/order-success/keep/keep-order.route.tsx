@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { href } from 'react-router';
+import { z } from 'zod';
+import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
+import { findOrderer, linkOrder } from '#domain/customers/link-order.server.ts';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { goWithNews } from '#storefront/account/news.server.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import {
+  accountContext,
+  runningShopContext,
+  shopContext,
+  visitContext,
+} from '#web/contexts.server.ts';
+import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { loadAccount } from '#web/load-account.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { privateHeaders } from '#web/private-headers.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { keepOrder } from '#web/sign-in.server.ts';
+import type { Route } from './+types/keep-order.route';
+import { AddToAccount, KeepForm } from './keep-as-account.tsx';
+import { keepCopy } from './keep-order.copy.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [loadAccount];
+
+export async function loader({ params: { orderId }, context }: Route.LoaderArgs) {
+  const orderer = (await findOrderer(context.get(shopContext), orderId)) ?? notFound();
+  return {
+    order: { orderId, phone: formatPhone(orderer.phoneE164), signUpKey: randomUUID() },
+    isGuest: orderer.isGuest,
+    isSignedIn: Boolean(context.get(accountContext)),
+  };
+}
+
+const keepSchema = signUpSchema.pick({ password: true, signUpKey: true });
+
+/** Adds the order to the account that is signed in; without one, to a new account with the password of the form. */
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  const account = context.get(accountContext);
+  if (account) return addToAccount(args, account.userId);
+
+  const form = await readForm(request, keepSchema);
+  const { signUpKey = randomUUID() } = form.values;
+  if (!form.ok) return wrongFields({ signUpKey }, form.refusal.problems);
+
+  const visitor = {
+    running: context.get(runningShopContext),
+    request,
+    clientAddress: context.get(visitContext).clientAddress,
+  };
+  const keeping = keepOrder(visitor, { ...form.value, orderId: params.orderId });
+  const kept = await keeping.catch(failed({ request, context }));
+  if (!kept.ok)
+    return kept.refusal.code === 'order-unknown'
+      ? notFound()
+      : refused({ signUpKey }, kept.refusal);
+
+  const answer = await goWithNews(args, href('/account'), { code: 'order-kept' });
+  for (const cookie of kept.value.setCookies) answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}
+
+async function addToAccount(args: Route.ActionArgs, userId: string) {
+  const { orderId } = args.params;
+  const isId = z.uuid().safeParse(orderId).success;
+  const isLinked = isId && (await linkOrder(args.context.get(shopContext), { userId, orderId }));
+  if (isLinked) return goWithNews(args, href('/account'), { code: 'order-kept' });
+  return goWithNews(args, href('/account'), { kind: 'error', code: 'order-has-account' });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...Object.entries(privateHeaders), ...actionHeaders]);
+}
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: textIn(languageOf(location.pathname), keepCopy.title).text },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Shows the form on a page of its own: without a script, or to correct it. */
+export default function KeepOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, isGuest, isSignedIn } = loaderData;
+  const key = actionData?.values.signUpKey ?? order.signUpKey;
+  return (
+    <AuthCard title={isSignedIn ? keepCopy.addTitle : keepCopy.title}>
+      {!isGuest && <IsKept orderId={order.orderId} />}
+      {isGuest && isSignedIn && <AddToAccount order={order} />}
+      {isGuest && !isSignedIn && (
+        <KeepForm order={{ ...order, signUpKey: key }} answer={actionData} />
+      )}
+    </AuthCard>
+  );
+}
+
+function IsKept({ orderId }: { orderId: string }) {
+  return (
+    <>
+      <p className="mb-5 leading-snug">
+        <Both of={keepCopy.isKept} />
+      </p>
+      <ButtonLink
+        to={pathIn(useLanguage(), href('/order-success/:orderId', { orderId }))}
+        variant="outline"
+        className="w-fit"
+      >
+        <Both of={keepCopy.toOrder} beside />
+      </ButtonLink>
+    </>
+  );
+}
