@@ -129,7 +129,7 @@ test('products: the list, what was deleted, the form, its pictures, the question
   await dialog
     .locator('#pictures')
     .setInputFiles([{ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }]);
-  await expect(dialog.getByText('drawing.png: This is no JPEG, PNG, WebP')).toBeVisible();
+  await expect(dialog.getByText('drawing.png: This is not a JPEG, PNG, WebP')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add image' }).click();
   await look();
 

@@ -27,7 +27,7 @@ test('the owner uploads two pictures, puts them in order, and shoppers see them 
       { name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') },
       await photograph('back.jpg', '#1f5236'),
     ]);
-  await expect(dialog.getByText('drawing.png: This is no JPEG, PNG, WebP')).toBeVisible();
+  await expect(dialog.getByText('drawing.png: This is not a JPEG, PNG, WebP')).toBeVisible();
   await expect(dialog.locator('[name="image2"]')).toHaveValue(/^\/media\/.+-400\.webp$/);
   await expect(dialog.getByText('2 pictures added. Save to keep them.')).toBeVisible();
   await axe(page);
@@ -39,6 +39,11 @@ test('the owner uploads two pictures, puts them in order, and shoppers see them 
   await dialog.getByRole('button', { name: 'Move image 2 earlier' }).press('Enter');
   await expect(dialog.locator('[name="image1"]')).toHaveValue(back);
   await expect(dialog.getByRole('button', { name: 'Move image 1 later' })).toBeFocused();
+  const tile = dialog.getByRole('listitem');
+  await tile.nth(1).dragTo(tile.nth(0));
+  await expect(dialog.locator('[name="image1"]')).toHaveValue(front);
+  await tile.nth(0).dragTo(tile.nth(1));
+  await expect(dialog.locator('[name="image1"]')).toHaveValue(back);
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog).toHaveCount(0);
 

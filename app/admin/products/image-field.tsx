@@ -6,11 +6,8 @@ import { FieldError } from '#ui/field.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
-import { ProductPicture } from '#ui/picture.tsx';
-import { Text } from '#ui/text.tsx';
-import { formCopy, moveImage, removeImage } from './product-form.copy.ts';
-
-type Press = (event: MouseEvent) => void;
+import { useHasScript } from '#ui/use-has-script.ts';
+import { moveImage, removeImage } from './product-form.copy.ts';
 
 type ImageFieldProps = {
   /** Counted from 1. */
@@ -18,27 +15,21 @@ type ImageFieldProps = {
   count: number;
   image: string;
   onChange: (image: string) => void;
-  onRemove: Press;
-  onMove: (step: -1 | 1) => Press;
+  onRemove: (event: MouseEvent) => void;
 };
 
-/** Renders the field for the address of one picture, with the picture beside it once the address is complete. */
+/** Renders the field for the address of one picture. That of an uploaded one says nothing to the owner, and is hidden. */
 export function ImageField(props: ImageFieldProps) {
-  const { position, count, image, onChange } = props;
+  const { position, image, onChange } = props;
   const say = useSay();
   const name = `image${position}`;
   const { error, label } = useField(name);
+  const isUploaded = useHasScript() && !error && image.startsWith('/media/');
   return (
     <div
-      className={`grid items-center gap-x-2.5 gap-y-1 sm:grid-cols-[52px_minmax(0,1fr)_auto] ${count > 1 ? 'grid-cols-[52px_minmax(0,1fr)]' : 'grid-cols-[52px_minmax(0,1fr)_auto]'}`}
+      hidden={isUploaded}
+      className={`grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 ${isUploaded ? 'hidden' : 'grid'}`}
     >
-      <ProductPicture
-        key={image}
-        src={canBePicture(image) ? image.trim() : undefined}
-        alt=""
-        sizes="52px"
-        className="size-13 rounded-[10px] border border-line object-cover"
-      />
       <input
         id={name}
         name={name}
@@ -53,18 +44,9 @@ export function ImageField(props: ImageFieldProps) {
         aria-describedby={error && `${name}-error`}
         className="control"
       />
-      <div
-        className={`flex items-center justify-end sm:col-start-3 ${count > 1 ? 'col-start-2' : ''}`}
-      >
-        {position === 1 && count > 1 && (
-          <span className="me-auto text-xs font-semibold text-leaf-700 sm:sr-only">
-            <Text of={formCopy.mainImage} />
-          </span>
-        )}
-        <ImageButtons {...props} />
-      </div>
+      <ImageButtons {...props} />
       {error && (
-        <div className="col-span-2 col-start-2">
+        <div className="col-span-2">
           <FieldError id={`${name}-error`} of={error} />
         </div>
       )}
@@ -72,29 +54,27 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-function ImageButtons({ position, count, onRemove, onMove }: ImageFieldProps) {
+/** Without scripts the pictures are moved here, otherwise above in the gallery. */
+function ImageButtons({ position, count, onRemove }: ImageFieldProps) {
   const button = { type: 'submit', formNoValidate: true, name: 'intent' } as const;
   const name = `image${position}`;
+  const canMove = !useHasScript() && count > 1;
   return (
-    <>
-      {count > 1 && (
+    <div className="flex items-center justify-end">
+      {canMove && (
         <>
           <IconButton
             {...button}
-            id={`${name}-earlier`}
             value={`move-${name}-earlier`}
             label={moveImage(position, 'earlier')}
             icon={<ArrowUp aria-hidden="true" />}
-            onClick={onMove(-1)}
             disabled={position === 1}
           />
           <IconButton
             {...button}
-            id={`${name}-later`}
             value={`move-${name}-later`}
             label={moveImage(position, 'later')}
             icon={<ArrowDown aria-hidden="true" />}
-            onClick={onMove(1)}
             disabled={position === count}
           />
         </>
@@ -108,10 +88,6 @@ function ImageButtons({ position, count, onRemove, onMove }: ImageFieldProps) {
         disabled={count === 1}
         className="text-clay-700"
       />
-    </>
+    </div>
   );
-}
-
-function canBePicture(address: string): boolean {
-  return /^(https:\/\/[^/]+\/|\/(pictures|media)\/).+/.test(address.trim());
 }

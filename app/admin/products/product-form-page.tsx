@@ -18,6 +18,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { ImageFields } from './image-fields.tsx';
+import { PictureGallery } from './picture-gallery.tsx';
 import { addedToForm, picturesCopy } from './pictures/pictures.copy.ts';
 import {
   aboveMaximum,
@@ -30,6 +31,7 @@ import {
   switchedSince,
 } from './product-form.copy.ts';
 import { imagesIn } from './product-images.ts';
+import { useImageRows } from './use-image-rows.ts';
 
 const formId = 'product-form';
 
@@ -138,11 +140,13 @@ function LedgerLink({ to }: { to: string }) {
 }
 
 function Fields(pictures: { images: string[]; uploadProblems: PictureProblem[] }) {
+  const images = useImageRows(pictures.images);
   return (
     <>
       <HiddenField name="formKey" />
       <HiddenField name="shownStock" />
       <HiddenField name="version" />
+      <PictureGallery images={images} uploadProblems={pictures.uploadProblems} />
       <TwinFields names={['nameEn', 'nameSi']} />
       <TextAreaField name="descriptionEn" />
       <TextAreaField name="descriptionSi" />
@@ -152,7 +156,7 @@ function Fields(pictures: { images: string[]; uploadProblems: PictureProblem[] }
       </div>
       <TextField name="maximumPriceLkr" />
       <TextField name="lowStockThreshold" />
-      <ImageFields {...pictures} />
+      <ImageFields images={images} />
       <input type="hidden" name="featured" value="off" />
       <CheckboxField name="featured" />
       <TextField name="slug" />

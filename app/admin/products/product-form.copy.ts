@@ -30,9 +30,10 @@ export const formCopy = {
   ledger: { en: 'Stock movements', si: 'තොගයේ වෙනස්කම්' },
   image: { en: 'Image URL', si: 'පින්තූරයේ URL ලිපිනය' },
   imageHint: {
-    en: 'An https address, or a picture of the shop such as /pictures/oil-100-800.webp. The first one is shown in lists.',
-    si: 'https ලිපිනයක්, නැතහොත් වෙළඳසැලේ පින්තූරයක්. උදා: /pictures/oil-100-800.webp. ලැයිස්තුවල පෙන්වන්නේ පළමු පින්තූරයයි.',
+    en: 'Only if your picture is already on the internet: its https address. A picture of your own is chosen at the top of this form.',
+    si: 'ඔබේ පින්තූරය දැනටමත් අන්තර්ජාලයේ තිබේ නම් පමණක්: එහි https ලිපිනය. ඔබේම පින්තූරයක් මෙම පෝරමයේ ඉහළින් තෝරන්න.',
   },
+  pictures: { en: 'Pictures', si: 'පින්තූර' },
   mainImage: { en: 'Main picture', si: 'ප්‍රධාන පින්තූරය' },
   addImage: { en: 'Add image', si: 'පින්තූරයක් එක් කරන්න' },
   details: { en: 'Details', si: 'අමතර විස්තර' },
@@ -57,6 +58,10 @@ function imageNumber(position: number): Bilingual {
 
 export function removeImage(position: number): Bilingual {
   return { en: `Remove image ${position}`, si: `පින්තූරය ${position} ඉවත් කරන්න` };
+}
+
+export function removePicture(position: number): Bilingual {
+  return { en: `Remove picture ${position}`, si: `පින්තූරය ${position} ඉවත් කරන්න` };
 }
 
 export function moveImage(position: number, direction: 'earlier' | 'later'): Bilingual {

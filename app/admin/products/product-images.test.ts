@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { countFreeImageFields, imagesIn, withImageMoved, withPictures } from './product-images.ts';
+import {
+  countFreeImageFields,
+  imagesIn,
+  movePicture,
+  withImageMoved,
+  withPictures,
+} from './product-images.ts';
 
 test('a form has at least one field for a picture', () => {
   expect(imagesIn({})).toEqual(['']);
@@ -41,6 +47,16 @@ test('new pictures go where a field is empty, then into fields of their own', ()
     image4: 'y',
   });
   expect([countFreeImageFields(values), countFreeImageFields({})]).toEqual([8, 10]);
+});
+
+test('a picture is put at another place among the pictures, and half an address stays where it is', () => {
+  const rows = ['/media/a', 'https:', '/media/b', '', '/media/c'].map((image) => ({ image }));
+  const after = (from: number, to: number) =>
+    movePicture(rows, { from, to }).map(({ image }) => image.replace('/media/', ''));
+  expect(after(3, 1)).toEqual(['c', 'https:', 'a', '', 'b']);
+  expect(after(1, 3)).toEqual(['b', 'https:', 'c', '', 'a']);
+  expect(after(1, 0)).toEqual(['a', 'https:', 'b', '', 'c']);
+  expect(after(3, 4)).toEqual(['a', 'https:', 'b', '', 'c']);
 });
 
 test.each([

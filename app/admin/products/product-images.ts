@@ -38,6 +38,24 @@ export function moveItem<Item>(items: readonly Item[], index: number, step: -1 |
   });
 }
 
+/** Whether an address is complete enough to be shown as a picture. */
+export function isPictureAddress(address: string): boolean {
+  return /^(https:\/\/[^/]+\/|\/(pictures|media)\/).+/.test(address.trim());
+}
+
+/** Puts the picture at one place, counted from 1 among those that can be shown, at another. Other fields stay. */
+export function movePicture<Row extends { image: string }>(
+  rows: readonly Row[],
+  { from, to }: { from: number; to: number },
+): Row[] {
+  const pictures = rows.filter(({ image }) => isPictureAddress(image));
+  const picture = pictures[from - 1];
+  if (!picture || to < 1 || to > pictures.length) return [...rows];
+  const others = pictures.filter((row) => row !== picture);
+  const ordered = others.toSpliced(to - 1, 0, picture);
+  return rows.map((row) => (isPictureAddress(row.image) ? (ordered.shift() ?? row) : row));
+}
+
 /** Counts how many more pictures the form takes. */
 export function countFreeImageFields(values: Values): number {
   return imageFields.length - imagesIn(values).filter((image) => image.trim() !== '').length;

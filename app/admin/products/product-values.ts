@@ -2,7 +2,7 @@ import type { ProductWithFacts } from '#domain/catalog/product.ts';
 import { factTexts } from '#domain/catalog/product-facts.ts';
 import { withImages } from './product-images.ts';
 
-/** Returns a product as the form shows it. `shownStock` goes back with it, because only the difference is meant. */
+/** Returns a product as the form shows it, with one empty field for a picture. `shownStock` goes back with it, because only the difference is meant. */
 export function valuesOf(product: ProductWithFacts): Record<string, string> {
   return {
     nameEn: product.name.en,
@@ -18,6 +18,6 @@ export function valuesOf(product: ProductWithFacts): Record<string, string> {
     featured: product.featured ? 'on' : 'off',
     slug: product.slug,
     ...factTexts(product),
-    ...withImages(product.images),
+    ...withImages([...product.images, '']),
   };
 }

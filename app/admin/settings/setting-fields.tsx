@@ -32,10 +32,12 @@ export function SettingSwitch({ name, hint: ownHint, isConnected = true }: Setti
     <div className="grid gap-2">
       <input type="hidden" name={name} value="off" />
       <label className="flex min-h-12 cursor-pointer items-center gap-4 leading-snug">
-        <span>
-          <Both of={label} />
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <span>
+            <Both of={label} />
+          </span>
+          {!isConnected && <StatusChip tone="pending" label={settingsCopy.notConnected} />}
         </span>
-        {!isConnected && <NotConnected />}
         <input
           id={name}
           type="checkbox"
@@ -56,14 +58,6 @@ export function SettingSwitch({ name, hint: ownHint, isConnected = true }: Setti
         </p>
       )}
     </div>
-  );
-}
-
-function NotConnected() {
-  return (
-    <span className="-me-1 ms-auto [&+input]:ms-0">
-      <StatusChip tone="pending" label={settingsCopy.notConnected} />
-    </span>
   );
 }
 

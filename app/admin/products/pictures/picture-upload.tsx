@@ -1,5 +1,5 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -16,17 +16,30 @@ type PictureUploadProps = {
   room: number;
   problems: PictureProblem[];
   onPicture: (path: string) => void;
+  /** The pictures that are there already. */
+  children: ReactNode;
 };
 
 /** Pictures from the owner's own device. Where no script runs the form sends them, and comes back with them. */
-export function PictureUpload({ room, problems, onPicture }: PictureUploadProps) {
+export function PictureUpload({ room, problems, onPicture, children }: PictureUploadProps) {
   const hasScript = useHasScript();
+  const uploads = useUploads({ room, onPicture });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-dashed border-field-line px-4 py-3.5">
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are chosen without dragging by the button inside
+    <div
+      onDragOver={(event) => isWithFiles(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!isWithFiles(event)) return;
+        event.preventDefault();
+        uploads.send([...event.dataTransfer.files]);
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-dashed border-field-line px-4 py-3.5"
+    >
+      {children}
       {toldOnce(problems).map(({ id, words }) => (
         <FieldError key={id} id={id} of={words} />
       ))}
-      {hasScript ? <Chooser room={room} onPicture={onPicture} /> : <PlainChooser />}
+      {hasScript ? <Chooser {...uploads} /> : <PlainChooser />}
       <p id="pictures-hint" className="text-sm leading-snug text-ink-600">
         <Text of={picturesCopy.hint} />
       </p>
@@ -73,30 +86,38 @@ function PlainChooser() {
   );
 }
 
-function Chooser({ room, onPicture }: Omit<PictureUploadProps, 'problems'>) {
-  const { sendings, added, send } = useUploads({ room, onPicture });
+function isWithFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
+}
+
+function Chooser({ sendings, added, send }: ReturnType<typeof useUploads>) {
   const isBusy = sendings.some((one) => !one.code);
   const { box, isHeld } = useHoldForm(isBusy);
   return (
     <div ref={box} className="grid gap-3">
-      <label className="button button-outline button-small relative w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)">
-        <ImageUp aria-hidden="true" />
-        <span>
-          <Text of={picturesCopy.choose} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <label className="button button-outline button-small relative w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)">
+          <ImageUp aria-hidden="true" />
+          <span>
+            <Text of={picturesCopy.choose} />
+          </span>
+          <input
+            id="pictures"
+            type="file"
+            multiple
+            accept={formats}
+            aria-describedby="pictures-hint"
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              send([...(currentTarget.files ?? [])]);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <span className="text-md text-ink-600 pointer-coarse:hidden">
+          <Text of={picturesCopy.drag} />
         </span>
-        <input
-          id="pictures"
-          type="file"
-          multiple
-          accept={formats}
-          aria-describedby="pictures-hint"
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            send([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      </div>
       <SendingList sendings={sendings} />
       <p role="status" className="text-sm leading-snug font-semibold text-leaf-700 empty:hidden">
         {isHeld && isBusy && <Text of={picturesCopy.wait} />}

@@ -7,6 +7,7 @@ export type PictureCode = PictureProblem['code'] | 'signed-out' | 'failed';
 export const picturesCopy = {
   upload: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' },
   choose: { en: 'Choose pictures', si: 'පින්තූර තෝරන්න' },
+  drag: { en: 'or drag them here', si: 'නැතහොත් මෙතැනට ඇද දමන්න' },
   send: { en: 'Upload', si: 'උඩුගත කරන්න' },
   hint: {
     en: 'JPEG, PNG, WebP or AVIF, at most 8 MB each. Square ones look best.',
@@ -14,7 +15,7 @@ export const picturesCopy = {
   },
   notAdded: { en: 'Not every picture was added.', si: 'සියලු පින්තූර එක් වුණේ නැහැ.' },
   wait: {
-    en: 'Please wait until the pictures are here, then save.',
+    en: 'Please wait until the pictures have uploaded, then save.',
     si: 'කරුණාකර පින්තූර ලැබෙන තෙක් රැඳී සිට, පසුව සුරකින්න.',
   },
 } satisfies Record<string, Bilingual>;
@@ -33,7 +34,7 @@ export function sending(file: string): Bilingual {
 /** Why a picture was not added, and what to do. */
 const pictureWords: Record<PictureCode, Bilingual> = {
   'not-a-picture': {
-    en: 'This is no JPEG, PNG, WebP or AVIF picture.',
+    en: 'This is not a JPEG, PNG, WebP or AVIF picture.',
     si: 'මෙය JPEG, PNG, WebP හෝ AVIF පින්තූරයක් නොවෙයි.',
   },
   unreadable: {
@@ -42,7 +43,7 @@ const pictureWords: Record<PictureCode, Bilingual> = {
   },
   'too-large': {
     en: 'This file is larger than 8 MB. Please make the picture smaller.',
-    si: 'මෙම ගොනුව 8 MB ට වඩා විශාලයි. කරුණාකර පින්තූරය කුඩා කරන්න.',
+    si: 'ගොනුවේ විශාලත්වය 8 MB ඉක්මවනවා. කරුණාකර පින්තූරය කුඩා කරන්න.',
   },
   'too-many-pixels': {
     en: 'This picture has more than 25 megapixels. Please make it smaller.',
@@ -53,8 +54,8 @@ const pictureWords: Record<PictureCode, Bilingual> = {
     si: 'මෙම පින්තූරය කුඩා වැඩියි. සෑම පැත්තකම අවම වශයෙන් පික්සල් 160ක් තිබිය යුතුයි.',
   },
   'too-narrow': {
-    en: 'This picture is too long and narrow. Please cut it closer to a square.',
-    si: 'මෙම පින්තූරය දිග වැඩියි. කරුණාකර සමචතුරස්‍රයකට ආසන්න වන සේ කපන්න.',
+    en: 'This picture is too long and narrow. Please crop it closer to a square.',
+    si: 'මෙම පින්තූරය දිග වැඩියි. කරුණාකර සමචතුරස්‍රයකට ආසන්න වන සේ කපා (crop) සකසන්න.',
   },
   'too-many': {
     en: 'There was no room for this one: a product has at most ten pictures.',

@@ -42,7 +42,7 @@ test('without a script the form comes back with its pictures and all that was ty
   const { status, body } = await rawRequest(shop, { path, headers, body: uploadBody(parts) });
   expect(status).toBe(422);
   expect(body).toContain(`value="${typed.nameEn}"`);
-  expect(body).toContain('drawing.svg: This is no JPEG, PNG, WebP or AVIF picture.');
+  expect(body).toContain('drawing.svg: This is not a JPEG, PNG, WebP or AVIF picture.');
   const [first = '', second = ''] = [...body.matchAll(/value="(\/media\/[^"]+)"/g)].map(
     ([, address]) => address,
   );

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { productLimits } from '#domain/catalog/product-form.ts';
+import { movePicture } from './product-images.ts';
+
+export type ImageRow = { key: number; image: string };
+type Step = -1 | 1;
+
+/** Holds the addresses of pictures as the owner fills in, adds, removes and moves them where JavaScript runs. */
+export function useImageRows(images: string[]) {
+  const [rows, setRows] = useState<ImageRow[]>(() => images.map((image, key) => ({ key, image })));
+  const nextKey = useRef(images.length);
+  const [moved, setMoved] = useState<{ position: number; step: Step }>();
+  useFocusAfter(moved);
+  const newRow = (image: string) => ({ key: nextKey.current++, image });
+  return {
+    rows,
+    moved,
+    change: (key: number, image: string) =>
+      setRows((all) => all.map((row) => (row.key === key ? { key, image } : row))),
+    add: () => setRows((all) => [...all, newRow('')]),
+    remove: (key: number) =>
+      setRows((all) => {
+        const left = all.filter((row) => row.key !== key);
+        return left.length > 0 ? left : [newRow('')];
+      }),
+    /** Moves a picture, counted from 1 among those that can be shown, by one place. */
+    move: (position: number, step: Step) => {
+      setRows((all) => movePicture(all, { from: position, to: position + step }));
+      setMoved({ position: position + step, step });
+    },
+    place: (from: number, to: number) => setRows((all) => movePicture(all, { from, to })),
+    /** Puts a picture into the first empty field, or into a new one, and leaves one empty while there is room. */
+    fill: (image: string) => {
+      const [filled, empty] = [newRow(image), newRow('')];
+      setRows((all) => withPicture(all, filled, empty));
+    },
+  };
+}
+
+function withPicture(rows: ImageRow[], filled: ImageRow, empty: ImageRow): ImageRow[] {
+  const isEmpty = (row: ImageRow) => row.image.trim() === '';
+  const free = rows.findIndex(isEmpty);
+  const all = free < 0 ? [...rows, filled] : rows.with(free, filled);
+  return all.some(isEmpty) || all.length === productLimits.images ? all : [...all, empty];
+}
+
+/** After a move by keyboard the same button of the picture keeps the focus, at either end the other one. */
+function useFocusAfter(moved: { position: number; step: Step } | undefined) {
+  useEffect(() => {
+    if (!moved) return;
+    const { position, step } = moved;
+    const [wanted, other] = step < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
+    const button = (direction: string | undefined) =>
+      document.querySelector<HTMLButtonElement>(`#image${position}-${direction}:enabled`);
+    (button(wanted) ?? button(other))?.focus();
+  }, [moved]);
+}
