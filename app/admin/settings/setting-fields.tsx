@@ -27,16 +27,14 @@ type SettingSwitchProps = { name: string; hint?: Bilingual; isConnected?: boolea
 /** A switch that is off sends nothing; the hidden field before it says that it was there. */
 export function SettingSwitch({ name, hint: ownHint, isConnected = true }: SettingSwitchProps) {
   const { label, error, hint = ownHint } = useField(name);
-  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const notes = { error, connected: !isConnected, hint };
+  const described = Object.entries(notes).flatMap(([note, is]) => (is ? `${name}-${note}` : []));
   return (
     <div className="grid gap-2">
       <input type="hidden" name={name} value="off" />
       <label className="flex min-h-12 cursor-pointer items-center gap-4 leading-snug">
-        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-          <span>
-            <Both of={label} />
-          </span>
-          {!isConnected && <StatusChip tone="pending" label={settingsCopy.notConnected} />}
+        <span className="min-w-0 flex-1">
+          <Both of={label} />
         </span>
         <input
           id={name}
@@ -47,11 +45,16 @@ export function SettingSwitch({ name, hint: ownHint, isConnected = true }: Setti
           value="on"
           defaultChecked={useTicked(name)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described.join(' ') || undefined}
           className="setting-switch"
         />
       </label>
       {error && <FieldError id={`${name}-error`} of={error} />}
+      {!isConnected && (
+        <div id={`${name}-connected`}>
+          <StatusChip tone="pending" label={settingsCopy.notConnected} />
+        </div>
+      )}
       {hint && (
         <p id={`${name}-hint`} className="-mt-1 pe-16 text-sm leading-snug text-ink-600">
           <Text of={hint} />
