@@ -29,7 +29,7 @@ function movedImages(images: string[], intent: string): string[] | undefined {
 }
 
 /** Swaps an item with its neighbour. At either end nothing moves. */
-export function moveItem<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
+function moveItem<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
   const [moved, neighbour] = [items[index], items[index + step]];
   if (moved === undefined || neighbour === undefined) return [...items];
   return items.map((item, position) => {
