@@ -38,6 +38,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   checkout: 'of-the-visitor',
   'order-success': 'by-link',
   'keep-order': 'by-link',
+  track: 'everyone',
   'change-password': 'signed-in',
   account: 'signed-in',
   'account-orders': 'signed-in',

@@ -92,6 +92,12 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     spends: ['events:address', 'events:network', 'events:shop'],
     after: 'as-always',
   },
+  track: {
+    by: 'guest',
+    sends: { orderNumber: '999999', phone: '0771234567' },
+    spends: ['track:address', 'track:phone'],
+    after: 'refused',
+  },
   checkout: {
     by: 'guest',
     sends: {},

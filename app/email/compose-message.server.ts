@@ -2,7 +2,9 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { mondayToFriday } from '#domain/orders/arrival.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { accountEmail } from './account-email.tsx';
@@ -49,9 +51,9 @@ async function contentOf(
     default: {
       const order = orderId ? await findOrder(shop, orderId) : undefined;
       if (!order) return undefined;
-      return kind === 'new-order'
-        ? newOrderEmail(context, order)
-        : orderEmail(context, kind, order);
+      if (kind === 'new-order') return newOrderEmail(context, order);
+      const progress = await readProgress(shop, order, mondayToFriday);
+      return orderEmail(context, kind, { order, progress });
     }
   }
 }

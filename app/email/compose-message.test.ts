@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageKind } from '#domain/messages/message.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
-import { aProduct, type TestShop } from '#test/shop.ts';
+import { anOwner, aProduct, type TestShop } from '#test/shop.ts';
 import { composeMessage } from './compose-message.server.ts';
 
 const address = { appUrl: 'https://shop.example.lk', demo: false };
@@ -45,7 +46,9 @@ describe('e-mails about orders', () => {
       ]) {
         expect(form).toContain(said);
       }
-      expect(form).toContain('Please have ₨\u00a07,600 in cash ready when your order arrives.');
+      expect(form).toContain(
+        'Please pay ₨\u00a07,600 in cash to the courier when your order arrives.',
+      );
       expect(form).toContain('2-5 business days');
       expect(form).toContain(`https://shop.example.lk/order-success/${order.id}`);
     }
@@ -71,7 +74,7 @@ describe('e-mails about orders', () => {
 
     const { text } = await orderEmail(shop, 'order-cancelled', wish);
 
-    expect(text).toContain('We will refund your payment.');
+    expect(text).toContain('We will refund ₨\u00a03,800.');
     expect(text).not.toContain('in cash');
   });
 
@@ -87,6 +90,29 @@ describe('e-mails about orders', () => {
       expect(text).toContain(evil);
     }
   });
+});
+
+test('an e-mail about an order says which steps the order has taken, who carries it under which number, and when it should arrive', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const order = await anOrder(shop, { language: 'si' });
+  shop.clock.at = new Date('2026-11-24T04:00:00Z');
+  const parcel = { courier: 'Domex', trackingNumber: 'DX-998877' };
+  await shipOrder(owner, { orderId: order.id, ...parcel });
+  const told = async (language: 'en' | 'si') => {
+    const about = { kind: 'order-shipped', orderId: order.id, secretLink: null } as const;
+    return await email(shop, { ...about, language });
+  };
+
+  const [english, sinhala] = [await told('en'), await told('si')];
+
+  for (const form of [english.text, english.html]) {
+    for (const said of ['Domex', 'DX-998877', '24 November 2026']) expect(form).toContain(said);
+    expect(form).toContain('Thu\u00a026\u00a0November – Tue\u00a01\u00a0December');
+  }
+  expect(sinhala.text).toContain('පාර්සල් අංකය: DX-998877');
+  expect(sinhala.text).toContain('යැව්වා: 2026 නොවැම්බර් 24');
+  expect(sinhala.text).toContain('නොවැම්බර්\u00a026\u00a0බ්‍රහස්පතින්දා – දෙසැම්බර්\u00a01\u00a0අඟහරුවාදා');
 });
 
 test('an e-mail about an order carries no link that was written into the name or the address', async () => {

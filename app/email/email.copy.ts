@@ -10,7 +10,6 @@ export const emailCopy = {
   discount: { en: 'Discount', si: 'වට්ටම' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   orderNumber: { en: 'Order Number', si: 'ඇණවුම් අංකය' },
-  placedOn: { en: 'Placed on', si: 'ඇණවුම් කළ දිනය' },
   paymentMethod: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },
   deliveryAddress: { en: 'Delivery Address', si: 'බෙදාහැරීමේ ලිපිනය' },
   specialInstructions: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },

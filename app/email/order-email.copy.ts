@@ -31,7 +31,6 @@ export const orderNews: Record<OrderKind, Bilingual> = {
 
 export const orderEmailCopy = {
   seeOrder: { en: 'See your order', si: 'ඔබේ ඇණවුම බලන්න' },
-  refundDue: { en: 'We will refund your payment.', si: 'ඔබ ගෙවූ මුදල ආපසු ගෙවනවා.' },
 } satisfies Record<string, Bilingual>;
 
 /** Short enough for the list of a phone: the shop and the number come first. */
@@ -53,13 +52,6 @@ export function orderSubjects(shopName: string, orderNumber: string): Record<Ord
       en: `${shopName}: order ${orderNumber} was cancelled`,
       si: `${shopName}: ${orderNumber} ඇණවුම අවලංගු කළා`,
     },
-  };
-}
-
-export function payAtTheDoor(amountLkr: number): Bilingual {
-  return {
-    en: `Please have ${amountOf(amountLkr).en} in cash ready when your order arrives.`,
-    si: `ඇණවුම අතට ලැබුණු විට ${amountOf(amountLkr).si} මුදලින් ගෙවන්න.`,
   };
 }
 

@@ -1,7 +1,15 @@
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
-import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
+import { transferDueLkr } from '#domain/orders/payment.ts';
+import {
+  arrivalDays,
+  arrivalSentence,
+  paymentSentence,
+  progressCopy,
+  stepWords,
+} from '#domain/orders/progress.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { emailCopy, hello } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
@@ -11,25 +19,18 @@ import {
   orderHeadings,
   orderNews,
   orderSubjects,
-  payAtTheDoor,
   transferInstruction,
 } from './order-email.copy.ts';
 import { addressLines, OrderTable } from './order-parts.tsx';
 import type { EmailContent } from './render-email.tsx';
 
 type OrderKind = keyof typeof orderHeadings;
+type Told = { order: Order; progress: OrderProgress };
 
 /** Tells the customer about an order, as it is when the email leaves. */
-export function orderEmail(context: EmailContext, kind: OrderKind, order: Order): EmailContent {
-  const { say, shopName, language } = context;
-  const facts = [
-    { label: say(emailCopy.orderNumber), value: order.orderNumber },
-    { label: say(emailCopy.placedOn), value: longDate(order.createdAt, language) },
-    {
-      label: say(emailCopy.paymentMethod),
-      value: say(paymentMethodCopy[order.paymentMethod].label),
-    },
-  ];
+export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): EmailContent {
+  const { say, shopName } = context;
+  const { order, progress } = told;
   // The person who ordered chose these lines, and may have given someone else's address to send them to.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
   return {
@@ -40,8 +41,8 @@ export function orderEmail(context: EmailContext, kind: OrderKind, order: Order)
       <>
         <Paragraph text={say(hello(order.customerName))} />
         <Paragraph text={say(orderNews[kind])} />
-        <Payment context={context} kind={kind} order={order} />
-        <Facts rows={facts} />
+        <Payment context={context} progress={progress} />
+        <Facts rows={factsOf(context, progress)} />
         <OrderTable context={context} order={order} />
         {kind !== 'order-cancelled' && (
           <ListOfLines title={say(emailCopy.deliveryAddress)} lines={address} />
@@ -55,21 +56,36 @@ export function orderEmail(context: EmailContext, kind: OrderKind, order: Order)
   };
 }
 
-type PaymentProps = { context: EmailContext; kind: OrderKind; order: Order };
+/** The same steps, parcel and days as on the page of the order. */
+function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
+  const { orderNumber, paymentMethod, steps, courier, trackingNumber, arrival } = progress;
+  const days = arrival && (arrival.isLate ? arrivalSentence(arrival) : arrivalDays(arrival));
+  return [
+    { label: say(emailCopy.orderNumber), value: orderNumber },
+    ...steps.map(({ step, at }) => ({
+      label: say(stepWords[step]),
+      value: at ? longDate(at, language) : '',
+    })),
+    { label: say(progressCopy.courier), value: courier },
+    { label: say(progressCopy.trackingNumber), value: trackingNumber },
+    { label: say(progressCopy.expected), value: days ? say(days) : '' },
+    { label: say(emailCopy.paymentMethod), value: say(paymentMethodCopy[paymentMethod].label) },
+  ].filter(({ value }) => value !== '');
+}
+
+type PaymentProps = { context: EmailContext; progress: OrderProgress };
 
 /** Says what the customer still has to pay, and how, or gets back. */
-function Payment({ context: { say, settings }, kind, order }: PaymentProps) {
-  if (kind === 'order-cancelled') {
-    return order.refundDueLkr > 0 ? <Paragraph text={say(orderEmailCopy.refundDue)} /> : null;
-  }
-  if (kind === 'order-delivered') return null;
-  const [cashLkr, transferLkr] = [cashToCollectLkr(order), transferDueLkr(order)];
-  if (cashLkr > 0) return <Paragraph text={say(payAtTheDoor(cashLkr))} />;
+function Payment({ context: { say, settings }, progress }: PaymentProps) {
+  const sentence = paymentSentence(progress);
+  const transferLkr = transferDueLkr(progress);
   const account = say(settings.bankAccountDetails).trim();
-  if (transferLkr === 0 || account === '') return null;
+  if (transferLkr === 0 || account === '') {
+    return sentence ? <Paragraph text={say(sentence)} /> : null;
+  }
   return (
     <>
-      <Paragraph text={say(transferInstruction(transferLkr, order.orderNumber))} />
+      <Paragraph text={say(transferInstruction(transferLkr, progress.orderNumber))} />
       <ListOfLines title={say(emailCopy.bankDetails)} lines={account.split(/\r?\n/)} />
     </>
   );

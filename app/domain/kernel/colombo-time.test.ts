@@ -6,6 +6,7 @@ import {
   shortDate,
   shortDateTime,
   startOfColomboDay,
+  weekdayDate,
 } from './colombo-time.ts';
 
 const lateEveningInLondon = new Date('2026-11-20T20:00:00Z');
@@ -23,6 +24,8 @@ test('the hour after midnight is written 00', () => {
 test('long dates say the month in the words of each language', () => {
   expect(longDate(lateEveningInLondon, 'en')).toBe('21 November 2026');
   expect(longDate(lateEveningInLondon, 'si')).toBe('2026 නොවැම්බර් 21');
+  expect(weekdayDate(lateEveningInLondon, 'en')).toBe('Sat\u00a021\u00a0November');
+  expect(weekdayDate(lateEveningInLondon, 'si')).toBe('නොවැම්බර්\u00a021\u00a0සෙනසුරාදා');
 });
 
 test('every month has a name in both languages, and January is not called after the moon', () => {

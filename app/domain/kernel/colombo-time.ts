@@ -1,5 +1,5 @@
 import type { Language } from './bilingual.ts';
-import { months } from './colombo-time.copy.ts';
+import { months, weekdays } from './colombo-time.copy.ts';
 
 /** Made once: making it takes ten times as long as using it, and an export of all orders uses it for each. */
 const colomboClock = new Intl.DateTimeFormat('en-GB', {
@@ -29,6 +29,20 @@ export function longDate(at: Date, language: Language): string {
   const { year, month, day } = colomboParts(at);
   const name = months[language][Number(month) - 1] ?? month;
   return language === 'si' ? `${year} ${name} ${Number(day)}` : `${Number(day)} ${name} ${year}`;
+}
+
+/** Returns the day of the week in Colombo: 0 for Sunday. */
+export function weekdayIn(at: Date): number {
+  return new Date(`${dayIn(at)}T00:00:00Z`).getUTCDay();
+}
+
+/** Formats Sat 21 November, or නොවැම්බර් 21 සෙනසුරාදා. */
+export function weekdayDate(at: Date, language: Language): string {
+  const { month, day } = colomboParts(at);
+  const name = months[language][Number(month) - 1] ?? month;
+  const weekday = weekdays[language][weekdayIn(at)] ?? '';
+  const parts = [weekday, Number(day), name];
+  return (language === 'si' ? parts.reverse() : parts).join('\u00a0');
 }
 
 /** Formats 21/11/2026, the same in both languages. */

@@ -37,6 +37,9 @@ export const budgets = {
   'reset-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
   'email-proof:account': { attempts: 5, windowMs: hourMs, after: 'refused' },
   'contact:address': { attempts: 10, windowMs: hourMs, after: 'refused' },
+  /** Misses of 'Track my order'. */
+  'track:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
+  'track:phone': { attempts: 10, windowMs: hourMs, after: 'refused' },
   /** An address alone never refuses an order. */
   'order:address': { attempts: 5, windowMs: hourMs, after: 'flagged' },
   /** E-mails about new orders to one unverified address. */

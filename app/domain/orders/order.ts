@@ -29,3 +29,8 @@ export function canBeEdited({ status }: { status: OrderStatus }): boolean {
 export function drawOrderNumber(at: Date): string {
   return `ORD-${at.getTime()}-${Math.floor(Math.random() * 1000)}`;
 }
+
+/** Returns the last six digits of an order number, without its hyphen: with the phone they are enough to find it. */
+export function shortOrderNumber(orderNumber: string): string {
+  return orderNumber.replace(/\D/g, '').slice(-6);
+}

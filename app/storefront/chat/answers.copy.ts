@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import type { Topic } from './topic-of.ts';
+import type { Topic, Understood } from './topic-of.ts';
 
 /** What the answers depend on, as the shop is today. */
 export type ChatFacts = {
@@ -36,7 +36,13 @@ const damage: Bilingual = {
   si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, පිළිගත හැකි ඉල්ලීම් සඳහා මුදල් ආපසු ගෙවනවා.',
 };
 
-export function answerOn(topic: Topic | undefined, facts: ChatFacts): Bilingual {
+/** A link to that page stands under it. */
+const tracking: Bilingual = {
+  en: 'With your order number and your phone number you can see where your order is.',
+  si: 'ඔබේ ඇණවුම් අංකයෙන් සහ දුරකථන අංකයෙන් ඇණවුම කොතැනදැයි බලන්න පුළුවන්.',
+};
+
+export function answerOn(topic: Understood | undefined, facts: ChatFacts): Bilingual {
   switch (topic) {
     case 'delivery':
       return delivery(facts);
@@ -48,6 +54,8 @@ export function answerOn(topic: Topic | undefined, facts: ChatFacts): Bilingual 
       return price(facts);
     case 'damage':
       return damage;
+    case 'tracking':
+      return tracking;
     case undefined:
       return unsure;
   }

@@ -1,9 +1,11 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { trackLink } from '#storefront/frame/page-links.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -86,13 +88,14 @@ function ChatLog({ messages, isAnswering }: ChatLogProps) {
       tabIndex={0}
       className="chat-log"
     >
-      {messages.map(({ id, sender, message, timestamp }) => (
+      {messages.map(({ id, sender, message, topic, timestamp }) => (
         <p key={id} data-sender={sender} data-at={timestamp.toISOString()} className="chat-message">
           <VisuallyHidden>
             <Text of={sender === 'user' ? panelCopy.you : chatTitle} />
             {': '}
           </VisuallyHidden>
           {message}
+          {topic === 'tracking' && <TrackLink />}
         </p>
       ))}
       {isAnswering && (
@@ -101,6 +104,15 @@ function ChatLog({ messages, isAnswering }: ChatLogProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function TrackLink() {
+  const { href, label } = trackLink(useLanguage());
+  return (
+    <Link to={href} className="mt-1 flex min-h-11 w-fit items-center font-semibold">
+      <Text of={label} />
+    </Link>
   );
 }
 

@@ -29,6 +29,9 @@ test.each([
   ['order eka kawadda enne', 'delivery'],
   ['my order arrived broken', 'damage'],
   ['HOW MUCH', 'price'],
+  ['where is my order', 'tracking'],
+  ['mage order eka koheda', 'tracking'],
+  ['මගේ ඇණවුම කොහෙද', 'tracking'],
   ['හානි වෙලා ආවා', 'damage'],
 ] as const)('"%s" is about %s', (typed, topic) => {
   expect(topicOf(typed)).toBe(topic);

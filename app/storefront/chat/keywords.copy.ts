@@ -1,13 +1,14 @@
-import type { Topic } from './topic-of.ts';
+import type { Understood } from './topic-of.ts';
 
 /** Beginnings of words that people type: English, Sinhala with its loan words, and romanised Sinhala. */
-export const keywords: Record<Topic, readonly string[]> = {
+export const keywords: Record<Understood, readonly string[]> = {
   delivery: [
-    ...['deliver', 'dilivar', 'ship', 'courier', 'arrive', 'when', 'days', 'long', 'track'],
+    ...['deliver', 'dilivar', 'ship', 'courier', 'arrive', 'when', 'days', 'long'],
     ...['kawad', 'kavad', 'dawas', 'labenne', 'lebenne', 'genath', 'bedaher'],
     ...['බෙදාහැර', 'ඩිලිවරි', 'ඩෙලිවරි', 'කුරියර්', 'ලැබෙ', 'කවද', 'දවස්', 'දින', 'එන්න', 'කල්'],
     ...['order', 'oder', 'cart', 'anawum', 'enawum', 'ඕඩර්', 'ඇණවුම', 'කාට්', 'කරත්ත'],
   ],
+  tracking: [...['track', 'where', 'status', 'kohed', 'kohe', 'koheda'], ...['කොහෙ', 'කොතැන', 'ට්‍රැක්', 'තත්ත්ව']],
   payment: [
     ...['pay', 'cash', 'cod', 'bank', 'card', 'transfer', 'wallet', 'visa', 'master'],
     ...['gewan', 'gevan', 'salli', 'mudal'],

@@ -1,13 +1,20 @@
 import { keywords } from './keywords.copy.ts';
 
 /** "Cash on delivery" asks about paying, and a delivery that arrived broken about the damage. */
-const weights: Record<Topic, number> = { damage: 5, payment: 3, delivery: 1, usage: 1, price: 1 };
+const weights: Record<Understood, number> = {
+  damage: 5,
+  payment: 3,
+  tracking: 2,
+  delivery: 1,
+  usage: 1,
+  price: 1,
+};
 
 /** Returns the topic of a typed message, as far as its words tell. */
-export function topicOf(typed: string): Topic | undefined {
+export function topicOf(typed: string): Understood | undefined {
   const words = wordsOf(typed);
-  let best: { topic: Topic; score: number } | undefined;
-  for (const topic of topics) {
+  let best: { topic: Understood; score: number } | undefined;
+  for (const topic of understood) {
     const known = words.filter((word) => keywords[topic].some((start) => word.startsWith(start)));
     const score = known.length * weights[topic];
     if (score > (best?.score ?? 0)) best = { topic, score };
@@ -27,5 +34,9 @@ function wordsOf(typed: string): string[] {
 /** The topics that the shop has an answer for. The first three are offered as quick replies. */
 export const topics = ['delivery', 'payment', 'usage', 'price', 'damage'] as const;
 export type Topic = (typeof topics)[number];
+
+/** What a typed message can be about: the topics, and where an order is, which has a page of its own. */
+const understood = [...topics, 'tracking'] as const;
+export type Understood = (typeof understood)[number];
 
 export const offeredTopics = topics.slice(0, 3);

@@ -4,10 +4,17 @@ import { useLanguage } from '#ui/language.tsx';
 import type { ChatFacts } from './answers.copy.ts';
 import { answerOn, questions } from './answers.copy.ts';
 import { panelCopy } from './chat-panel.copy.ts';
-import type { Topic } from './topic-of.ts';
+import type { Topic, Understood } from './topic-of.ts';
 import { topicOf } from './topic-of.ts';
 
-export type ChatMessage = { id: number; sender: 'bot' | 'user'; message: string; timestamp: Date };
+export type ChatMessage = {
+  id: number;
+  sender: 'bot' | 'user';
+  message: string;
+  /** What an answer is on. */
+  topic?: Understood | undefined;
+  timestamp: Date;
+};
 
 const answerDelayMs = 1000;
 
@@ -15,7 +22,9 @@ const answerDelayMs = 1000;
 export function useConversation(facts: ChatFacts) {
   const language = useLanguage();
   const say = (of: Bilingual) => textIn(language, of).text;
-  const [messages, setMessages] = useState(() => withMessage([], 'bot', say(panelCopy.greeting)));
+  const [messages, setMessages] = useState(() =>
+    withMessage([], { sender: 'bot', message: say(panelCopy.greeting) }),
+  );
   const [unanswered, setUnanswered] = useState(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
@@ -23,13 +32,14 @@ export function useConversation(facts: ChatFacts) {
     return () => running.forEach(clearTimeout);
   }, []);
 
-  const exchange = (asked: string, topic: Topic | undefined) => {
-    setMessages((before) => withMessage(before, 'user', asked));
+  const exchange = (asked: string, topic: Understood | undefined) => {
+    setMessages((before) => withMessage(before, { sender: 'user', message: asked }));
     setUnanswered((count) => count + 1);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setUnanswered((count) => count - 1);
-      setMessages((before) => withMessage(before, 'bot', say(answerOn(topic, facts))));
+      const message = say(answerOn(topic, facts));
+      setMessages((before) => withMessage(before, { sender: 'bot', message, topic }));
     }, answerDelayMs);
     timers.current.add(timer);
   };
@@ -43,8 +53,7 @@ export function useConversation(facts: ChatFacts) {
 
 function withMessage(
   before: ChatMessage[],
-  sender: ChatMessage['sender'],
-  message: string,
+  message: Omit<ChatMessage, 'id' | 'timestamp'>,
 ): ChatMessage[] {
-  return [...before, { id: before.length, sender, message, timestamp: new Date() }];
+  return [...before, { id: before.length, timestamp: new Date(), ...message }];
 }

@@ -24,6 +24,7 @@ export const frameCopy = {
   privacyPolicy: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
   terms: { en: 'Terms & Conditions', si: 'නියම සහ කොන්දේසි' },
   refundPolicy: { en: 'Refund Policy', si: 'මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය' },
+  track: { en: 'Track my order', si: 'මගේ ඇණවුම සොයන්න' },
   contact: { en: 'Contact', si: 'අප අමතන්න' },
   allRightsReserved: { en: 'All rights reserved.', si: 'සියලු හිමිකම් ඇවිරිණි.' },
   pageNotFound: { en: 'Page Not Found', si: 'පිටුව හමු වුණේ නැහැ' },

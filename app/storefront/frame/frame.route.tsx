@@ -15,7 +15,7 @@ import type { Route } from './+types/frame.route';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { type Frame, FrameContext } from './frame.ts';
 import { onlyQueryChanged } from './only-query-changed.ts';
-import { sectionLinks } from './page-links.ts';
+import { sectionLinks, trackLink } from './page-links.ts';
 import { readFrame } from './read-frame.server.ts';
 import type { ShopHandle } from './shop-handle.ts';
 import { QuietFooter, SiteFooter } from './site-footer.tsx';
@@ -82,7 +82,11 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="flex-1">
           {children}
         </main>
-        {isQuiet ? <QuietFooter {...frame} /> : <SiteFooter {...frame} links={links} />}
+        {isQuiet ? (
+          <QuietFooter {...frame} />
+        ) : (
+          <SiteFooter {...frame} links={[...links, trackLink(language)]} />
+        )}
       </div>
       <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
       <Toaster closeLabel={frameCopy.close} besideDrawer={isCartOpen} />
@@ -99,7 +103,7 @@ function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
+      className="print:hidden fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
     >
       <Text of={frameCopy.skipToContent} />
     </a>

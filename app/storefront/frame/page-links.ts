@@ -20,6 +20,11 @@ export function sectionLinks(language: Language, sections: LandingSections): Nav
   ];
 }
 
+/** Leads to where an order is, by its number and phone. */
+export function trackLink(language: Language): NavLink {
+  return { href: pathIn(language, href('/track')), label: frameCopy.track };
+}
+
 export function policyLinks(language: Language): NavLink[] {
   return [
     { href: pathIn(language, href('/privacy-policy')), label: frameCopy.privacyPolicy },

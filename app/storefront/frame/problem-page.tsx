@@ -5,10 +5,11 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LanguageProvider, useSay } from '#ui/language.tsx';
+import { LanguageProvider, useLanguage, useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
 import { frameCopy } from './frame.copy.ts';
+import { trackLink } from './page-links.ts';
 import type { ProblemKind } from './problem-title.ts';
 
 /** Depends on nothing that the rest of the shop reads, which may be what failed. */
@@ -40,10 +41,14 @@ const problems: Record<ProblemKind, ComponentType<WithHome>> = {
 type WithHome = { homeHref: string };
 
 function NotFound({ homeHref }: WithHome) {
+  const track = trackLink(useLanguage());
   return (
     <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
       <ButtonLink to={homeHref}>
         <Both of={frameCopy.goHome} />
+      </ButtonLink>
+      <ButtonLink to={track.href} variant="outline">
+        <Both of={track.label} />
       </ButtonLink>
     </EmptyState>
   );

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { AccountLinks } from '#storefront/session/account-links.tsx';
 import { Botanical } from '#ui/botanical.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { frameCopy } from './frame.copy.ts';
 import { useFrame } from './frame.ts';
-import type { NavLink } from './page-links.ts';
+import { type NavLink, trackLink } from './page-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 export type SideMenuProps = {
@@ -37,7 +37,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
         className="pointer-events-none absolute -right-12 -bottom-9 w-60 text-leaf-200/16"
       />
       <nav aria-label={say(frameCopy.mainNavigation)}>
-        {links.map(({ href, label }) => (
+        {[...links, trackLink(useLanguage())].map(({ href, label }) => (
           <Link
             key={href}
             to={href}

@@ -46,7 +46,7 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
   const isPill = scrolled || variant === 'inner';
   return (
     <header
-      className={`site-nav site-nav-${variant}`}
+      className={`site-nav site-nav-${variant} print:hidden`}
       data-pill={isPill ? '' : undefined}
       data-scrolled={scrolled ? '' : undefined}
     >

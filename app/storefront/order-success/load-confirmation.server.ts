@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
 import { isReachable, orderRecipients } from '#domain/messages/recipients.ts';
+import { mondayToFriday } from '#domain/orders/arrival.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { GuestOrder } from './keep/keep-as-account.tsx';
-import { question } from './order-success.copy.ts';
+import { question, slipMessage } from './order-success.copy.ts';
 
 type ConfirmationRequest = {
   orderId: string;
@@ -33,32 +36,45 @@ export async function loadConfirmation(
   const settings = await readSettings(shop);
   const found = await findOrder(shop, orderId);
   if (!found) return { siteName: settings.siteName, order: undefined };
+  const { orderNumber, dueLkr } = found;
+  const writeOnWhatsApp = (text: Bilingual) =>
+    whatsAppOf(settings, isDemo, textIn(language, text).text);
   return {
     siteName: settings.siteName,
     order: shownOrder(found),
     guestOrder: guestOrderOf(found),
-    updatesBy: updatesOf(found, settings, setUp),
-    bankDetails: transferDueLkr(found) > 0 ? settings.bankAccountDetails : undefined,
+    progress: await readProgress(shop, found, mondayToFriday),
+    isFresh: isFresh(found, shop.now()),
+    updatesBy: canBeEdited(found) ? updatesOf(found, settings, setUp) : undefined,
+    transfer:
+      transferDueLkr(found) > 0
+        ? {
+            details: settings.bankAccountDetails,
+            sendSlip: writeOnWhatsApp(slipMessage(dueLkr, orderNumber)),
+          }
+        : undefined,
     contact: {
-      whatsApp: whatsAppOf(settings, isDemo, textIn(language, question(found.orderNumber)).text),
+      whatsApp: writeOnWhatsApp(question(orderNumber)),
       call: callOf(settings, isDemo),
     },
   };
 }
 
+const freshMs = 24 * 60 * 60 * 1000;
+
+/** Returns whether the page still is the confirmation of an order that was just placed. */
+function isFresh({ status, createdAt }: Order, now: Date): boolean {
+  return status === 'pending' && now.getTime() - createdAt.getTime() < freshMs;
+}
+
 export type Confirmation = Extract<
   Awaited<ReturnType<typeof loadConfirmation>>,
-  { bankDetails: unknown }
+  { progress: unknown }
 >;
 export type ShownOrder = Confirmation['order'];
 
 function shownOrder(order: Order) {
   return {
-    orderNumber: order.orderNumber,
-    placedAt: order.createdAt,
-    status: order.status,
-    paymentStatus: order.paymentStatus,
-    paymentMethod: order.paymentMethod,
     customerName: order.customerName,
     phone: formatPhone(order.customerPhone),
     street: order.street,
@@ -68,8 +84,6 @@ function shownOrder(order: Order) {
     subtotalLkr: order.subtotalLkr,
     deliveryFeeLkr: order.deliveryFeeLkr,
     totalLkr: order.totalLkr,
-    dueLkr: order.dueLkr,
-    refundDueLkr: order.refundDueLkr,
     lines: order.lines.map(({ productName, ...line }) => ({ ...line, name: productName })),
   };
 }

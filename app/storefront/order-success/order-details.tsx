@@ -4,9 +4,9 @@ import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
 import { OrderLines } from '#storefront/cart/order-lines.tsx';
 import { OrderTotals } from '#storefront/cart/order-totals.tsx';
 import { Card } from '#ui/card.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both } from '#ui/text.tsx';
 import type { ShownOrder } from './load-confirmation.server.ts';
-import { successCopy, transferInstruction } from './order-success.copy.ts';
+import { successCopy } from './order-success.copy.ts';
 
 export function OrderItems({ order }: { order: ShownOrder }) {
   return (
@@ -36,22 +36,6 @@ export function OrderAddress({ order }: { order: ShownOrder }) {
           <p className="whitespace-pre-line wrap-anywhere">{order.notes}</p>
         </div>
       )}
-    </DetailCard>
-  );
-}
-
-type BankDetailsProps = { details: Bilingual; order: ShownOrder };
-
-/** Shows the bank details while the payment is due, with the line breaks of the owner. */
-export function BankDetails({ details, order }: BankDetailsProps) {
-  return (
-    <DetailCard id="bank-title" title={successCopy.bankDetails}>
-      <p className="mt-4 rounded-md border border-line bg-cream-100 px-5 py-4 leading-normal font-semibold whitespace-pre-line wrap-anywhere tabular-nums">
-        <Text of={details} />
-      </p>
-      <p className="mt-4 leading-snug font-medium wrap-anywhere">
-        <Both of={transferInstruction(order.dueLkr, order.orderNumber)} />
-      </p>
     </DetailCard>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { data, href } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { headlineOf } from '#domain/orders/progress.copy.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
+import { trackLink } from '#storefront/frame/page-links.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,11 +17,12 @@ import { withFlash } from '#web/flash.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { privateHeaders } from '#web/private-headers.ts';
 import type { Route } from './+types/order-success.route';
+import { BankTransfer } from './bank-transfer.tsx';
 import { ConfirmationHead, OrderFacts } from './confirmation-head.tsx';
-import { DeliverySteps } from './delivery-steps.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
 import { KeepAsAccount } from './keep/keep-as-account.tsx';
 import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
-import { BankDetails, OrderAddress, OrderItems } from './order-details.tsx';
+import { OrderAddress, OrderItems } from './order-details.tsx';
 import { successCopy } from './order-success.copy.ts';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
@@ -50,13 +53,13 @@ export function headers() {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const say = (of: Bilingual) => textIn(languageOf(location.pathname), of).text;
-  const title = loaderData?.order ? titleOf(loaderData.order) : successCopy.notFound;
+  const title = loaderData?.order ? titleOf(loaderData) : successCopy.notFound;
   const siteName = loaderData ? ` · ${say(loaderData.siteName)}` : '';
   return [{ title: `${say(title)}${siteName}` }, { name: 'robots', content: 'noindex' }];
 };
 
-function titleOf({ status }: { status: string }): Bilingual {
-  return status === 'cancelled' ? successCopy.cancelled : successCopy.confirmed;
+function titleOf({ isFresh, progress }: Confirmation): Bilingual {
+  return isFresh ? successCopy.confirmed : headlineOf(progress);
 }
 
 export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) {
@@ -66,26 +69,21 @@ export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) 
 type News = 'placed' | 'placed-before' | undefined;
 
 function OrderSuccessPage(props: Confirmation & { news: News }) {
-  const { order, guestOrder, bankDetails, contact, updatesBy, news } = props;
-  const isComing = order.status !== 'cancelled';
+  const { order, progress, guestOrder, transfer, news } = props;
   useNews(news);
   return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+    <div className="order-page wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <NewsNotice news={news} />
-      <ConfirmationHead order={order} contact={contact} />
-      <OrderFacts order={order} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10">
-        <div className="grid gap-5">
-          {bankDetails && <BankDetails details={bankDetails} order={order} />}
+      <ConfirmationHead {...props} />
+      <OrderFacts order={order} progress={progress} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
+        <div className="grid gap-5 print:gap-3">
+          {transfer && <BankTransfer transfer={transfer} progress={progress} />}
           <OrderItems order={order} />
-          {isComing && <OrderAddress order={order} />}
+          <OrderAddress order={order} />
           {guestOrder && <KeepAsAccount order={guestOrder} />}
         </div>
-        {isComing ? (
-          <DeliverySteps status={order.status} updatesBy={updatesBy} />
-        ) : (
-          <OrderAddress order={order} />
-        )}
+        <DeliveryCard {...props} />
       </div>
     </div>
   );
@@ -128,13 +126,17 @@ function NoticeOf({ tone, of }: { tone: 'info' | 'success'; of: Bilingual }) {
 
 /** The same for an unknown id, a malformed id, and a guessed one. */
 function OrderNotFound() {
-  const home = pathIn(useLanguage(), href('/'));
+  const language = useLanguage();
+  const track = trackLink(language);
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <Card className="mx-auto max-w-180">
         <EmptyState as="h1" of={successCopy.notFound} plant="cinnamon">
-          <ButtonLink to={home}>
+          <ButtonLink to={pathIn(language, href('/'))}>
             <Both of={successCopy.goHome} />
+          </ButtonLink>
+          <ButtonLink to={track.href} variant="outline">
+            <Both of={track.label} />
           </ButtonLink>
         </EmptyState>
       </Card>

@@ -26,14 +26,19 @@ test('the page shows the order as it was placed, with its phone as people write 
 
   expect(status).toBe(200);
   expect(page.order).toMatchObject({
-    orderNumber: order.orderNumber,
-    placedAt: order.createdAt,
-    status: 'pending',
     phone: '077 123 4567',
     street: '12 Temple Road',
     notes: 'Please call.',
     totalLkr: 7600,
     lines: [{ name: { en: 'Oil' }, quantity: 2, totalLkr: 7600 }],
+  });
+  expect(page).toMatchObject({
+    progress: {
+      orderNumber: order.orderNumber,
+      createdAt: order.createdAt,
+      status: 'pending',
+      dueLkr: 7600,
+    },
   });
   expect(page.order).not.toHaveProperty('customerEmail');
 });
@@ -41,10 +46,8 @@ test('the page shows the order as it was placed, with its phone as people write 
 test('what the owner does to the order shows at once', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { status: 'shipped', paymentStatus: 'paid' });
-  expect((await open(shop, id)).page.order).toMatchObject({
-    status: 'shipped',
-    paymentStatus: 'paid',
-  });
+  const progress = { status: 'shipped', paymentStatus: 'paid' };
+  expect((await open(shop, id)).page).toMatchObject({ isFresh: false, progress });
 });
 
 test('unknown, malformed and guessed ids all get the same answer', async () => {
@@ -119,7 +122,38 @@ test.each([
 
   const { page } = await open(shop, id);
 
-  expect(page.order && page.bankDetails?.en).toBe(shown ? 'Bank of Ceylon 1' : undefined);
+  expect(page.order && page.transfer?.details.en).toBe(shown ? 'Bank of Ceylon 1' : undefined);
+});
+
+test('the bank slip goes by WhatsApp with the number and the amount prefilled', async () => {
+  const shop = await openSellingShop();
+  await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
+  const { id, orderNumber } = await anOrder(shop, { paymentMethod: 'bank_transfer' });
+  const linkOf = async (path: string) => {
+    const { page } = await open(shop, id, { path });
+    return new URL((page.order && page.transfer?.sendSlip) ?? '').searchParams.get('text');
+  };
+
+  expect(await linkOf('')).toBe(
+    `Hello, here is the bank slip for my order ${orderNumber} (₨\u00a03,800).`,
+  );
+  expect(await linkOf('/si')).toContain(`මගේ ${orderNumber} ඇණවුමේ (රු. 3,800) බැංකු රිසිට්පත`);
+});
+
+test('the page is the confirmation for a day, and then speaks of where the order is', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop);
+  const isFresh = async () => (await open(shop, id)).page;
+
+  expect(await isFresh()).toMatchObject({ isFresh: true });
+  shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000);
+  expect(await isFresh()).toMatchObject({ isFresh: false, updatesBy: 'sms-whatsapp' });
+});
+
+test('nothing more is promised about shipping once the order has left', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop, { status: 'shipped' });
+  expect((await open(shop, id)).page).toMatchObject({ updatesBy: undefined });
 });
 
 test('the page is kept by nobody and listed by nobody, and no other site learns its address', () => {

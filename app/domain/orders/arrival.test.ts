@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
+import {
+  type ArrivalWindow,
+  arrivalOncePlaced,
+  arrivalOnceShipped,
+  mondayToFriday,
+} from './arrival.ts';
+
+function daysOf({ from, to }: ArrivalWindow) {
+  return [dayIn(from), dayIn(to)];
+}
+
+function placed(at: string, days = mondayToFriday, now = at) {
+  return daysOf(arrivalOncePlaced({ createdAt: new Date(at), now: new Date(now) }, days));
+}
+
+test.each([
+  ['on a Monday, it leaves on Tuesday', '2026-11-23T09:00+05:30', '2026-11-26', '2026-12-01'],
+  ['on a Friday, it leaves on Monday', '2026-11-27T09:00+05:30', '2026-12-02', '2026-12-07'],
+  ['on a Sunday, it leaves on Monday', '2026-11-22T09:00+05:30', '2026-11-25', '2026-11-30'],
+  [
+    'before midnight in Colombo, while it is evening in London',
+    '2026-11-23T18:29:59Z',
+    '2026-11-26',
+    '2026-12-01',
+  ],
+  ['after midnight in Colombo', '2026-11-23T18:30:00Z', '2026-11-27', '2026-12-02'],
+])('an order that is placed %s arrives 2 to 5 business days later', (_, at, ...window) => {
+  expect(placed(at)).toEqual(window);
+});
+
+test('Saturdays count if the owner says so, public holidays never do', () => {
+  const friday = '2026-11-27T09:00+05:30';
+  expect(placed(friday, { ...mondayToFriday, saturdays: true })).toEqual([
+    '2026-12-01',
+    '2026-12-04',
+  ]);
+  const holidays = ['2026-11-30', '2026-12-02'];
+  expect(placed(friday, { saturdays: false, holidays })).toEqual(['2026-12-04', '2026-12-09']);
+});
+
+test('an order that waits longer than 24 hours is expected as if it left today', () => {
+  const waiting = placed('2026-11-23T09:00+05:30', mondayToFriday, '2026-11-26T09:00+05:30');
+  expect(waiting).toEqual(['2026-11-30', '2026-12-03']);
+});
+
+test('once a parcel is on its way, the day on which it left counts, even a Saturday', () => {
+  const shipped = (at: string) => daysOf(arrivalOnceShipped(new Date(at), mondayToFriday));
+  expect(shipped('2026-11-27T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
+  expect(shipped('2026-11-28T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
+});

@@ -1,0 +1,59 @@
+import { dayIn, daysLater, startOfColomboDay, weekdayIn } from '#domain/kernel/colombo-time.ts';
+
+/** Which days count as business days, by the settings of the shop. */
+export type BusinessDays = {
+  saturdays: boolean;
+  /** Public holidays as 2026-11-21, in Colombo. */
+  holidays: readonly string[];
+};
+export const mondayToFriday: BusinessDays = { saturdays: false, holidays: [] };
+/** The first and the last day on which a parcel should arrive, as midnights in Colombo. */
+export type ArrivalWindow = { from: Date; to: Date };
+
+const preparationMs = 24 * 60 * 60 * 1000;
+/** What the shop promises on every page: 2-5 business days. */
+const promised = { from: 2, to: 5 };
+
+/** Returns when an order arrives that left at this moment: 2 to 5 business days later. */
+export function arrivalOnceShipped(shippedAt: Date, days: BusinessDays): ArrivalWindow {
+  return windowFrom(startOfColomboDay(shippedAt), days);
+}
+
+/**
+ * Returns when an order arrives that is not shipped yet. It leaves 24 hours after it was placed, on a business day; if
+ * it should have left by now, it leaves now at the earliest.
+ */
+export function arrivalOncePlaced(
+  { createdAt, now }: { createdAt: Date; now: Date },
+  days: BusinessDays,
+): ArrivalWindow {
+  const prepared = new Date(Math.max(createdAt.getTime() + preparationMs, now.getTime()));
+  return windowFrom(firstBusinessDay(prepared, days), days);
+}
+
+function windowFrom(departure: Date, days: BusinessDays): ArrivalWindow {
+  return {
+    from: businessDaysLater(departure, promised.from, days),
+    to: businessDaysLater(departure, promised.to, days),
+  };
+}
+
+function firstBusinessDay(at: Date, days: BusinessDays): Date {
+  const day = startOfColomboDay(at);
+  return isBusinessDay(day, days) ? day : businessDaysLater(day, 1, days);
+}
+
+function businessDaysLater(midnight: Date, count: number, days: BusinessDays): Date {
+  let day = midnight;
+  for (let left = count; left > 0; ) {
+    day = daysLater(day, 1);
+    if (isBusinessDay(day, days)) left -= 1;
+  }
+  return day;
+}
+
+function isBusinessDay(midnight: Date, { saturdays, holidays }: BusinessDays): boolean {
+  const weekday = weekdayIn(midnight);
+  const isWorked = weekday >= 1 && weekday <= (saturdays ? 6 : 5);
+  return isWorked && !holidays.includes(dayIn(midnight));
+}

@@ -1,0 +1,150 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { longDate, weekdayDate } from '#domain/kernel/colombo-time.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import type { ArrivalWindow } from './arrival.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
+import { cashToCollectLkr } from './payment.ts';
+
+export type StepName = 'placed' | 'confirmed' | 'paid' | 'shipped' | 'delivered' | 'cancelled';
+/** A step that an order has taken; `at` is missing where it was passed over, as from paid to delivered. */
+export type OrderStep = { step: StepName; at: Date | undefined };
+
+export const stepWords: Record<StepName, Bilingual> = {
+  placed: { en: 'Order received', si: 'ඇණවුම ලැබුණා' },
+  confirmed: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
+  paid: { en: 'Payment received', si: 'ගෙවීම ලැබුණා' },
+  shipped: { en: 'Shipped', si: 'යැව්වා' },
+  delivered: { en: 'Delivered', si: 'භාර දුන්නා' },
+  cancelled: { en: 'Cancelled', si: 'අවලංගු කළා' },
+};
+
+export const progressCopy = {
+  orderNumber: { en: 'Order Number', si: 'ඇණවුම් අංකය' },
+  courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
+  trackingNumber: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
+  expected: { en: 'Expected arrival', si: 'ලැබෙන දිනය' },
+  payment: { en: 'Payment', si: 'ගෙවීම' },
+} satisfies Record<string, Bilingual>;
+
+const headlines = {
+  received: { en: 'We have received your order', si: 'ඔබේ ඇණවුම අපට ලැබුණා' },
+  confirmed: { en: 'Your order is confirmed', si: 'ඔබේ ඇණවුම තහවුරු කළා' },
+  onItsWay: { en: 'Your order is on its way', si: 'ඔබේ ඇණවුම එමින් තිබෙනවා' },
+  delivered: { en: 'Your order was delivered', si: 'ඔබේ ඇණවුම භාර දුන්නා' },
+  cancelled: { en: 'Order Cancelled', si: 'ඇණවුම අවලංගු කර ඇත' },
+  refundDue: {
+    en: 'Order Cancelled, refund due',
+    si: 'ඇණවුම අවලංගු කර ඇත, මුදල් ආපසු ගෙවීමට තිබෙනවා',
+  },
+} satisfies Record<string, Bilingual>;
+
+type Progress = {
+  status: OrderStatus;
+  courier: string;
+  refundDueLkr: number;
+  steps: readonly OrderStep[];
+};
+
+/** Says where an order is, for its customer: with the courier on its way, with the day once it was delivered. */
+export function headlineOf({ status, courier, refundDueLkr, steps }: Progress): Bilingual {
+  const find = (wanted: StepName) => steps.find(({ step }) => step === wanted);
+  switch (status) {
+    case 'cancelled':
+      return refundDueLkr > 0 ? headlines.refundDue : headlines.cancelled;
+    case 'delivered':
+      return deliveredOn(find('delivered')?.at);
+    case 'shipped':
+      return onItsWayWith(courier);
+    case 'paid':
+      return headlines.confirmed;
+    default:
+      return find('confirmed') ? headlines.confirmed : headlines.received;
+  }
+}
+
+function deliveredOn(at: Date | undefined): Bilingual {
+  if (!at) return headlines.delivered;
+  return { en: `Delivered on ${longDate(at, 'en')}`, si: `${longDate(at, 'si')} දින භාර දුන්නා` };
+}
+
+function onItsWayWith(courier: string): Bilingual {
+  if (courier === '') return headlines.onItsWay;
+  return { en: `On its way with ${courier}`, si: `${courier} සමඟ එමින් තිබෙනවා` };
+}
+
+/** Formats the days of an arrival: Wed 25 November – Mon 30 November. */
+export function arrivalDays({ from, to }: ArrivalWindow): Bilingual {
+  const days = (language: 'en' | 'si') => `${weekdayDate(from, language)} – ${weekdayDate(to, language)}`;
+  return { en: days('en'), si: days('si') };
+}
+
+/** Says between which days an order should arrive, or by which it should have. */
+export function arrivalSentence(window: ArrivalWindow & { isLate: boolean }): Bilingual {
+  const { from, to, isLate } = window;
+  if (isLate) {
+    return {
+      en: `It should have reached you by ${weekdayDate(to, 'en')}. If it has not, please contact us.`,
+      si: `${weekdayDate(to, 'si')} වන විට එය ඔබට ලැබිය යුතුව තිබුණා. තවම නොලැබුණා නම් කරුණාකර අප අමතන්න.`,
+    };
+  }
+  return {
+    en: `It should reach you between ${weekdayDate(from, 'en')} and ${weekdayDate(to, 'en')}.`,
+    si: `${weekdayDate(from, 'si')} සහ ${weekdayDate(to, 'si')} අතර දිනයක එය ඔබට ලැබෙනවා.`,
+  };
+}
+
+type Payable = {
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  dueLkr: number;
+  refundDueLkr: number;
+  refundedLkr: number;
+};
+
+/**
+ * Says what the customer still has to pay and to whom, or gets back. Undefined for cash that the courier took and the
+ * shop has not counted yet, and for a cancelled order without money.
+ */
+export function paymentSentence(order: Payable): Bilingual | undefined {
+  const { status, paymentStatus, dueLkr, refundDueLkr, refundedLkr } = order;
+  if (refundDueLkr > 0) {
+    return {
+      en: `We will refund ${formatRupees(refundDueLkr)}.`,
+      si: `රු. ${groupedRupees(refundDueLkr)}ක් ඔබට ආපසු ගෙවනවා.`,
+    };
+  }
+  if (dueLkr > 0) return dueSentence(order);
+  if (refundedLkr > 0) {
+    return {
+      en: `We have refunded ${formatRupees(refundedLkr)}.`,
+      si: `රු. ${groupedRupees(refundedLkr)}ක් ඔබට ආපසු ගෙව්වා.`,
+    };
+  }
+  return paymentStatus === 'paid' && status !== 'cancelled' ? nothingLeft : undefined;
+}
+
+const nothingLeft: Bilingual = {
+  en: 'Paid. Nothing is left to pay.',
+  si: 'ගෙවා ඇත. තව ගෙවීමට මුදලක් නැහැ.',
+};
+
+function dueSentence(order: Payable): Bilingual | undefined {
+  const { status, dueLkr } = order;
+  const [en, si] = [formatRupees(dueLkr), `රු. ${groupedRupees(dueLkr)}ක්`];
+  const isCash = cashToCollectLkr(order) > 0;
+  if (isCash && status === 'delivered') return undefined;
+  if (isCash) {
+    return {
+      en: `Please pay ${en} in cash to the courier when your order arrives.`,
+      si: `ඇණවුම ලැබුණු විට කුරියර් සේවකයාට ${si} මුදලින් ගෙවන්න.`,
+    };
+  }
+  return status === 'shipped' || status === 'delivered'
+    ? { en: `Please pay ${en} to us.`, si: `කරුණාකර ${si} අපට ගෙවන්න.` }
+    : {
+        en: `Please pay ${en} to us. We send your order once we have received it.`,
+        si: `කරුණාකර ${si} අපට ගෙවන්න. එය ලැබුණු පසු ඔබේ ඇණවුම යවනවා.`,
+      };
+}

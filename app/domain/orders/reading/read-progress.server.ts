@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { daysLater } from '#domain/kernel/colombo-time.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import {
+  type ArrivalWindow,
+  arrivalOncePlaced,
+  arrivalOnceShipped,
+  type BusinessDays,
+} from '#domain/orders/arrival.ts';
+import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
+import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
+import type { OrderStep, StepName } from '#domain/orders/progress.copy.ts';
+import { collects } from '#domain/payments/payment-methods.ts';
+import type { Order } from './find-order.server.ts';
+
+/** The part of an order that is read here and names nobody. */
+export type MovingOrder = Pick<
+  Order,
+  | 'id'
+  | 'orderNumber'
+  | 'status'
+  | 'createdAt'
+  | 'confirmedByPhoneAt'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'dueLkr'
+  | 'refundDueLkr'
+  | 'refundedLkr'
+  | 'courier'
+  | 'trackingNumber'
+>;
+
+export type OrderProgress = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
+  steps: OrderStep[];
+  /** Missing for an order that has arrived, never will, or waits for its payment. */
+  arrival: (ArrivalWindow & { isLate: boolean }) | undefined;
+};
+
+/** Reads how far an order is, with the day of each step, for its customer. Nothing in it names the customer. */
+export async function readProgress(
+  shop: Shop,
+  { id, confirmedByPhoneAt, ...order }: MovingOrder,
+  days: BusinessDays,
+): Promise<OrderProgress> {
+  const { orderNumber, status, createdAt, paymentMethod, paymentStatus } = order;
+  const { dueLkr, refundDueLkr, refundedLkr, courier, trackingNumber } = order;
+  const moved = await timesOfMoves(shop, id);
+  const isPaidAhead = paymentStatus === 'paid' && collects(paymentMethod) !== 'on-delivery';
+  const steps: OrderStep[] = [
+    { step: 'placed', at: createdAt },
+    ...(confirmedByPhoneAt ? [{ step: 'confirmed', at: confirmedByPhoneAt } as const] : []),
+    ...(isPaidAhead ? [{ step: 'paid', at: moved.get('paid') } as const] : []),
+    ...reached[status].map((step) => ({ step, at: moved.get(step) })),
+  ];
+  const shown = { orderNumber, status, createdAt, paymentMethod, paymentStatus };
+  const money = { dueLkr, refundDueLkr, refundedLkr };
+  const arrival = arrivalOf({ ...order, shippedAt: moved.get('shipped'), now: shop.now() }, days);
+  return { ...shown, ...money, courier, trackingNumber, steps, arrival };
+}
+
+/** Which steps a status stands for: one that was taken back is no longer among them. */
+const reached: Record<OrderStatus, readonly StepName[]> = {
+  pending: [],
+  paid: [],
+  shipped: ['shipped'],
+  delivered: ['shipped', 'delivered'],
+  cancelled: ['cancelled'],
+};
+
+/** Returns when an order last came to each status, and when it was last paid, by its history. */
+async function timesOfMoves({ db }: Shop, orderId: string): Promise<Map<string, Date>> {
+  const { number, after, at } = auditEntries;
+  const steps = await db
+    .select({ after, at })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, 'order'), eq(auditEntries.subjectId, orderId)))
+    .orderBy(number);
+  const times = new Map<string, Date>();
+  for (const { after, at } of steps) {
+    const { status, paymentStatus } = (after ?? {}) as { status?: string; paymentStatus?: string };
+    if (status && status !== 'paid') times.set(status, at);
+    if (paymentStatus === 'paid') times.set('paid', at);
+  }
+  return times;
+}
+
+type Leaving = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
+  shippedAt: Date | undefined;
+  now: Date;
+};
+
+function arrivalOf({ now, ...order }: Leaving, days: BusinessDays): OrderProgress['arrival'] {
+  if (order.status === 'shipped' && order.shippedAt) {
+    const window = arrivalOnceShipped(order.shippedAt, days);
+    return { ...window, isLate: now >= daysLater(window.to, 1) };
+  }
+  if (!canBeEdited(order) || dueBeforeDispatchLkr(order) > 0) return undefined;
+  return { ...arrivalOncePlaced({ createdAt: order.createdAt, now }, days), isLate: false };
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { textBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
+import { mondayToFriday } from '#domain/orders/arrival.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { type OrderProgress, readProgress } from './read-progress.server.ts';
+
+/** Reads the form: the number of an order, or its last six digits or more, and the phone in any spelling. */
+export const trackSchema = z.object({
+  orderNumber: z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .transform((typed) => typed.replace(/\D/g, ''))
+    .pipe(z.string().regex(/^\d{6,25}$/, 'order-number')),
+  phone: z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .transform((typed, context) => {
+      const phoneE164 = normalisePhone(typed);
+      if (!phoneE164) context.addIssue({ code: 'custom', message: 'phone' });
+      return phoneE164 ?? z.NEVER;
+    }),
+});
+
+export type TrackRefusal = { code: 'order-not-found' } | TooManyAttempts;
+
+/**
+ * Finds the newest order of a phone whose number ends with these digits. Returns nothing that names the person or where
+ * they live. Refuses after ten misses for one phone in an hour, and misses both kinds in the same way.
+ */
+export async function trackOrder(
+  shop: Shop,
+  wanted: z.output<typeof trackSchema>,
+): Promise<Result<OrderProgress, TrackRefusal>> {
+  const address = budgetOf('track:address', shop.clientBucket ?? 'unknown');
+  const phone = budgetOf('track:phone', textBucket(wanted.phone));
+  const { outcome, returnAttempts } = await spendAttempts(shop, [address, phone]);
+  if (!outcome.ok) return outcome;
+  const order = await findNewest(shop, wanted);
+  if (!order) return refuse({ code: 'order-not-found' });
+  await returnAttempts();
+  return ok(await readProgress(shop, order, mondayToFriday));
+}
+
+async function findNewest(shop: Shop, wanted: z.output<typeof trackSchema>) {
+  const digits = sql`regexp_replace(${orders.orderNumber}, '\\D', '', 'g')`;
+  const [order] = await shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      confirmedByPhoneAt: orders.confirmedByPhoneAt,
+      paymentMethod: orders.paymentMethod,
+      paymentStatus: orders.paymentStatus,
+      dueLkr: orders.dueLkr,
+      refundDueLkr: orders.refundDueLkr,
+      refundedLkr: orders.refundedLkr,
+      courier: orders.courier,
+      trackingNumber: orders.trackingNumber,
+    })
+    .from(orders)
+    .where(and(eq(orders.customerPhone, wanted.phone), like(digits, `%${wanted.orderNumber}`)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order;
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
+import { trackOrder, trackSchema } from './track-order.server.ts';
+
+const customerPhone = '+94771234567';
+const minuteMs = 60_000;
+
+function track(shop: TestShop, orderNumber: string, phone = '077 123 4567') {
+  return trackOrder(shop, trackSchema.parse({ orderNumber, phone }));
+}
+
+test('an order is found by its number or its last digits, and by its phone in any spelling', async () => {
+  const shop = await openTestShop();
+  const orderNumber = 'ORD-1795331987720-667';
+  await anOrder(shop, { orderNumber, customerPhone });
+  for (const typed of [orderNumber, 'ord 1795331987720 667', '720667', ' 720-667 ']) {
+    expect(await track(shop, typed), typed).toMatchObject({ ok: true, value: { orderNumber } });
+  }
+  expect(await track(shop, '720667', '+94 77-123-4567')).toMatchObject({ ok: true });
+});
+
+test('fewer than six digits, and what is no Sri Lankan phone, are refused before anything is looked up', () => {
+  const problems = (orderNumber: string, phone: string) =>
+    trackSchema.safeParse({ orderNumber, phone }).error?.issues.map(({ message }) => message);
+  expect(problems('20667', '077 123 4567')).toEqual(['order-number']);
+  expect(problems('720667', '12345')).toEqual(['phone']);
+  expect(problems('', '')).toEqual(['required', 'required']);
+});
+
+test('of several orders that end alike the newest of the phone is found, and never one of another phone', async () => {
+  const shop = await openTestShop();
+  const at = (day: string) => new Date(`2026-11-${day}T09:00+05:30`);
+  await anOrder(shop, { orderNumber: 'ORD-111720-667', customerPhone, createdAt: at('18') });
+  await anOrder(shop, { orderNumber: 'ORD-222720-667', customerPhone, createdAt: at('19') });
+  const customer = { customerPhone: '+94712345678', createdAt: at('20') };
+  await anOrder(shop, { orderNumber: 'ORD-333720-667', ...customer });
+  expect(await track(shop, '720667')).toMatchObject({ value: { orderNumber: 'ORD-222720-667' } });
+});
+
+test('it says what happened and when, who carries the parcel, what is to be paid, and nothing of the person', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const order = await anOrder(shop, { orderNumber: 'ORD-1795331987720-667', customerPhone });
+  const { id: orderId } = order;
+  await confirmOrder(owner, { orderId });
+  shop.clock.at = new Date('2026-11-22T04:00:00Z');
+  await shipOrder(owner, { orderId, courier: 'Domex', trackingNumber: 'DX 1' });
+
+  const found = await track(shop, '720667');
+  expect(found).toEqual({
+    ok: true,
+    value: {
+      orderNumber: 'ORD-1795331987720-667',
+      createdAt: order.createdAt,
+      status: 'shipped',
+      paymentMethod: 'cod',
+      paymentStatus: 'pending',
+      dueLkr: 3800,
+      refundDueLkr: 0,
+      refundedLkr: 0,
+      courier: 'Domex',
+      trackingNumber: 'DX 1',
+      steps: [
+        { step: 'placed', at: order.createdAt },
+        { step: 'confirmed', at: order.createdAt },
+        { step: 'shipped', at: new Date('2026-11-22T04:00:00Z') },
+      ],
+      arrival: { from: expect.any(Date), to: expect.any(Date), isLate: false },
+    },
+  });
+});
+
+test('a step that was taken back is no longer there', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const { id: orderId } = await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
+  for (const status of ['shipped', 'delivered', 'pending'] as const) {
+    await changeOrderStatus(owner, { orderId, status });
+  }
+  expect(await track(shop, '720667')).toMatchObject({ value: { steps: [{ step: 'placed' }] } });
+});
+
+test('after ten misses in an hour a phone is told to wait, whether the number is right or not', async () => {
+  const shop = await openTestShop();
+  await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
+  for (let tried = 0; tried < 5; tried += 1) {
+    expect(await track(shop, '720667')).toMatchObject({ ok: true });
+  }
+  for (let missed = 0; missed < 10; missed += 1) {
+    expect(await track(shop, '999999')).toMatchObject({ refusal: { code: 'order-not-found' } });
+  }
+  const refused = { refusal: { code: 'too-many-attempts', minutes: 60 } };
+  expect(await track(shop, '999999')).toMatchObject(refused);
+  expect(await track(shop, '720667')).toMatchObject(refused);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60 * minuteMs);
+  expect(await track(shop, '720667')).toMatchObject({ ok: true });
+});
+
+test('10,000 tries from 1,000 addresses at one phone are ten looks', async () => {
+  const shop = await openTestShop();
+  const { orderNumber } = await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
+  const codes = new Map<string, number>();
+  const tryFrom = async (at: number, phone: string) => {
+    const neighbour = { ...shop, clientBucket: `10.0.${at % 1000}` };
+    const found = await track(neighbour, `${100_000 + (at % 600_000)}`, phone);
+    const code = found.ok ? 'found' : found.refusal.code;
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+  };
+  const tries = isFullRun ? 10_000 : 1000;
+  for (let at = 0; at < tries; at += 100) {
+    const round = Array.from({ length: 100 }, (_, index) => at + index);
+    await Promise.all(round.map((each) => tryFrom(each, customerPhone)));
+  }
+  expect(Object.fromEntries(codes)).toEqual({
+    'order-not-found': 10,
+    'too-many-attempts': tries - 10,
+  });
+
+  const stranger = await track(shop, orderNumber, '071 999 9999');
+  expect(stranger).toMatchObject({ refusal: { code: 'order-not-found' } });
+}, 60_000);
+
+test('an address that looks for many phones is told to wait after sixty misses', async () => {
+  const shop = { ...(await openTestShop()), clientBucket: '10.0.0.1' };
+  await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
+  const phoneOf = (at: number) => `071 ${1_000_000 + at}`;
+  for (let missed = 0; missed < 60; missed += 1) {
+    const found = await track(shop, '720667', phoneOf(missed));
+    expect(found).toMatchObject({ refusal: { code: 'order-not-found' } });
+  }
+  const refused = { refusal: { code: 'too-many-attempts' } };
+  expect(await track(shop, '720667', phoneOf(60))).toMatchObject(refused);
+  expect(await track({ ...shop, clientBucket: '10.0.0.2' }, '720667')).toMatchObject({ ok: true });
+});
+
+test('fifty wrong numbers at once are ten misses, and the rest is told to wait', async () => {
+  const shop = await openTestShop();
+  await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
+  const tries = Array.from({ length: 50 }, (_, at) => track(shop, `${100_000 + at}`));
+  const codes = (await Promise.all(tries)).map((found) => (found.ok ? 'ok' : found.refusal.code));
+  expect(codes.filter((code) => code === 'order-not-found')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'too-many-attempts')).toHaveLength(40);
+});

@@ -1,0 +1,117 @@
+import Banknote from 'lucide-react/icons/banknote';
+import CircleX from 'lucide-react/icons/circle-x';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import House from 'lucide-react/icons/house';
+import Package from 'lucide-react/icons/package';
+import Phone from 'lucide-react/icons/phone';
+import Truck from 'lucide-react/icons/truck';
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { longDate } from '#domain/kernel/colombo-time.ts';
+import { arrivalDays, type StepName, stepWords } from '#domain/orders/progress.copy.ts';
+import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { stepsCopy } from './steps.copy.ts';
+
+const icons: Record<StepName, ReactNode> = {
+  placed: <ClipboardCheck />,
+  confirmed: <Phone />,
+  paid: <Banknote />,
+  shipped: <Truck />,
+  delivered: <House />,
+  cancelled: <CircleX />,
+};
+
+type ProgressStepsProps = {
+  progress: Pick<OrderProgress, 'status' | 'steps' | 'arrival'>;
+  /** A fresh order shows no date of its own: its page is the confirmation. */
+  isFresh?: boolean;
+};
+
+/** The steps that an order has taken, each with its day, and those that are ahead. */
+export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps) {
+  const { status, arrival } = progress;
+  const taken = progress.steps.filter(({ step }) => !(isFresh && step === 'placed'));
+  const isPreparing = status === 'pending' || status === 'paid';
+  const last = taken.at(-1);
+  return (
+    <ol className="mt-6">
+      {taken.map(({ step, at }) => (
+        <Step
+          key={step}
+          icon={icons[step]}
+          title={stepWords[step]}
+          progress={step === last?.step && !isPreparing ? 'now' : 'done'}
+        >
+          {at && <Day of={at} />}
+        </Step>
+      ))}
+      {isPreparing && (
+        <Step icon={<Package />} title={stepsCopy.processing} progress="now">
+          <Both of={isFresh ? stepsCopy.within24Hours : stepsCopy.preparing} />
+        </Step>
+      )}
+      {isPreparing && (
+        <Step icon={icons.shipped} title={stepsCopy.shipping} progress="ahead">
+          <Both of={stepsCopy.byCourier} />
+        </Step>
+      )}
+      {(isPreparing || status === 'shipped') && (
+        <Step icon={icons.delivered} title={stepsCopy.handOver} progress="ahead">
+          <Both of={stepsCopy.inBusinessDays} />
+          {arrival && !arrival.isLate && (
+            <strong className="mt-1 block font-semibold text-ink-900">
+              <Both of={arrivalDays(arrival)} />
+            </strong>
+          )}
+        </Step>
+      )}
+    </ol>
+  );
+}
+
+function Day({ of }: { of: Date }) {
+  return <time dateTime={of.toISOString()}>{longDate(of, useLanguage())}</time>;
+}
+
+const discs = {
+  done: 'border-leaf-700 bg-delivered-tint text-leaf-700',
+  now: 'border-leaf-700 bg-leaf-700 text-cream-50 print:bg-transparent print:text-leaf-700',
+  ahead: 'border-cream-300 bg-cream-50 text-leaf-600',
+};
+
+type StepProps = {
+  icon: ReactNode;
+  title: Bilingual;
+  progress: keyof typeof discs;
+  children: ReactNode;
+};
+
+function Step({ icon, title, progress, children }: StepProps) {
+  return (
+    <li
+      aria-current={progress === 'now' ? 'step' : undefined}
+      className="group relative grid grid-cols-[44px_minmax(0,1fr)] gap-x-4.5 pb-7 last:pb-0 print:pb-3"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute top-11 bottom-0 left-[21.5px] w-px bg-cream-300 group-last:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className={`grid size-11 place-items-center rounded-pill border [&_svg]:size-5 ${discs[progress]}`}
+      >
+        {icon}
+      </span>
+      <div>
+        <h3 className="font-text text-base leading-snug font-semibold text-ink-900 [&>.second-beside]:font-text [&>.second-beside]:font-normal">
+          <Both of={title} beside />
+        </h3>
+        <div className="mt-0.5 leading-normal text-ink-600 [--second:var(--color-ink-600)]">
+          {children}
+        </div>
+      </div>
+    </li>
+  );
+}

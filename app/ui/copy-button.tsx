@@ -1,0 +1,42 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { copied, copyOf, notCopied } from './copy-button.copy.ts';
+import { IconButton } from './icon-button.tsx';
+import { Text } from './text.tsx';
+import { useHasScript } from './use-has-script.ts';
+
+type CopyButtonProps = {
+  text: string;
+  /** What the text is, for the button's name. */
+  of: Bilingual;
+};
+
+/** Copies a text that is read out or typed elsewhere. Without scripts its place stays empty. */
+export function CopyButton({ text, of }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState<boolean>();
+  const hasScript = useHasScript();
+  const copy = () => {
+    // Pages that are not served over HTTPS have no clipboard.
+    const writing =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    writing.then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <span className="inline-flex items-center align-middle print:hidden">
+      <IconButton
+        label={copyOf(of)}
+        icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        className={hasScript ? 'text-leaf-700' : 'invisible'}
+        onClick={copy}
+      />
+      <span role="status" className="text-sm leading-normal font-normal text-leaf-700">
+        {isCopied !== undefined && <Text of={isCopied ? copied : notCopied} />}
+      </span>
+    </span>
+  );
+}

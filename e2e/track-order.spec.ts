@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test, thoroughIf } from './fixtures.ts';
+import { pdfPages } from './pdf-pages.ts';
+import { postForm } from './post-form.ts';
+
+const words = {
+  '': {
+    track: /^Track my order/,
+    number: /^Order Number/,
+    phone: /^Phone/,
+    find: /^Find my order/,
+  },
+  '/si': {
+    track: 'මගේ ඇණවුම සොයන්න',
+    number: 'ඇණවුම් අංකය',
+    phone: 'දුරකථන අංකය',
+    find: 'ඇණවුම සොයන්න',
+  },
+} as const;
+
+for (const prefix of ['', '/si'] as const) {
+  const said = words[prefix];
+
+  test(`a parcel is found under "${prefix}" by the end of its number and the phone, and names nobody @axe${thoroughIf(prefix === '/si')}`, async ({
+    page,
+    baseURL,
+    axe,
+    ownerSignIn,
+    browser,
+  }) => {
+    const { orderId, customerName, phone } = await buySomething(baseURL);
+    const owner = await browser.newPage({ baseURL: baseURL ?? '' });
+    await ownerSignIn(owner);
+    await owner.goto('/admin/orders');
+    const shipment = { courier: 'Domex', trackingNumber: 'DMX 1' };
+    await postForm(owner, `/admin/orders/${orderId}/ship`, shipment);
+    await owner.close();
+    const orderPage = await (await page.request.get(`/order-success/${orderId}`)).text();
+    const number = /ORD-\d+-\d+/.exec(orderPage)?.[0] ?? '';
+
+    await page.goto(`${prefix}/nothing-is-here`);
+    await page.getByRole('link', { name: said.track }).click();
+    await page.getByLabel(said.number).fill(number.replace(/\D/g, '').slice(-6));
+    await page.getByLabel(said.phone).fill('071 999 9999');
+    await page.getByRole('button', { name: said.find }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await axe(page);
+    await page.getByLabel(said.phone).fill(phone);
+    await page.getByRole('button', { name: said.find }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Domex');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('DMX 1');
+    await expect(main).toContainText(number);
+    for (const secret of [customerName, phone, 'Temple Road', orderId]) {
+      await expect(main).not.toContainText(secret);
+    }
+    await axe(page);
+  });
+}
+
+test('the page of an order copies its number, and is one sheet without the navigation on paper', async ({
+  page,
+  baseURL,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await page.goto(`/order-success/${orderId}`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy: Order Number' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ORD-\d+-\d+$/);
+
+  expect(pdfPages(await page.pdf({ format: 'A4' }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Skip to content/ })).toBeHidden();
+});
