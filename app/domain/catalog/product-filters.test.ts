@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { idsByName } from './ids-by-name.ts';
 import type { Product } from './product.ts';
 import {
+  countFilters,
   filterProducts,
   formatFilters,
   noFilters,
@@ -26,7 +27,9 @@ const products = [
 
 function filteredIds(overrides: Partial<ProductFilters>, language: 'en' | 'si' = 'en') {
   const order = idsByName(products, language);
-  return filterProducts(products, { ...noFilters, ...overrides }, order).map(({ id }) => id);
+  return filterProducts(products, { ...noFilters, ...overrides }, { idsByName: order }).map(
+    ({ id }) => id,
+  );
 }
 
 test('without filters all products are shown, featured ones first', () => {
@@ -86,4 +89,24 @@ test.each(['', 'sort=cheap&stock=yes&utm_source=x', 'q=%00&sort=', 'q=%ED%A0%80'
 
 test('a price that is not a number counts as 0 in an address too', () => {
   expect(parseFilters(new URLSearchParams('min=x&max=y'))).toMatchObject({ minLkr: 0, maxLkr: 0 });
+});
+
+test('prices the wrong way round change places', () => {
+  const filters = parseFilters(new URLSearchParams('min=5000&max=2000'));
+  expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);
+});
+
+test('both prices count as one filter, the search and the order as none', () => {
+  const count = (overrides: Partial<ProductFilters>) =>
+    countFilters({ ...noFilters, query: 'oil', sort: 'name', ...overrides });
+  expect(count({})).toBe(0);
+  expect(count({ minLkr: 10, maxLkr: 5000 })).toBe(1);
+  expect(count({ maxLkr: 5000, inStockOnly: true })).toBe(2);
+});
+
+test('where no product has the text, what it may mean is shown, the best first', () => {
+  const similarIds = ['Tea', 'Roll-on'];
+  const filters = { ...noFilters, query: 'xyz' };
+  const found = filterProducts(products, filters, { idsByName: [], similarIds });
+  expect(found.map(({ id }) => id)).toEqual(similarIds);
 });

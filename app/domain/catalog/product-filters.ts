@@ -23,16 +23,26 @@ export const noFilters: ProductFilters = {
   inStockOnly: false,
 };
 
-/** Reads the filters from an address; ignores unknown names and values. */
+/** Reads the filters from an address; ignores unknown names and values. Prices the wrong way round change places. */
 export function parseFilters(address: URLSearchParams): ProductFilters {
   const [min, max] = [address.get('min'), address.get('max')];
+  const prices = [
+    min === null ? noFilters.minLkr : parsePrice(min),
+    max === null ? noFilters.maxLkr : parsePrice(max),
+  ] as const;
   return {
     query: cleanSearch(address.get('q') ?? ''),
     sort: productSorts.find((sort) => sort === address.get('sort')) ?? noFilters.sort,
-    minLkr: min === null ? noFilters.minLkr : parsePrice(min),
-    maxLkr: max === null ? noFilters.maxLkr : parsePrice(max),
+    minLkr: Math.min(...prices),
+    maxLkr: Math.max(...prices),
     inStockOnly: address.get('stock') === '1',
   };
+}
+
+/** Counts what narrows the list besides the search and its order. */
+export function countFilters({ minLkr, maxLkr, inStockOnly }: ProductFilters): number {
+  const isBounded = minLkr !== noFilters.minLkr || maxLkr < noFilters.maxLkr;
+  return Number(isBounded) + Number(inStockOnly);
 }
 
 /** Parses a price. Anything that is no number, or below 0, counts as 0. */
@@ -53,17 +63,31 @@ export function formatFilters(filters: ProductFilters): string {
   return writtenQuery(address);
 }
 
-/** Filters and sorts products. `idsByName` is the order of names in the language of the page. */
+type Orders = {
+  /** The order of names in the language of the page. */
+  idsByName: readonly string[];
+  /** What the search may mean, the best first. Shown where no product has its text. */
+  similarIds?: readonly string[];
+};
+
+/** Filters and sorts products. */
 export function filterProducts<P extends Product>(
   products: readonly P[],
   filters: ProductFilters,
-  idsByName: readonly string[],
+  { idsByName, similarIds = [] }: Orders,
 ): P[] {
   const highest = filters.maxLkr >= noFilters.maxLkr ? Number.POSITIVE_INFINITY : filters.maxLkr;
-  return searchProducts(products, filters.query)
+  const exact = searchProducts(products, filters.query);
+  const found = exact.length > 0 ? exact : productsOf(products, similarIds);
+  const bounded = found
     .filter(({ priceLkr }) => priceLkr >= filters.minLkr && priceLkr <= highest)
-    .filter(({ stock }) => !filters.inStockOnly || stock > 0)
-    .sort(comparators[filters.sort](idsByName));
+    .filter(({ stock }) => !filters.inStockOnly || stock > 0);
+  const isRanked = exact.length === 0 && filters.sort === 'featured';
+  return isRanked ? bounded : bounded.sort(comparators[filters.sort](idsByName));
+}
+
+function productsOf<P extends Product>(products: readonly P[], ids: readonly string[]): P[] {
+  return ids.flatMap((id) => products.filter((product) => product.id === id));
 }
 
 type Compare = (one: Product, other: Product) => number;

@@ -3,6 +3,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { idsByName } from '#domain/catalog/ids-by-name.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
+import { parseFilters } from '#domain/catalog/product-filters.ts';
+import { searchProducts } from '#domain/catalog/search.ts';
+import { similarProducts } from '#domain/catalog/similar-products.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { aboutTexts, benefitCards } from '#domain/settings/landing-cards.ts';
@@ -25,6 +28,7 @@ import { type QuickOrder, readQuickOrder } from './contact/read-quick-order.serv
 import { Hero } from './hero/hero.tsx';
 import { heroPreloads } from './hero/hero-picture.tsx';
 import { ProductsSection } from './products/products-section.tsx';
+import type { Similar } from './products/use-similar.ts';
 import { useReveals } from './reveal/use-reveals.ts';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
@@ -34,11 +38,14 @@ export const handle: ShopHandle = { nav: 'over-hero' };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const settings = await readSettings(shop);
-  const { tagline, metaTitle, metaDescription } = settings;
+  const { siteName, tagline, metaTitle, metaDescription } = settings;
   const products = await listProducts(shop);
+  const brand = [siteName.en, siteName.si];
   return {
     products,
     idsByName: idsByName(products, languageOf(url.pathname)),
+    brand,
+    similar: similarTo(parseFilters(url.searchParams).query, { products, brand }),
     tagline,
     metaTitle,
     metaDescription,
@@ -46,6 +53,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     claims: await readLandingClaims(shop),
     quickOrder: await readQuickOrder(shop),
   };
+}
+
+function similarTo(query: string, { products, brand }: { products: Product[]; brand: string[] }) {
+  const isWritten = query === '' || searchProducts(products, query).length > 0;
+  const found = isWritten ? [] : similarProducts(products, query, { brand });
+  return { query, ids: found.map(({ id }) => id) };
 }
 
 /** Search and filters work on the products that the page has. */
@@ -77,6 +90,8 @@ type HomePageProps = {
   tagline: Bilingual;
   products: Product[];
   idsByName: string[];
+  brand: string[];
+  similar: Similar;
   deliveryPromise: Bilingual | undefined;
   claims: LandingClaims;
   quickOrder: QuickOrder;
@@ -86,6 +101,8 @@ function HomePage({
   tagline,
   products,
   idsByName,
+  brand,
+  similar,
   deliveryPromise,
   claims,
   quickOrder,
@@ -109,6 +126,8 @@ function HomePage({
       <ProductsSection
         products={products}
         idsByName={idsByName}
+        brand={brand}
+        similar={similar}
         deliveryPromise={deliveryPromise}
         onSearch={countSearch}
       />

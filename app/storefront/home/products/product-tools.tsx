@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
-import type { ProductFilters } from '#domain/catalog/product-filters.ts';
+import { countFilters, type ProductFilters } from '#domain/catalog/product-filters.ts';
 import { cleanSearch } from '#domain/catalog/search.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
@@ -62,7 +62,7 @@ function FiltersButton({ filters, onChange }: FiltersProps) {
         className="product-filters-button"
         onClick={() => setIsOpen(true)}
       >
-        <Text of={productsCopy.filters} />
+        <FiltersLabel filters={filters} />
       </Button>
       <LateFiltersDialog
         isOpen={isOpen}
@@ -74,13 +74,24 @@ function FiltersButton({ filters, onChange }: FiltersProps) {
   );
 }
 
+/** Says how many filters are set. */
+function FiltersLabel({ filters }: { filters: ProductFilters }) {
+  const count = countFilters(filters);
+  return (
+    <span>
+      <Text of={productsCopy.filters} />
+      {count > 0 && <span className="figures">{` (${count})`}</span>}
+    </span>
+  );
+}
+
 /** Shown without a script, or before it runs. */
 function FiltersInPage({ filters }: { filters: ProductFilters }) {
   return (
     <details className="open:basis-full">
       <summary className="button button-outline product-filters-button">
         <SlidersHorizontal aria-hidden="true" />
-        <Text of={productsCopy.filters} />
+        <FiltersLabel filters={filters} />
       </summary>
       <div className="mt-3 rounded-lg border border-line bg-cream-50 p-5 sm:p-7">
         <FilterFields filters={filters} />

@@ -19,26 +19,32 @@ import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { ProductTools } from './product-tools.tsx';
 import { productsCopy, productsFound } from './products.copy.ts';
+import { type Similar, useSimilar } from './use-similar.ts';
 import { useTyping } from './use-typing.ts';
 
 type ProductsSectionProps = {
   products: Product[];
   idsByName: string[];
+  brand: string[];
+  similar: Similar;
   deliveryPromise: Bilingual | undefined;
   /** Called with each search that was made on this page. */
   onSearch?: (query: string) => void;
 };
 
 export function ProductsSection({ products, idsByName, ...rest }: ProductsSectionProps) {
-  const { deliveryPromise, onSearch } = rest;
+  const { brand, similar: loaded, deliveryPromise, onSearch } = rest;
   const { filters, change } = useFilters();
-  const shown = filterProducts(products, filters, idsByName);
+  const similar = useSimilar({ products, query: filters.query, brand, loaded });
+  const shown = filterProducts(products, filters, { idsByName, similarIds: similar.ids });
   const isNarrowed = formatFilters(filters) !== '';
   const apply = (next: ProductFilters) => {
     if (next.query !== '' && next.query !== filters.query) onSearch?.(next.query);
     void change(next);
   };
   const typing = useTyping(filters.query, (query) => apply({ ...filters, query }));
+  const isWaiting = typing.isWaiting || similar.isWaiting;
+  const isNone = shown.length === 0 && !similar.isWaiting;
   return (
     <section id="products" aria-labelledby="products-title" className="wrap pb-section">
       <div className="products-head">
@@ -46,15 +52,29 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
         {products.length > 0 && <ProductTools typing={typing} filters={filters} onChange={apply} />}
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">
-        {typing.isWaiting && <Searching />}
-        {!typing.isWaiting && isNarrowed && shown.length > 0 && <Found count={shown.length} />}
-        {shown.length === 0 && (
-          <NoneFound isNarrowed={isNarrowed} isNewShop={products.length === 0} />
-        )}
+        {isWaiting && <Searching />}
+        {!isWaiting && isNarrowed && shown.length > 0 && <Found count={shown.length} />}
+        {isNone && <NoneFound isNarrowed={isNarrowed} isNewShop={products.length === 0} />}
       </div>
-      {shown.length > 0 && <ProductGrid products={shown} deliveryPromise={deliveryPromise} />}
+      {isNone && products.length > 0 && (
+        <h3 className="mb-5 text-step-1">
+          <Both of={productsCopy.instead} />
+        </h3>
+      )}
+      {products.length > 0 && (
+        <ProductGrid
+          products={isNone ? suggested(products) : shown}
+          deliveryPromise={deliveryPromise}
+        />
+      )}
     </section>
   );
+}
+
+/** Offers the first three that can be bought now. */
+function suggested(products: Product[]): Product[] {
+  const inStock = products.filter(({ stock }) => stock > 0);
+  return (inStock.length > 0 ? inStock : products).slice(0, 3);
 }
 
 function Searching() {
@@ -85,6 +105,11 @@ function NoneFound({ isNarrowed, isNewShop }: NoneFoundProps) {
     <div className="flex-1">
       <EmptyState of={isNewShop ? productsCopy.comingSoon : productsCopy.noProducts} as="p">
         {isNarrowed && <ResetLink variant="outline" />}
+        {isNarrowed && (
+          <ButtonLink to="#contact" variant="outline">
+            <Both of={productsCopy.askUs} />
+          </ButtonLink>
+        )}
       </EmptyState>
     </div>
   );

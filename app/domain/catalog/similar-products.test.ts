@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { demoProducts } from '#db/seed/demo-products.ts';
+import { searchProducts } from './search.ts';
+import { similarProducts } from './similar-products.ts';
+
+const names: Record<string, string> = {
+  oil: 'joint-relief-oil-100-ml',
+  large: 'joint-relief-oil-200-ml',
+  twin: 'joint-relief-oil-twin-pack-2-100-ml',
+  rollOn: 'joint-relief-roll-on-15-ml',
+  balm: 'joint-relief-balm-50-g',
+  tea: 'ginger-turmeric-herbal-tea-60-g',
+};
+
+/** Returns what a shopper sees: products with the text itself, else those that are meant. */
+function found(written: string): (string | undefined)[] {
+  const exact = searchProducts(demoProducts, written);
+  const shown =
+    exact.length > 0 ? exact : similarProducts(demoProducts, written, { brand: ['Sandhi', 'සන්ධි'] });
+  return shown.map(({ slug }) => Object.keys(names).find((name) => names[name] === slug));
+}
+
+test.each([
+  // The brand, the field and the thing.
+  ['sandhi', 'oil large twin rollOn balm tea'],
+  ['sandhi oil', 'oil large twin rollOn'],
+  ['sandi thel', 'oil large twin rollOn'],
+  ['ayurvedic', 'oil large twin rollOn balm tea'],
+  ['joint oil', 'oil large twin rollOn'],
+  // Sizes, with a space and without.
+  ['100ml', 'oil twin'],
+  ['100 ml', 'oil twin'],
+  ['200ml', 'large'],
+  ['oil 200ml', 'large'],
+  ['මිලි 100', 'oil twin'],
+  ['50g', 'balm'],
+  ['50 gram', 'balm'],
+  ['15ml', 'rollOn'],
+  ['60 gm', 'tea'],
+  // Parts of the body.
+  ['knee', 'rollOn'],
+  ['knee pain', 'oil large twin rollOn balm'],
+  ['back pain', 'oil large twin rollOn balm'],
+  ['back pain oil', 'oil large twin rollOn'],
+  ['shoulder', 'oil large twin rollOn balm'],
+  ['arthritis', 'oil large twin rollOn balm'],
+  ['දණහිස', 'rollOn'],
+  ['දණහිස් රිදීම', 'oil large twin rollOn balm'],
+  ['කොන්ද', 'oil large twin rollOn balm'],
+  ['කොන්දේ කැක්කුම', 'oil large twin rollOn balm'],
+  ['උරහිස වේදනාව', 'oil large twin rollOn balm'],
+  ['balm for knee', 'balm'],
+  // Pairs of spellings in Sinhala.
+  ['තයිලය', 'oil large twin rollOn'],
+  ['තෛලය', 'oil large twin rollOn'],
+  ['සන්දි තෛලය', 'oil large twin rollOn'],
+  ['හන්දි', 'oil large twin rollOn balm'],
+  ['ගෑම් 50', 'balm'],
+  ['ඉගුරු', 'tea oil'],
+  ['රෝලඔන්', 'rollOn'],
+  ['තේ', 'tea'],
+  // Sinhala in Latin script.
+  ['thailaya', 'oil large twin rollOn'],
+  ['thailam', 'oil large twin rollOn'],
+  ['tailaya', 'oil large twin rollOn'],
+  ['thel', 'oil large twin rollOn'],
+  ['sahana thailaya', 'oil large twin rollOn'],
+  ['sandhi sahana', 'oil large twin rollOn balm'],
+  ['danahisa', 'oil large twin rollOn balm'],
+  ['konda', 'oil large twin rollOn balm'],
+  ['konda ridenawa', 'oil large twin rollOn balm'],
+  ['urahisa', 'oil large twin rollOn balm'],
+  ['inguru', 'tea oil'],
+  ['kaha', 'tea oil'],
+  ['gammiris', 'oil'],
+  ['inguru kaha the', 'tea oil'],
+  ['baam', 'balm'],
+  // Other spellings, and slips of the finger.
+  ['bam', 'balm'],
+  ['oyl', 'oil large twin rollOn'],
+  ['joint releif', 'oil large twin rollOn balm'],
+  ['turmaric', 'tea oil'],
+  ['gimger', 'tea oil'],
+  ['turmreic', 'tea oil'],
+  ['rollon', 'rollOn'],
+  ['roll on', 'rollOn'],
+  ['herbal tea', 'tea'],
+  ['twin pack', 'twin'],
+  ['massage oil', 'oil large'],
+] as const)('%s finds %s, in this order', (written, wanted) => {
+  expect(found(written).join(' ')).toBe(wanted);
+});
+
+test.each([
+  'xylophone',
+  'shampoo',
+  'soap',
+  'සබන්',
+  'coffee',
+  'pizza',
+  'hoil',
+  'blam',
+  'oil xylophone',
+  'gimgre',
+  'hisa kakkuma',
+  '.*',
+])('%s finds nothing that it does not mean', (written) => {
+  expect(found(written)).toEqual([]);
+});
