@@ -107,6 +107,11 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       id('order-success'),
     ),
     route(
+      'confirm/:token',
+      'storefront/order-confirm/confirm-order.route.tsx',
+      id('confirm-order'),
+    ),
+    route(
       'order-success/:orderId/keep',
       'storefront/order-success/keep/keep-order.route.tsx',
       id('keep-order'),

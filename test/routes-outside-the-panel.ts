@@ -39,6 +39,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'order-success': 'by-link',
   'keep-order': 'by-link',
   track: 'everyone',
+  'confirm-order': 'by-link',
   'change-password': 'signed-in',
   account: 'signed-in',
   'account-orders': 'signed-in',

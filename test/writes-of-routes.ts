@@ -73,6 +73,13 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     spends: ['sign-up:address'],
     after: 'refused',
   },
+  'confirm-order': {
+    by: 'guest',
+    params: { token: 'not-a-token' },
+    sends: { intent: 'confirm' },
+    spends: ['order-link:address'],
+    after: 'refused',
+  },
   'keep-order': {
     by: 'guest',
     params: { orderId: crypto.randomUUID() },

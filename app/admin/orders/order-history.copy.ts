@@ -19,12 +19,17 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
 
 const restocked: Bilingual = { en: 'back on the shelf', si: 'තොගයට එක් කළා' };
 const notRestocked: Bilingual = { en: 'not back on the shelf', si: 'තොගයට එක් කළේ නැහැ' };
+const confirmedByCustomer: Bilingual = {
+  en: 'Confirmed by the customer',
+  si: 'පාරිභෝගිකයා තහවුරු කළා',
+};
 const takenByPhone: Bilingual = { en: 'taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක්' };
 const noTracking: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් නැහැ' };
 
 /** Puts one entry of an order's history into words. */
 export function whatHappened(entry: HistoryEntry): Bilingual {
-  const title = titles[entry.event];
+  const isByCustomer = entry.event === 'confirmed' && entry.details.by === 'customer';
+  const title = isByCustomer ? confirmedByCustomer : titles[entry.event];
   const details = detailsOf(entry);
   return details ? { en: `${title.en}: ${details.en}`, si: `${title.si}: ${details.si}` } : title;
 }

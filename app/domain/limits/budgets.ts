@@ -35,6 +35,7 @@ export const budgets = {
   'reset:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
   'reset:name': { attempts: 5, windowMs: hourMs, after: 'refused' },
   'reset-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
+  'order-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
   'email-proof:account': { attempts: 5, windowMs: hourMs, after: 'refused' },
   'contact:address': { attempts: 10, windowMs: hourMs, after: 'refused' },
   /** Misses of 'Track my order'. */

@@ -34,7 +34,8 @@ export function onLockedOrder<Value, Refusal extends { code: string }>(
   );
 }
 
-async function lockOrder(shop: Shop, orderId: string): Promise<LockedOrder | undefined> {
+/** Locks an order until the transaction ends, and reads it. Undefined for unknown and malformed ids. */
+export async function lockOrder(shop: Shop, orderId: string): Promise<LockedOrder | undefined> {
   if (!z.uuid().safeParse(orderId).success) return undefined;
   const [locked] = await shop.db
     .select({ id: orders.id })

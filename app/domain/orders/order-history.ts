@@ -41,7 +41,7 @@ export type HistoryEntry =
   | { event: 'payment'; details: PaymentChange }
   | { event: 'shipment'; details: { courier: string; trackingNumber: string } }
   | { event: 'note'; details: { text: string } }
-  | { event: 'confirmed'; details: { by: 'phone' } }
+  | { event: 'confirmed'; details: { by: 'phone' | 'customer' } }
   | { event: 'refused'; details: { isRestocked: boolean } }
   | { event: 'corrected'; details: { before: EditedValues; after: EditedValues } }
   | { event: 'refund'; details: Refund };
@@ -52,7 +52,7 @@ export type StepDetails = {
   'order-status-changed': { shortfall?: Shortfall[] };
   'order-shipment-noted': { courier: string; trackingNumber: string };
   'order-noted': { text: string };
-  'order-confirmed': { by: 'phone' };
+  'order-confirmed': { by: 'phone' | 'customer' };
   'order-delivery-refused': { isRestocked: boolean };
   'order-corrected': EditedValues;
   'order-refunded': Refund;

@@ -29,6 +29,18 @@ export async function findOrder(shop: Shop, id: string): Promise<Order | undefin
   return { ...order, lines: await listLines(shop, id) };
 }
 
+/** Returns an order by its whole number. What may show it is for the caller to decide: the number is no secret. */
+export async function findOrderByNumber(
+  shop: Shop,
+  orderNumber: string,
+): Promise<Order | undefined> {
+  const [found] = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.orderNumber, orderNumber));
+  return found && findOrder(shop, found.id);
+}
+
 async function listLines(shop: Shop, orderId: string): Promise<OrderLine[]> {
   const rows = await shop.db
     .select({

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
+import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+
+/** What the page of the link sends: a press that confirms, or another street and town. */
+export const ownOrderSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('confirm') }),
+  checkoutSchema.pick({ address: true, city: true }).extend({ intent: z.literal('correct') }),
+]);
+export type OwnOrderForm = z.output<typeof ownOrderSchema>;
+
+type Asked = Pick<LockedOrder, 'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone'>;
+
+/** Returns whether its customer may confirm an order or correct its address: cash is due, and nothing has left. */
+export function canBeConfirmedByCustomer(order: Asked): boolean {
+  return order.customerPhone !== '' && canBeEdited(order) && cashToCollectLkr(order) > 0;
+}
+
+/**
+ * Confirms an order in the name of its customer, who came by the link that was sent to them, and corrects its street and
+ * town where they are given. The province stays: delivery may cost something else in another one.
+ */
+export function confirmOwnOrder(
+  shop: Shop,
+  orderId: string,
+  form: OwnOrderForm,
+): Promise<Result<undefined, { code: 'order-moved-on' }>> {
+  return inTransaction(shop, async (shop) => {
+    const order = await lockOrder(shop, orderId);
+    if (!order || !canBeConfirmedByCustomer(order)) return refuse({ code: 'order-moved-on' });
+    const moved = form.intent === 'correct' ? await correctPlace(shop, order, form) : order;
+    await confirm(shop, moved);
+    return ok();
+  });
+}
+
+async function correctPlace(
+  shop: Shop,
+  order: LockedOrder,
+  { address: street, city }: { address: string; city: string },
+): Promise<LockedOrder> {
+  if (street === order.street && city === order.city) return order;
+  const set = { street, city, version: order.version + 1 };
+  await takeStep(shop, order, { action: 'order-corrected', set });
+  return { ...order, ...set };
+}
+
+async function confirm(shop: Shop, order: LockedOrder): Promise<void> {
+  if (order.confirmedByPhoneAt) return;
+  const set = { confirmedByPhoneAt: shop.now() };
+  const details = { by: 'customer' } as const;
+  await takeStep(shop, order, { action: 'order-confirmed', set, details });
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
+import { confirmOwnOrder, ownOrderSchema } from './confirm-own-order.server.ts';
+
+const confirm = { intent: 'confirm' } as const;
+const moved = { intent: 'correct', address: '9 Lake Road', city: 'Galle' } as const;
+
+async function rowOf(shop: TestShop, id: string) {
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+async function historyFor(shop: TestShop, id: string) {
+  return (await listHistory(await anOwner(shop), id)).filter(({ event }) => event !== 'placed');
+}
+
+test('a customer confirms a cash order by the link, once, and the owner sees who and when', async () => {
+  const shop = await openTestShop();
+  const { id } = await anOrder(shop);
+
+  for (const _ of [1, 2]) {
+    expect(await confirmOwnOrder(shop, id, confirm)).toEqual({ ok: true, value: undefined });
+  }
+
+  expect(await rowOf(shop, id)).toMatchObject({
+    confirmedByPhoneAt: shop.now(),
+    status: 'pending',
+  });
+  expect(await historyFor(shop, id)).toMatchObject([
+    { event: 'confirmed', details: { by: 'customer' }, actor: { kind: 'guest' }, at: shop.now() },
+  ]);
+});
+
+test('a corrected address stands in the history before and after, and confirms the order', async () => {
+  const shop = await openTestShop();
+  const { id, version, province } = await anOrder(shop, {
+    street: '12 Temple Road',
+    city: 'Kandy',
+  });
+
+  await confirmOwnOrder(shop, id, moved);
+  await confirmOwnOrder(shop, id, moved);
+
+  expect(await rowOf(shop, id)).toMatchObject({
+    street: '9 Lake Road',
+    city: 'Galle',
+    province,
+    version: (version ?? 1) + 1,
+    confirmedByPhoneAt: shop.now(),
+  });
+  const history = await historyFor(shop, id);
+  expect(history).toHaveLength(2);
+  expect(history).toContainEqual(
+    expect.objectContaining({
+      event: 'corrected',
+      details: {
+        before: { street: '12 Temple Road', city: 'Kandy' },
+        after: { street: '9 Lake Road', city: 'Galle' },
+      },
+    }),
+  );
+});
+
+test.each([
+  { status: 'shipped' },
+  { status: 'delivered' },
+  { status: 'cancelled' },
+  { paymentMethod: 'bank_transfer' },
+] as const)('nothing is confirmed or corrected of an order that is %j', async (wish) => {
+  const shop = await openTestShop();
+  const { id, street } = await anOrder(shop, wish);
+  for (const form of [confirm, moved]) {
+    const refused = { ok: false, refusal: { code: 'order-moved-on' } };
+    expect(await confirmOwnOrder(shop, id, form)).toEqual(refused);
+  }
+  expect(await rowOf(shop, id)).toMatchObject({ street, confirmedByPhoneAt: null });
+  expect(await historyFor(shop, id)).toEqual([]);
+});
+
+test('an address is read by the rules of the checkout', () => {
+  const problems = ownOrderSchema.safeParse({ intent: 'correct', address: ' ', city: 'Galle' });
+  expect(problems.error?.issues).toMatchObject([{ path: ['address'], message: 'required' }]);
+  expect(ownOrderSchema.safeParse({ ...moved, province: 'central', status: 'paid' }).data).toEqual(
+    moved,
+  );
+});

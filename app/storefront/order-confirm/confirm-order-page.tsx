@@ -1,0 +1,148 @@
+import Link2Off from 'lucide-react/icons/link-2-off';
+import { href } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import type { Province } from '#domain/orders/provinces.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { confirmCopy, placeFields, toPay } from './confirm-order.copy.ts';
+
+type OrderOfLink = {
+  orderNumber: string;
+  street: string;
+  city: string;
+  province: Province;
+  dueLkr: number;
+  lines: { productName: Bilingual; quantity: number }[];
+  state: 'open' | 'confirmed' | 'moved-on';
+};
+type Refusal =
+  | { code: 'order-moved-on' | 'failed' }
+  | { code: 'too-many-attempts'; minutes: number };
+type ConfirmOrderPageProps = { order: OrderOfLink; answer: FormAnswer<Refusal> | undefined };
+
+/** What was ordered and where it goes, with a button that confirms it and a form that corrects the address. */
+export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <div className="mx-auto grid max-w-150 gap-5">
+        <h1 className="text-step-3">
+          <Both of={order.state === 'open' ? confirmCopy.title : confirmCopy.yourOrder} />
+        </h1>
+        {order.state !== 'open' && <State of={order.state} />}
+        <Card>
+          <OrderInShort order={order} />
+          {order.state === 'open' && (
+            <form method="post" className="mt-6">
+              <input type="hidden" name="intent" value="confirm" />
+              <Button type="submit" size="large" className="w-full">
+                <Both of={confirmCopy.confirm} beside />
+              </Button>
+            </form>
+          )}
+        </Card>
+        {order.state !== 'moved-on' && <AddressForm order={order} answer={answer} />}
+      </div>
+    </div>
+  );
+}
+
+function State({ of }: { of: 'confirmed' | 'moved-on' }) {
+  return (
+    <Notice tone={of === 'confirmed' ? 'success' : 'info'} role="status">
+      <Both of={of === 'confirmed' ? confirmCopy.confirmed : confirmCopy.movedOn} />
+    </Notice>
+  );
+}
+
+function OrderInShort({ order }: { order: OrderOfLink }) {
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere tabular-nums">{order.orderNumber}</p>
+      <ul className="mt-2 leading-snug">
+        {order.lines.map(({ productName, quantity }) => (
+          <li key={productName.en}>
+            {`${quantity} × `}
+            <Text of={productName} />
+          </li>
+        ))}
+      </ul>
+      {order.dueLkr > 0 && (
+        <p className="mt-3 leading-snug font-medium">
+          <Both of={toPay(order.dueLkr)} />
+        </p>
+      )}
+      <h2 className="mt-5 border-t border-line pt-4 font-text text-sm font-semibold text-ink-600">
+        <Both of={confirmCopy.deliverTo} beside />
+      </h2>
+      <address className="mt-1 not-italic wrap-anywhere">
+        {`${order.street}, ${order.city}`}
+        <br />
+        <Both of={provinceInAddress(order.province)} beside />
+      </address>
+    </>
+  );
+}
+
+function AddressForm({ order, answer }: ConfirmOrderPageProps) {
+  const opened = { address: order.street, city: order.city };
+  return (
+    <details
+      open={answer !== undefined}
+      className="group rounded-lg border border-line bg-cream-50"
+    >
+      <summary className="flex min-h-13 cursor-pointer items-center px-5 py-3 leading-snug font-medium sm:px-9">
+        <span>
+          <Both of={confirmCopy.correct} beside />
+        </span>
+      </summary>
+      <div className="px-5 pb-6 sm:px-9">
+        <Form fields={placeFields} answer={answer} opened={opened} className="grid gap-5">
+          <input type="hidden" name="intent" value="correct" />
+          <FormProblems refused={answer?.refusal && wordsOf(answer.refusal)} />
+          <TextField name="address" />
+          <TextField name="city" />
+          <p className="-mt-1 text-md leading-snug text-ink-600">
+            <Both of={confirmCopy.province} />
+          </p>
+          <SubmitButton of={confirmCopy.save} whileBusy={confirmCopy.saving} />
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+function wordsOf(refusal: Refusal): Bilingual {
+  if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
+  return refusal.code === 'failed' ? frameCopy.unavailable : confirmCopy.movedOn;
+}
+
+export function LinkUnusable() {
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <Card className="mx-auto max-w-180">
+        <EmptyState
+          as="h1"
+          sentence
+          of={confirmCopy.unusable}
+          icon={<Link2Off className="size-16 stroke-1" />}
+        >
+          <ButtonLink to={pathIn(useLanguage(), href('/contact'))}>
+            <Both of={confirmCopy.contact} />
+          </ButtonLink>
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
+import { addressFields } from '#ui/form/address.copy.ts';
+import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
+
+export const confirmCopy = {
+  title: { en: 'Is your order right?', si: 'ඔබේ ඇණවුම නිවැරදිද?' },
+  yourOrder: { en: 'Your order', si: 'ඔබේ ඇණවුම' },
+  deliverTo: { en: 'Deliver to', si: 'ලැබිය යුතු ලිපිනය' },
+  confirm: { en: 'Yes, this is right', si: 'ඔව්, නිවැරදියි' },
+  correct: { en: 'Correct the address', si: 'ලිපිනය නිවැරදි කරන්න' },
+  save: { en: 'Save and confirm', si: 'සුරැක තහවුරු කරන්න' },
+  saving: { en: 'Saving...', si: 'සුරකිමින්...' },
+  province: {
+    en: 'If it should go to another province, please call us.',
+    si: 'වෙනත් පළාතකට යැවිය යුතු නම් කරුණාකර අප අමතන්න.',
+  },
+  confirmed: {
+    en: 'Thank you. Your order is confirmed, and we are preparing it.',
+    si: 'ස්තූතියි. ඔබේ ඇණවුම තහවුරු කළා. අපි එය සූදානම් කරනවා.',
+  },
+  movedOn: {
+    en: 'This order can no longer be changed here. If something is wrong, please contact us.',
+    si: 'මෙම ඇණවුම තවදුරටත් මෙතැනින් වෙනස් කළ නොහැකියි. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
+  },
+  unusable: {
+    en: 'This link is not valid or has expired. If you have a question about your order, please contact us.',
+    si: 'මෙම සබැඳිය වලංගු නැහැ, නැතහොත් කල් ඉකුත් වී තිබෙනවා. ඔබේ ඇණවුම ගැන විමසීමට කරුණාකර අප අමතන්න.',
+  },
+  contact: { en: 'Contact us', si: 'අප අමතන්න' },
+} satisfies Record<string, Bilingual>;
+
+export const placeFields: FormFields = withLimits({ address: addressFields.address, city: addressFields.city }, checkoutLimits);
+
+export function toPay(amountLkr: number): Bilingual {
+  return {
+    en: `You pay ${formatRupees(amountLkr)} in cash when it arrives.`,
+    si: `භාණ්ඩ ලැබුණු විට රු. ${groupedRupees(amountLkr)}ක් මුදලින් ගෙවන්න.`,
+  };
+}

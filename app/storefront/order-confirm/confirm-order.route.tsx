@@ -1,0 +1,75 @@
+import { data } from 'react-router';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
+import {
+  canBeConfirmedByCustomer,
+  confirmOwnOrder,
+  ownOrderSchema,
+} from '#domain/orders/fulfilment/confirm-own-order.server.ts';
+import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import { findOrderOfLink } from '#web/confirm-link.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
+import { languageOf } from '#web/language-path.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { privateHeaders } from '#web/private-headers.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/confirm-order.route';
+import { confirmCopy } from './confirm-order.copy.ts';
+import { ConfirmOrderPage, LinkUnusable } from './confirm-order-page.tsx';
+
+/** Changes nothing, because messengers open links by themselves. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const running = context.get(runningShopContext);
+  const order = await findOrderOfLink(running, context.get(shopContext), params.token);
+  if (!order) return data({ order: undefined }, { status: 404 });
+  const { orderNumber, street, city, province, confirmedByPhoneAt, lines } = order;
+  return {
+    order: {
+      orderNumber,
+      street,
+      city,
+      province,
+      dueLkr: cashToCollectLkr(order),
+      lines: lines.map(({ productName, quantity }) => ({ productName, quantity })),
+      state: stateOf(canBeConfirmedByCustomer(order), confirmedByPhoneAt !== null),
+    },
+  };
+}
+
+function stateOf(isOpen: boolean, isConfirmed: boolean): 'open' | 'confirmed' | 'moved-on' {
+  if (!isOpen) return 'moved-on';
+  return isConfirmed ? 'confirmed' : 'open';
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await readForm(request, ownOrderSchema);
+  const bucket = addressBucket(context.get(visitContext).clientAddress);
+  const spent = await spendAttempt(shop, budgetOf('order-link:address', bucket));
+  if (!spent.ok) return refused(form.values, spent.refusal);
+  const order = await findOrderOfLink(context.get(runningShopContext), shop, params.token);
+  if (!order) notFound();
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+
+  const confirming = confirmOwnOrder(shop, order.id, form.value);
+  const confirmed = await confirming.catch(failed({ request, context }));
+  return confirmed.ok ? null : refused(form.values, confirmed.refusal);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...Object.entries(privateHeaders), ...actionHeaders]);
+}
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: textIn(languageOf(location.pathname), confirmCopy.title).text },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ConfirmOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { order } = loaderData;
+  if (!order) return <LinkUnusable />;
+  return <ConfirmOrderPage order={order} answer={actionData ?? undefined} />;
+}
