@@ -13,6 +13,7 @@ import { savePolicy } from '#domain/policies/save-policy.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { saveSettings } from '#domain/settings/save-settings.server.ts';
 import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { readContentMark } from './read-content-mark.ts';
@@ -63,6 +64,16 @@ test('a product that is brought back is a new version of the pages', async () =>
   const before = await readContentMark(shop);
   expect(await restoreProduct(owner, id)).toMatchObject({ ok: true });
   expect((await readContentMark(shop)).version).not.toBe(before.version);
+});
+
+test('the day on which a closed shop opens is a new version, without a save', async () => {
+  const { shop } = await openShop();
+  await shop.db.update(settings).set({ closedUntil: '2026-11-30' });
+  const at = async (moment: string) =>
+    (await readContentMark({ ...shop, now: () => new Date(moment) })).version;
+  const closed = await at('2026-11-28T10:00:00Z');
+  expect(await at('2026-11-29T18:29:59Z')).toBe(closed);
+  expect(await at('2026-11-29T18:30:00Z')).not.toBe(closed);
 });
 
 test('a refused change is no new version', async () => {

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { policies } from '#domain/policies/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -12,7 +13,11 @@ export type ContentMark = { version: string; shelf: string };
  * marks it by its time; orders change neither, so that a busy shop keeps its pages.
  */
 export async function readContentMark(shop: Shop): Promise<ContentMark> {
-  const ofSettings = shop.db.select({ version: settings.version }).from(settings);
+  // The notice that the shop is closed ends by the calendar, without a save.
+  const isClosed = sql`${settings.closedUntil} > ${dayIn(shop.now())}`;
+  const ofSettings = shop.db
+    .select({ version: sql`concat(${settings.version}, ${isClosed})` })
+    .from(settings);
   const ofPolicies = shop.db
     .select({
       versions: sql`string_agg(${policies.kind} || ${policies.version}, ',' order by ${policies.kind})`,

@@ -22,6 +22,7 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone'>, 
     en: 'This payment method is not offered at the moment. Please choose another.',
     si: 'මෙම ගෙවීම් ක්‍රමය මේ මොහොතේ ලබා ගන්න බැහැ. කරුණාකර වෙනත් ක්‍රමයක් තෝරන්න.',
   },
+  'shop-closed': { en: 'The shop is closed.', si: 'වෙළඳසැල වසා තිබෙනවා.' },
   'too-many-orders': {
     en: 'There were too many orders with this phone number. Please try again in an hour.',
     si: 'මෙම දුරකථන අංකයෙන් කළ ඇණවුම් ගණන වැඩියි. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න.',

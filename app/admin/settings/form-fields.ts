@@ -27,6 +27,7 @@ const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const;
 
 const inputs: { [Name in SettingsField]?: FormField['input'] } = {
   sellerRegistration: { autoComplete: 'off' },
+  closedUntil: { type: 'date', autoComplete: 'off' },
   lkrPerUsd: decimal,
   phone,
   whatsapp: phone,

@@ -5,7 +5,7 @@ import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { Both } from '#ui/text.tsx';
-import { TwinNote, TwinTexts } from './setting-fields.tsx';
+import { SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 
 export function GeneralTab() {
@@ -15,7 +15,19 @@ export function GeneralTab() {
       <TwinTexts name="tagline" />
       <TwinNote />
       <TextField name="sellerRegistration" maxLength={settingsFields.sellerRegistration.max} />
+      <Closed />
       <Currency />
+    </div>
+  );
+}
+
+/** A holiday of the shop: until when, what is said, and whether orders are taken. */
+function Closed() {
+  return (
+    <div className="grid gap-5 border-t border-line pt-5">
+      <TextField name="closedUntil" className="max-w-72" />
+      <TwinTexts name="closedMessage" />
+      <SettingSwitch name="ordersWhileClosed" />
     </div>
   );
 }

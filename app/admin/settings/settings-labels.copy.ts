@@ -19,6 +19,18 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     en: 'Printed on invoices, such as PV 00123456. Left empty, the line is left out.',
     si: 'ඉන්වොයිසිවල මුද්‍රණය වෙනවා. උදා: PV 00123456. හිස්ව තැබුවහොත් එම පේළිය මුද්‍රණය වන්නේ නැහැ.',
   },
+  closedUntil: {
+    en: 'The day on which you open again. Until then every page says so, and it ends by itself. Left empty, the shop is open.',
+    si: 'ඔබ නැවත විවෘත කරන දිනය. ඒ දක්වා සෑම පිටුවකම එය පෙන්වනවා; එය ඉබේම අවසන් වෙනවා. හිස්ව තැබුවහොත් වෙළඳසැල විවෘතයි.',
+  },
+  closedMessage: {
+    en: 'Such as "We are away for the New Year." It follows the date.',
+    si: 'උදා: "අලුත් අවුරුදු නිවාඩුව." දිනයට පසුව පෙන්වනවා.',
+  },
+  ordersWhileClosed: {
+    en: 'Switched off, the checkout takes no order until that day. Phone orders can be entered as always.',
+    si: 'අක්‍රිය කළ විට එදින දක්වා වෙබ් අඩවියෙන් ඇණවුම් ගන්නේ නැහැ. දුරකථන ඇණවුම් සුපුරුදු පරිදි ඇතුළත් කළ හැකියි.',
+  },
   phone: emptyHint,
   whatsapp: emptyHint,
   email: emptyHint,

@@ -22,6 +22,8 @@ export const defaultSettings: Settings = {
   email: placeholderEmail,
   address: { en: 'Colombo, Sri Lanka', si: 'කොළඹ, ශ්‍රී ලංකාව' },
   ...record(namesOf('line'), () => notEnteredYet),
+  closedMessage: { en: notEnteredYet, si: notEnteredYet },
+  ordersWhileClosed: true,
   freeDelivery: true,
   deliveryFeeLkr: 0,
   deliveryMessage: {

@@ -34,6 +34,19 @@ export const settingsFields = {
     ...{ kind: 'line', tab: 'general', max: 120 },
     label: { en: 'Business registration', si: 'ව්‍යාපාර ලියාපදිංචිය' },
   },
+  // The day on which the shop opens again, as 2026-11-30. Empty: it is open.
+  closedUntil: {
+    ...{ kind: 'line', tab: 'general', max: 10 },
+    label: { en: 'Closed until', si: 'නැවත විවෘත වන දිනය' },
+  },
+  closedMessage: {
+    ...{ kind: 'pair', tab: 'general', max: 160 },
+    label: { en: 'What shoppers read', si: 'පාරිභෝගිකයන් කියවන වාක්‍යය' },
+  },
+  ordersWhileClosed: {
+    ...{ kind: 'switch', tab: 'general' },
+    label: { en: 'Take orders while closed', si: 'වසා ඇති විටත් ඇණවුම් ගන්න' },
+  },
   currency: {
     ...{ kind: 'choice', tab: 'general' },
     label: { en: 'Currency', si: 'මුදල් ඒකකය' },

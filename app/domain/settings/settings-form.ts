@@ -30,4 +30,5 @@ export type SettingsProblem =
   | 'out-of-range'
   | 'phone'
   | 'email'
+  | 'day'
   | 'not-a-choice';

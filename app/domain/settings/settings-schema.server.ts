@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
 import { record } from '#domain/kernel/records.ts';
@@ -21,6 +22,11 @@ const phone = formText({ max: settingsFields.phone.max }).transform((written, co
 const email = formText({ max: settingsFields.email.max }).refine(
   (text) => text === '' || z.email().safeParse(text).success,
   'email',
+);
+
+const day = formText({ max: settingsFields.closedUntil.max }).refine(
+  (written) => written === '' || colomboDay(written) !== undefined,
+  'day',
 );
 
 /** Reads a checkbox, which sends nothing when it is off; a hidden field of its name tells that it was there. */
@@ -61,6 +67,7 @@ const ownFields = z.object({
   ...record(namesOf('number'), (name) => numberText(settingsFields[name])),
   ...record(namesOf('number-or-none'), (name) => numberOrNone(settingsFields[name])),
   email,
+  closedUntil: day,
   currency: z.enum(currencies, 'not-a-choice'),
 });
 

@@ -17,6 +17,8 @@ export type Settings = Record<PaymentSwitch, boolean> &
     /** Like `phone`. */
     whatsapp: string;
     email: string;
+    /** Whether orders are taken before `closedUntil`. */
+    ordersWhileClosed: boolean;
     freeDelivery: boolean;
     /** Added to every order while delivery is not free. */
     deliveryFeeLkr: number;

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { longDate } from '#domain/kernel/colombo-time.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import type { PlacingRefusal } from './checkout-answer.ts';
 
@@ -29,6 +30,12 @@ const words: Words = {
     {
       en: 'There were too many orders with this phone number. Please try again in an hour, or call us.',
       si: 'මෙම දුරකථන අංකයෙන් කළ ඇණවුම් ගණන වැඩියි. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න, නැතහොත් අප අමතන්න.',
+    },
+  ],
+  'shop-closed': ({ until }) => [
+    {
+      en: `We are closed and take orders again from ${longDate(until, 'en')}. Your cart is kept until then.`,
+      si: `අපේ වෙළඳසැල දැනට වසා තිබෙනවා. ${longDate(until, 'si')} සිට නැවත ඇණවුම් ගන්නවා. ඔබේ කරත්තය ඒ දක්වා තිබෙනවා.`,
     },
   ],
   'not-by-hand': () => [

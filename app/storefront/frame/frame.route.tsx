@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { CartProvider, useCart } from '#storefront/cart/cart-provider.tsx';
 import { LateCartDrawer } from '#storefront/cart/late-cart-drawer.tsx';
 import { AccountProvider } from '#storefront/session/account-provider.tsx';
 import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
 import { LanguageProvider, useLanguage } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { Toaster } from '#ui/toast.tsx';
 import { useFailedRequestToast } from '#ui/use-failed-request-toast.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -80,6 +81,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
           languageSwitch={languageSwitch?.({ href: otherHref, ...other })}
         />
         <main id="content" tabIndex={-1} className="flex-1">
+          {frame.closed && <Closed of={frame.closed} isUnderBar={nav === 'over-hero'} />}
           {children}
         </main>
         {isQuiet ? (
@@ -91,6 +93,19 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
       <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
       <Toaster closeLabel={frameCopy.close} besideDrawer={isCartOpen} />
     </FrameContext>
+  );
+}
+
+/** Over a hero the bar takes no room, so the words begin below it. */
+function Closed({ of, isUnderBar }: { of: Bilingual; isUnderBar: boolean }) {
+  return (
+    <div className={isUnderBar ? 'bg-leaf-950 pt-23 pb-4' : 'pt-5'}>
+      <p className="wrap">
+        <span className="block rounded-md border border-gold-600/40 bg-pending-tint px-5 py-3.5 leading-snug font-medium text-pending [--second:currentColor]">
+          <Both of={of} />
+        </span>
+      </p>
+    </div>
   );
 }
 

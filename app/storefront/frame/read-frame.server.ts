@@ -3,6 +3,8 @@ import { colomboYear } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import { closedWords } from '#domain/settings/closure.copy.ts';
+import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { dollarRate } from '#domain/settings/dollar-rate.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
@@ -14,6 +16,7 @@ import type { Contact, Frame } from './frame.ts';
 /** Reads the data of the frame of every page. */
 export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Promise<Frame> {
   const settings = await readSettings(shop);
+  const closure = closureOf(settings, shop.now());
   return {
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
@@ -22,6 +25,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),
     sections: await findLandingSections(shop),
+    closed: closure && closedWords(closure, settings.closedMessage),
     year: colomboYear(shop.now()),
   };
 }

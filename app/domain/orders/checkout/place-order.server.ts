@@ -10,6 +10,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts';
 import type { StepDetails } from '#domain/orders/order-history.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { flagOrder } from './flag-order.server.ts';
@@ -22,7 +23,8 @@ export type PlaceOrderRefusal =
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
   | { code: 'total-changed'; totalLkr: number }
   | { code: 'payment-method-not-offered' }
-  | { code: 'too-many-orders' };
+  | { code: 'too-many-orders' }
+  | { code: 'shop-closed'; until: Date };
 
 export type PlacedOrder = { orderId: string; placedBefore: boolean };
 
@@ -92,6 +94,9 @@ async function agreeOnPrice(
   form: CheckoutForm,
 ): Promise<Result<PricedCart, PlaceOrderRefusal>> {
   const settings = await readSettings(shop);
+  const closure = closureOf(settings, shop.now());
+  if (closure && !closure.takesOrders && !isOwner(shop))
+    return refuse({ code: 'shop-closed', until: closure.until });
   if (!offeredMethods(settings).includes(form.paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
   if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });

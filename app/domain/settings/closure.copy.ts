@@ -1,0 +1,22 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { longDate } from '#domain/kernel/colombo-time.ts';
+import type { Closure } from './closure.ts';
+
+/** What every page says while the shop is closed: the day, the owner's sentence, and whether one can order. */
+export function closedWords({ until, takesOrders }: Closure, message: Bilingual): Bilingual {
+  const orders = takesOrders ? ordersWait : ordersFrom;
+  const own = { en: message.en.trim(), si: message.si.trim() || message.en.trim() };
+  return {
+    en: [`We are closed until ${longDate(until, 'en')}.`, own.en, orders.en].filter(Boolean).join(' '),
+    si: [`${longDate(until, 'si')} දක්වා අපේ වෙළඳසැල වසා තිබෙනවා.`, own.si, orders.si].filter(Boolean).join(' '),
+  };
+}
+
+const ordersWait: Bilingual = {
+  en: 'You can order now: we send your parcel when we are back.',
+  si: 'දැන් ඇණවුම් කළ හැකියි: අපි නැවත විවෘත කළ විට ඔබේ පාර්සලය එවනවා.',
+};
+const ordersFrom: Bilingual = {
+  en: 'You can order again from that day.',
+  si: 'එදින සිට නැවත ඇණවුම් කළ හැකියි.',
+};

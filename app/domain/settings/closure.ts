@@ -1,0 +1,17 @@
+import { colomboDay, dayIn } from '#domain/kernel/colombo-time.ts';
+import type { Settings } from './settings.ts';
+
+export type Closure = {
+  /** Midnight in Colombo of the day on which the shop opens again. */
+  until: Date;
+  takesOrders: boolean;
+};
+
+type Closing = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
+
+/** Returns until when the shop is closed; undefined without a day, and from that day on. */
+export function closureOf(settings: Closing, now: Date): Closure | undefined {
+  const until = colomboDay(settings.closedUntil);
+  if (!until || dayIn(now) >= settings.closedUntil) return undefined;
+  return { until, takesOrders: settings.ordersWhileClosed };
+}
