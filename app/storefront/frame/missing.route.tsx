@@ -11,6 +11,7 @@ import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/missing.route';
 import { frameCopy } from './frame.copy.ts';
 import { useFrame } from './frame.ts';
+import { trackLink } from './page-links.ts';
 import { problemTitle } from './problem-title.ts';
 
 const maxProducts = 3;
@@ -28,11 +29,15 @@ export const meta: Route.MetaFunction = ({ location }) => [
 
 export default function MissingRoute({ loaderData: { products } }: Route.ComponentProps) {
   const { deliveryPromise } = useFrame();
+  const track = trackLink(useLanguage());
   return (
     <div className="wrap pb-section">
       <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
         <ButtonLink to={pathIn(useLanguage(), href('/'))}>
           <Both of={frameCopy.goHome} />
+        </ButtonLink>
+        <ButtonLink to={track.href} variant="outline">
+          <Both of={track.label} />
         </ButtonLink>
       </EmptyState>
       {products.length > 0 && (

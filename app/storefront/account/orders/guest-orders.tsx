@@ -1,7 +1,8 @@
 import { href } from 'react-router';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
 import { detailsCopy } from '#storefront/account/details/details.copy.ts';
-import { Button } from '#ui/button.tsx';
+import { trackLink } from '#storefront/frame/page-links.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
@@ -19,12 +20,22 @@ export function GuestOrders({ customer }: { customer: Customer }) {
         <Both of={ordersCopy.guestOrders} />
       </h3>
       {email && <ByEmail email={email} />}
-      {phone && (
-        <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
-          <Both of={joinsByPhone(phone)} />
-        </p>
-      )}
+      {phone && <ByPhone phone={phone} />}
     </Card>
+  );
+}
+
+function ByPhone({ phone }: { phone: string }) {
+  const track = trackLink(useLanguage());
+  return (
+    <>
+      <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
+        <Both of={joinsByPhone(phone)} />
+      </p>
+      <ButtonLink to={track.href} variant="outline" className="mt-4 w-fit">
+        <Both of={track.label} beside />
+      </ButtonLink>
+    </>
   );
 }
 

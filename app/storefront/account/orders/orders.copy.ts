@@ -28,8 +28,8 @@ export function joinsByEmail(email: string): Bilingual {
 /** A phone cannot be verified yet, so these orders are reached in another way. */
 export function joinsByPhone(phone: string): Bilingual {
   return {
-    en: `Orders that you placed with ${phone} without an account cannot join by that number yet. Open such an order by its own link: the page that you saw after ordering, also in our email if you gave an address.`,
-    si: `${phone} යොදා ගිණුමක් නැතිව කළ ඇණවුම්, එම අංකයෙන් මෙහි එක් කිරීමට තවම නොහැකියි. එවැනි ඇණවුමක් එහිම සබැඳියෙන් බලන්න: ඇණවුම් කළ පසු ඔබ දුටු පිටුව එයයි. ඊමේල් ලිපිනයක් දුන්නා නම්, සබැඳිය අපේ ඊමේල් පණිවිඩයේත් තිබෙනවා.`,
+    en: `Orders that you placed with ${phone} without an account cannot join by that number yet. Open the order by its own link, the page that you saw after ordering, and press 'Add to my account'. Without the link you can follow it by its number.`,
+    si: `${phone} යොදා ගිණුමක් නැතිව කළ ඇණවුම්, එම අංකයෙන් මෙහි එක් කිරීමට තවම නොහැකියි. එවැනි ඇණවුමක් එහිම සබැඳියෙන් විවෘත කර 'මගේ ගිණුමට එක් කරන්න' ඔබන්න: ඇණවුම් කළ පසු ඔබ දුටු පිටුව එයයි. සබැඳිය නැත්නම්, ඇණවුම් අංකයෙන් එහි තත්ත්වය බලන්න පුළුවන්.`,
   };
 }
 
