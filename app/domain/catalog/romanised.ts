@@ -12,7 +12,7 @@ const sameSounds: readonly [RegExp, string][] = [
   [/ee/g, 'i'],
   [/ae/g, 'e'],
   [/ayi/g, 'ai'],
-  [/(.)\1+/g, '$1'],
+  [/(\p{L})\1+/gu, '$1'],
 ];
 
 /**

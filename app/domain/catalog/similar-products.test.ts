@@ -50,6 +50,9 @@ test.each([
   ['කොන්දේ කැක්කුම', 'oil large twin rollOn balm'],
   ['උරහිස වේදනාව', 'oil large twin rollOn balm'],
   ['balm for knee', 'balm'],
+  ['backache', 'oil large twin rollOn balm'],
+  ['කොන්දේ අමාරුව', 'oil large twin rollOn balm'],
+  ['konda amaruwa', 'oil large twin rollOn balm'],
   // Pairs of spellings in Sinhala.
   ['තයිලය', 'oil large twin rollOn'],
   ['තෛලය', 'oil large twin rollOn'],
@@ -93,6 +96,9 @@ test.each([
 
 test.each([
   'xylophone',
+  '10ml',
+  '20ml',
+  '1000ml',
   'shampoo',
   'soap',
   'සබන්',
@@ -106,4 +112,13 @@ test.each([
   '.*',
 ])('%s finds nothing that it does not mean', (written) => {
   expect(found(written)).toEqual([]);
+});
+
+test('a search that is as long as it may be takes no time', () => {
+  const before = performance.now();
+  expect(found('tel 15 '.repeat(14))).toEqual(['rollOn']);
+  expect(found('joint back knee hand wrist elbow hip neck konda ankle leg finger hands')).toEqual(
+    found('joint'),
+  );
+  expect(performance.now() - before).toBeLessThan(200);
 });

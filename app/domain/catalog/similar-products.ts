@@ -21,50 +21,63 @@ export function similarProducts<P extends Searched>(
   written: string,
   { brand = [] }: Options = {},
 ): P[] {
-  const own = new Set(
-    [...brand, ...wordsOfAll].flatMap((name) => wordsOf(folded(name))).map(romanised),
-  );
-  const all = wordsOf(folded(cleanSearch(written)));
-  const meaningful = all.filter((word) => !fillers.has(word));
-  const words = meaningful.filter((word) => !own.has(romanised(word)));
+  const own = new Set([...brand, ...wordsOfAll].flatMap(wordsOf).map(({ sound }) => sound));
+  const meaningful = wordsOf(cleanSearch(written)).filter(({ text }) => !fillers.has(text));
   if (meaningful.length === 0) return [];
+  const named = new Map(meaningful.map((word) => [word.text, word]));
+  const wanted = [...named.values()].filter(({ sound }) => !own.has(sound)).map(meantBy);
   return products
-    .map((product) => ({ product, points: pointsOf(product, words) }))
+    .map((product) => ({ product, points: pointsOf(product, wanted) }))
     .filter(({ points }) => points !== undefined)
     .sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
     .map(({ product }) => product);
 }
 
-/** Counts the words that the name has; undefined where a word is nowhere in the product. */
-function pointsOf(product: Searched, words: readonly string[]): number | undefined {
-  const texts = textsOf(product).flatMap(wordsOf);
-  if (!words.every((word) => has(texts, word))) return undefined;
-  const names = [product.name.en, product.name.si].map(folded).flatMap(wordsOf);
-  return words.filter((word) => has(names, word)).length;
+/** A word as it is written, and its sound in Latin script. */
+type Word = { text: string; sound: string };
+type Wanted = { word: Word; synonyms: readonly Word[] };
+
+const lines = synonyms.map((line) => line.flatMap(wordsOf));
+
+function meantBy(word: Word): Wanted {
+  const meant = lines.filter((line) => line.some((one) => isSame(one, word) || isSame(word, one)));
+  return { word, synonyms: meant.flat() };
 }
 
-function has(texts: readonly string[], word: string): boolean {
-  const meant = synonyms.filter((line) =>
-    line.some((one) => isSame(one, word) || isSame(word, one)),
-  );
+/** Counts the words that the name has; undefined where a word is nowhere in the product. */
+function pointsOf(product: Searched, wanted: readonly Wanted[]): number | undefined {
+  const texts = textsOf(product).flatMap(wordsOf);
+  if (!wanted.every((one) => has(texts, one))) return undefined;
+  const names = [product.name.en, product.name.si].flatMap(wordsOf);
+  return wanted.filter((one) => has(names, one)).length;
+}
+
+function has(texts: readonly Word[], wanted: Wanted): boolean {
   return texts.some(
-    (text) => isNearly(text, word) || meant.some((line) => line.some((one) => isSame(text, one))),
+    (text) =>
+      isNearly(text, wanted.word) || wanted.synonyms.some((synonym) => isSame(text, synonym)),
   );
 }
 
 /** Returns whether the text is the word, or begins with it as endings are added in both languages. */
-function isSame(text: string, word: string): boolean {
-  const [sound, wanted] = [romanised(text), romanised(word)];
-  return sound === wanted || (wanted.length > 3 && sound.startsWith(wanted));
+function isSame({ sound }: Word, wanted: Word): boolean {
+  return (
+    sound === wanted.sound ||
+    (wanted.sound.length > 3 && !isNumber(wanted) && sound.startsWith(wanted.sound))
+  );
 }
 
-function isNearly(text: string, word: string): boolean {
-  const [sound, wanted] = [romanised(text), romanised(word)];
+function isNearly(text: Word, wanted: Word): boolean {
+  if (isSame(text, wanted)) return true;
+  if (isNumber(wanted)) return false;
   return (
-    isSame(text, word) ||
-    ([...word].length >= charactersThatForgive && beginsNearly(text, word)) ||
-    (wanted.length >= soundsThatForgive && beginsNearly(sound, wanted))
+    ([...wanted.text].length >= charactersThatForgive && beginsNearly(text.text, wanted.text)) ||
+    (wanted.sound.length >= soundsThatForgive && beginsNearly(text.sound, wanted.sound))
   );
+}
+
+function isNumber({ text }: Word): boolean {
+  return /^\p{N}/u.test(text);
 }
 
 /** Compares beginnings only, because endings are added to words in both languages. */
@@ -78,6 +91,7 @@ function beginsNearly(text: string, word: string): boolean {
 }
 
 /** Splits a text into words; digits beside characters are one of their own: "100ml". */
-function wordsOf(text: string): string[] {
-  return text.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
+function wordsOf(text: string): Word[] {
+  const words = folded(text).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
+  return words.map((word) => ({ text: word, sound: romanised(word) }));
 }
