@@ -116,6 +116,11 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       'storefront/order-success/keep/keep-order.route.tsx',
       id('keep-order'),
     ),
+    route(
+      'order-success/:orderId/review/:productId',
+      'storefront/reviews/review.route.tsx',
+      id('write-review'),
+    ),
     route('track', 'storefront/track/track.route.tsx', id('track')),
     route('sign-in', 'storefront/sign-in/sign-in.route.tsx', id('sign-in')),
     route('sign-up', 'storefront/sign-up/sign-up.route.tsx', id('sign-up')),

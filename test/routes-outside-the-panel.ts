@@ -40,6 +40,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'keep-order': 'by-link',
   track: 'everyone',
   'confirm-order': 'by-link',
+  'write-review': 'by-link',
   'change-password': 'signed-in',
   account: 'signed-in',
   'account-orders': 'signed-in',

@@ -6,6 +6,7 @@ import { addAddress } from '#domain/customers/add-address.server.ts';
 import { askEmailVerification } from '#domain/customers/ask-email-verification.server.ts';
 import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { writeReview } from '#domain/reviews/write-review.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { aNewAddress } from './address.ts';
 import { anOrder } from './order.ts';
@@ -51,6 +52,12 @@ export async function selvisThings(shop: Shop, userId: string) {
     street: '5 Hidden Lane',
     status: 'delivered',
   });
+  const review = { stars: 4, words: 'Eased my sister Indrani', firstName: 'Selvi', town: '' };
+  await writeReview(
+    shop,
+    { orderId: order.id, productId: product.id },
+    { ...review, language: 'en' },
+  );
   const address = aNewAddress({ customerName: name, phone, address: '5 Hidden Lane' });
   const added = await addAddress(shop, userId, address);
   const addressId = added.ok ? added.value.addressId : '';

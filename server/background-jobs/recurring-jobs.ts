@@ -7,6 +7,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
+import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -34,6 +35,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepResetRequests(shop);
       await sweepMessages(shop);
       await sweepInbox(shop);
+      await sweepReviewNames(shop);
       await sweepAudit(shop);
     },
   },

@@ -120,6 +120,7 @@ const whyBounded: Record<string, string> = {
   products: 'written by admins',
   recovery_codes: 'goes with its user',
   reset_requests: 'swept',
+  reviews: 'one of a line of the books',
   second_factor_offers: 'goes with its user',
   second_factors: 'goes with its user',
   sessions: 'swept once they have ended',

@@ -3,13 +3,14 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { policies } from '#domain/policies/tables.server.ts';
+import { reviews } from '#domain/reviews/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 
 /** What a public page was made of: the texts and prices of this version, and these stocks. */
 export type ContentMark = { version: string; shelf: string };
 
 /**
- * Reads the versions of settings, policies and products. A stock changed by hand leaves a product's version alone and
+ * Reads the versions of settings, policies, reviews and products. A stock changed by hand leaves a product's version alone and
  * marks it by its time; orders change neither, so that a busy shop keeps its pages.
  */
 export async function readContentMark(shop: Shop): Promise<ContentMark> {
@@ -25,9 +26,12 @@ export async function readContentMark(shop: Shop): Promise<ContentMark> {
     .from(policies);
   const ofProduct = sql`${products.id} || ':' || ${products.version} || ':' || extract(epoch from ${products.updatedAt})`;
   const ofProducts = sql`md5(string_agg(${ofProduct}, ',' order by ${asc(products.id)}))`;
+  const ofReviews = shop.db
+    .select({ versions: sql`concat(count(*), ':', sum(${reviews.version}))` })
+    .from(reviews);
   const [found] = await shop.db
     .select({
-      version: sql<string>`concat_ws(' ', (${ofSettings}), (${ofPolicies}), ${ofProducts})`,
+      version: sql<string>`concat_ws(' ', (${ofSettings}), (${ofPolicies}), (${ofReviews}), ${ofProducts})`,
       shelf: sql<string>`coalesce(string_agg(${products.stock}::text, ',' order by ${asc(products.id)}), '')`,
     })
     .from(products)

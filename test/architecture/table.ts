@@ -7,6 +7,7 @@ const customers = '#domain/customers';
 const cart = '#domain/cart';
 const payments = '#domain/payments';
 const orders = '#domain/orders';
+const reviews = '#domain/reviews';
 const policies = '#domain/policies';
 const support = '#domain/support';
 
@@ -30,7 +31,8 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/cart': [kernel, catalog, settings, accounts],
   '#domain/payments': [kernel],
   '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit, '#domain/limits'],
-  [customers]: [kernel, catalog, orders, accounts, audit],
+  [reviews]: [kernel, catalog, orders, audit],
+  [customers]: [kernel, catalog, orders, reviews, accounts, audit],
   '#domain/messages': [kernel, settings, orders, support, audit, '#domain/limits'],
   '#domain/auth': [
     kernel,

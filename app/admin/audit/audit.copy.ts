@@ -40,6 +40,7 @@ export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
   backups: { en: 'Backups', si: 'උපස්ථ' },
   message: { en: 'Messages', si: 'යවන පණිවිඩ' },
   picture: { en: 'Pictures', si: 'පින්තූර' },
+  review: { en: 'Reviews', si: 'ගැනුම්කරුවන්ගේ අදහස්' },
 };
 
 export const actionWords: Record<AuditAction, Bilingual> = {
@@ -106,6 +107,9 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'password-given': { en: 'Gave an admin a new password', si: 'පරිපාලකයෙකුට නව මුරපදයක් දුන්නා' },
   'message-sent-again': { en: 'Sent a message again', si: 'පණිවිඩයක් නැවත යැව්වා' },
   'picture-uploaded': { en: 'Uploaded a picture', si: 'පින්තූරයක් උඩුගත කළා' },
+  'review-answered': { en: 'Answered a review', si: 'ගැනුම්කරුවෙකුගේ අදහසකට පිළිතුරු දුන්නා' },
+  'review-hidden': { en: 'Hid a review', si: 'ගැනුම්කරුවෙකුගේ අදහසක් සැඟවූවා' },
+  'review-shown': { en: 'Showed a hidden review again', si: 'සැඟවූ අදහසක් නැවත පෙන්නුවා' },
   'recovery-codes-made': { en: 'Made new recovery codes', si: 'නව ප්‍රතිසාධන කේත සෑදුවා' },
 };
 

@@ -51,6 +51,8 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
       return <PolicyLink id={id} />;
     case 'picture':
       return <Text of={auditCopy.uploadedPicture} />;
+    case 'review':
+      return <Text of={subjectKindLabels.review} />;
     case 'message':
       return (
         <Link to={href('/admin/messages/:messageId', { messageId: id })} className={linkClass}>

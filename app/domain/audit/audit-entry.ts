@@ -39,12 +39,23 @@ export type AuditAction =
   | 'password-set-by-link'
   | 'password-given'
   | 'message-sent-again'
-  | 'picture-uploaded';
+  | 'picture-uploaded'
+  | 'review-answered'
+  | 'review-hidden'
+  | 'review-shown';
 
 /** What it was done to. */
 export type AuditSubject =
   | {
-      kind: 'account' | 'order' | 'product' | 'policy' | 'contact-message' | 'message' | 'picture';
+      kind:
+        | 'account'
+        | 'order'
+        | 'product'
+        | 'policy'
+        | 'contact-message'
+        | 'message'
+        | 'picture'
+        | 'review';
       id: string;
     }
   | { kind: 'export'; id: 'orders' | 'courier' }

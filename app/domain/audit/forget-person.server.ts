@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { auditEntries } from './tables.server.ts';
 
 type Wanted = {
-  subject: 'order' | 'account';
+  subject: 'order' | 'account' | 'review';
   ids: readonly string[];
   /** The fields that name the person, in any entry about these orders or accounts. */
   fields: readonly string[];

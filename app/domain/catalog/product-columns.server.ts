@@ -12,6 +12,7 @@ export const productColumns = {
   stock: products.stock,
   images: products.images,
   featured: products.featured,
+  reviews: { count: products.reviewCount, stars: products.reviewStars },
 };
 
 const factColumns = mapFactFields(({ field }) => products[field]);

@@ -11,6 +11,8 @@ export type Product = {
   stock: number;
   images: string[];
   featured: boolean;
+  /** Of all reviews by its buyers, hidden ones too: how many, and their stars added up. */
+  reviews: { count: number; stars: number };
 };
 
 export type ProductWithFacts = Product &

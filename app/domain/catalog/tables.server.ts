@@ -27,6 +27,10 @@ export const products = pgTable(
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
+    /** Counts the reviews of the product, hidden ones too. */
+    reviewCount: integer().notNull().default(0),
+    /** Adds up the stars of all reviews. */
+    reviewStars: integer().notNull().default(0),
     ...mapFactFields(optionalText),
     createdAt: timestamptz().notNull(),
     updatedAt: timestamptz().notNull(),
@@ -40,6 +44,10 @@ export const products = pgTable(
     ),
     check('products_stock_not_negative', sql`${product.stock} >= 0`),
     check('products_low_stock_threshold_not_negative', sql`${product.lowStockThreshold} >= 0`),
+    check(
+      'products_stars_in_range',
+      sql`${product.reviewStars} between ${product.reviewCount} and 5 * ${product.reviewCount}`,
+    ),
     check('products_slug_not_empty', sql`${product.slug} <> ''`),
     index('products_as_listed').on(
       product.active,

@@ -5,6 +5,7 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { hasOrderOnTheWay, removePerson } from '#domain/orders/privacy/remove-person.server.ts';
+import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 
 export type DeleteAccountRefusal = { code: 'order-on-the-way' } | { code: 'is-admin' };
@@ -25,6 +26,7 @@ export function deleteAccount(
 
     const customer = await findCustomer(shop, userId);
     const orderIds = await removePerson(shop, userId);
+    await forgetWriter(shop, orderIds);
     // The customer may have been an admin for a while.
     const fields = ['customerName', 'customerEmail', 'username'];
     await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });

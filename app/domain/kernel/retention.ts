@@ -11,6 +11,8 @@ export const keptDays = {
   messages: 365,
   /** What people wrote through the contact form. */
   inbox: 365,
+  /** First names and towns under reviews. */
+  reviewNames: 1095,
   /** What admins did. */
   auditEntries: 730,
 } as const;

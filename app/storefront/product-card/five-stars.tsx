@@ -1,27 +1,43 @@
 import Star from 'lucide-react/icons/star';
+import type { Product } from '#domain/catalog/product.ts';
+import { averageStars } from '#domain/reviews/review.ts';
 import { useFrame } from '#storefront/frame/frame.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ratingLabel } from './product-card.copy.ts';
+import { ratingLabel, reviewCount } from './product-card.copy.ts';
+
+type FiveStarsProps = { reviews: Product['reviews']; className?: string };
 
 /**
- * The same for every product, as the owner set it; nothing while it is hidden. Never stated as data about a product.
+ * The average of the product's own reviews and their number. Before the first one, the figure that the owner set for all
+ * products, which is never stated as data about a product; nothing while that is hidden.
  */
-export function FiveStars({ className = '' }: { className?: string }) {
+export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
   const { rating } = useFrame();
-  if (rating === undefined) return null;
-  const figure = rating.toFixed(1);
+  const average = averageStars(reviews);
+  const figure = average ?? rating?.toFixed(1);
+  if (figure === undefined) return null;
+  const full = average === undefined ? 5 : Math.round(Number(average));
   return (
     <p className={`flex items-center gap-1 text-gold-600 ${className}`}>
       <VisuallyHidden>
         <Text of={ratingLabel(figure)} />
       </VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} aria-hidden="true" className="size-4 fill-current stroke-none" />
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={`size-4 ${star <= full ? 'fill-current stroke-none' : 'stroke-cream-300'}`}
+        />
       ))}
       <span aria-hidden="true" className="ms-1.5 text-md font-medium text-ink-600">
         {`(${figure})`}
       </span>
+      {average !== undefined && (
+        <span className="text-md text-ink-600">
+          <Text of={reviewCount(reviews.count)} />
+        </span>
+      )}
     </p>
   );
 }

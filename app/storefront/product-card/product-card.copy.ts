@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 
 export const cardCopy = {
   featured: { en: 'Featured', si: 'විශේෂිත' },
@@ -12,4 +13,8 @@ export function ratingLabel(rating: string): Bilingual {
 
 export function inStock(units: number): Bilingual {
   return { en: `In Stock (${units} available)`, si: `තොගයේ ඇත (${units}ක් ඉතිරියි)` };
+}
+
+export function reviewCount(count: number): Bilingual {
+  return { en: counted(count, 'review'), si: `අදහස් ${count}යි` };
 }

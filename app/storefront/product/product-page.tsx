@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ProductReviews as Listed } from '#domain/reviews/list-reviews.server.ts';
 import { useOpenedProduct } from '#storefront/analytics/use-product-view.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { useFrame } from '#storefront/frame/frame.ts';
@@ -9,6 +10,7 @@ import { FiveStars } from '#storefront/product-card/five-stars.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ProductName } from '#storefront/product-card/product-name.tsx';
 import { DeliveryNote, StockText } from '#storefront/product-card/product-notes.tsx';
+import { ProductReviews } from '#storefront/reviews/product-reviews.tsx';
 import {
   orderText,
   questionText,
@@ -33,6 +35,7 @@ import { ProductFactsCard, ProductQuestions } from './product-facts-card.tsx';
 type ProductPageProps = {
   product: ProductWithFacts;
   relatedProducts: Product[];
+  listed: Listed;
   /** The whole address of this page, for sharing. */
   address: string;
   deliveryPromise: Bilingual | undefined;
@@ -41,6 +44,7 @@ type ProductPageProps = {
 export function ProductPage({
   product,
   relatedProducts,
+  listed,
   address,
   deliveryPromise,
 }: ProductPageProps) {
@@ -56,7 +60,7 @@ export function ProductPage({
               <ProductName of={product.name} />
             </h1>
             <div className="product-page-stock">
-              <FiveStars />
+              <FiveStars reviews={product.reviews} />
               <StockText stock={product.stock} />
             </div>
             <DiamondRule className="mt-5 max-[719px]:hidden" />
@@ -85,6 +89,7 @@ export function ProductPage({
           <ProductFactsCard facts={product} />
         </div>
       </div>
+      <ProductReviews figures={product.reviews} listed={listed} />
       {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"

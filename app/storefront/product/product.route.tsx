@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { listReviews } from '#domain/reviews/list-reviews.server.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -22,6 +23,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = pathIn(languageOf(url.pathname), href('/products/:slug', { slug: product.slug }));
   return {
     product,
+    listed: await listReviews(shop, product.id),
     relatedProducts: related.slice(0, maxRelatedProducts),
     address: new URL(page, context.get(runningShopContext).appUrl).href,
     siteName: settings.siteName,
@@ -35,7 +37,7 @@ export function headers() {
 
 export function meta({ loaderData, ...args }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { product, siteName } = loaderData;
+  const { product, siteName, listed } = loaderData;
   const title = (language: Language) =>
     `${textIn(language, product.name).text} | ${textIn(language, siteName).text}`;
   return pageMeta(args, {
@@ -45,7 +47,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
     priceLkr: product.priceLkr,
     data: (site) => [
       organizationData(site),
-      productData(site, product),
+      productData(site, product, listed.reviews),
       breadcrumbData(site, product),
     ],
   });

@@ -1,6 +1,9 @@
 import type { Product } from '#domain/catalog/product.ts';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
+import { averageStars } from '#domain/reviews/review.ts';
 import type { ShopOnTheWeb } from '#storefront/frame/page-meta.ts';
+import { reviewsCopy } from '#storefront/reviews/reviews.copy.ts';
 import { pathIn } from '#web/language-path.ts';
 import { parseUrl } from '#web/parse-url.ts';
 
@@ -38,8 +41,32 @@ export function organizationData({ origin, siteName, language, contacts }: About
 }
 
 /** Returns one product with today's offer. */
-export function productData(about: About, product: Product) {
-  return { ...vocabulary, ...productWithOffer(about, product) };
+export function productData(about: About, product: Product, reviews: readonly PublicReview[] = []) {
+  return {
+    ...vocabulary,
+    ...productWithOffer(about, product),
+    ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
+  };
+}
+
+function reviewData({ stars, words, firstName, language, createdAt }: PublicReview) {
+  return {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+    author: { '@type': 'Person', name: firstName || textIn(language, reviewsCopy.buyer).text },
+    datePublished: createdAt.toISOString().slice(0, 10),
+    ...(words !== '' && { reviewBody: words, inLanguage: language }),
+  };
+}
+
+/** Counts real reviews only, never the figure that the owner set for all products. */
+function ratingData({ reviews: { count, stars } }: Product) {
+  const ratingValue = averageStars({ count, stars });
+  if (ratingValue === undefined) return {};
+  const range = { bestRating: 5, worstRating: 1 };
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount: count, ...range },
+  };
 }
 
 /** Returns the path from the landing page to a product. */
@@ -92,6 +119,7 @@ function productWithOffer({ origin, siteName, language, deliveryFeeLkr }: About,
     image,
     sku: product.slug,
     brand: { '@type': 'Brand', name: textIn(language, siteName).text },
+    ...ratingData(product),
     offers: {
       '@type': 'Offer',
       url,

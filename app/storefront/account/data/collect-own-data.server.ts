@@ -6,6 +6,7 @@ import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
+import { collectReviewsOf } from '#domain/reviews/forget-writer.server.ts';
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     account: accountOf(customer),
     addresses: await listAddresses(shop, userId),
     orders,
+    reviews: await collectReviewsOf(shop, userId),
     wishlist: await collectWishlist(shop, userId),
     cart: await cartOf(shop, userId),
     messagesYouWrote: email === undefined ? [] : await listMessagesFrom(shop, email),

@@ -45,6 +45,7 @@ test('everything that the shop keeps about a customer is in the file, and each s
     account: { name: 'Selvi Nadarajah', phone: '+94701555136', isEmailConfirmed: true },
     addresses: [{ address: '5 Hidden Lane', isDefault: true }],
     orders: [{ id: orderId, street: '5 Hidden Lane', lines: [{ quantity: 1, priceLkr: 3800 }] }],
+    reviews: [{ orderId, stars: 4, words: 'Eased my sister Indrani', firstName: 'Selvi' }],
     wishlist: [{ productName: { en: 'Hidden balm 943' } }],
     cart: [{ productName: { en: 'Hidden balm 943' }, quantity: 3 }],
     messagesYouWrote: [{ message: 'Ring the blue bell' }],

@@ -1,0 +1,52 @@
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
+import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { reviews } from './tables.server.ts';
+
+const nextVersion = { version: sql`${reviews.version} + 1` };
+
+/** Returns what was written about the orders of an account, for the copy that the customer may have. */
+export function collectReviewsOf(shop: Shop, userId: string) {
+  const { orderId, productId, stars, words, firstName, town, language, answer } = reviews;
+  return shop.db
+    .select({
+      orderId,
+      productId,
+      stars,
+      words,
+      firstName,
+      town,
+      language,
+      writtenAt: reviews.createdAt,
+      answer,
+      hiddenFor: reviews.hiddenFor,
+    })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(reviews.createdAt, reviews.id);
+}
+
+/** Removes name, town, words and answers from the reviews of these orders, for good. The stars go on counting. */
+export async function forgetWriter(shop: Shop, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const rows = await shop.db
+    .update(reviews)
+    .set({ words: '', firstName: '', town: '', answer: '', ...nextVersion })
+    .where(inArray(reviews.orderId, [...orderIds]))
+    .returning({ id: reviews.id });
+  const ids = rows.map(({ id }) => id);
+  await forgetPersonInAudit(shop, { subject: 'review', ids, fields: ['answer'] });
+}
+
+/** Takes name and town off old reviews. */
+export async function sweepReviewNames(shop: Shop): Promise<void> {
+  const isNamed = or(ne(reviews.firstName, ''), ne(reviews.town, ''));
+  await shop.db
+    .update(reviews)
+    .set({ firstName: '', town: '', ...nextVersion })
+    .where(and(isNamed, lt(reviews.createdAt, daysAgo(shop, keptDays.reviewNames))));
+}

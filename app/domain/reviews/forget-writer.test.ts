@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { aReview, typedReview } from '#test/reviews.ts';
+import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
+import { answerReview, hideReview } from './change-review.server.ts';
+import { collectReviewsOf, forgetWriter, sweepReviewNames } from './forget-writer.server.ts';
+import { listReviews } from './list-reviews.server.ts';
+
+test('erasing a person takes words, name, town and answer, also from the log; the stars stay', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { review, orderId, productId } = await aReview(owner, { isNameShown: 'on' });
+  await answerReview(owner, { id: review.id, version: 1 }, 'Thank you, Nimal.');
+
+  await forgetWriter(owner, [orderId]);
+
+  const { reviews: left } = await listReviews(owner, productId);
+  expect(left).toMatchObject([{ stars: 4, words: '', firstName: '', town: '', answer: '' }]);
+  expect((await findProduct(owner, productId))?.reviews).toEqual({ count: 1, stars: 4 });
+  expect(JSON.stringify(await listAudit(owner))).not.toContain('Nimal.');
+});
+
+test('the copy of an account holds its own reviews only, hidden ones with the reason', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { userId } = (await aCustomer(owner)).actor;
+  const { review, orderId } = await aReview(owner);
+  await aReview(owner);
+  await owner.db.update(orders).set({ userId }).where(eq(orders.id, orderId));
+  await hideReview(owner, { id: review.id, version: 1 }, 'personal-data');
+  expect(await collectReviewsOf(owner, userId)).toMatchObject([
+    { orderId, words: typedReview.words, hiddenFor: 'personal-data' },
+  ]);
+});
+
+test('name and town go after the days that the shop names', async () => {
+  const shop = await openTestShop();
+  const { productId } = await aReview(shop, { isNameShown: 'on' });
+  const namesOf = async () => (await listReviews(shop, productId)).reviews;
+  const dayMs = 24 * 60 * 60 * 1000;
+  shop.clock.at = new Date(shop.clock.at.getTime() + keptDays.reviewNames * dayMs);
+  await sweepReviewNames(shop);
+  expect(await namesOf()).toMatchObject([{ firstName: 'Nimal', town: 'Galle' }]);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1);
+  await sweepReviewNames(shop);
+  expect(await namesOf()).toMatchObject([{ firstName: '', town: '', words: typedReview.words }]);
+});

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { reviews } from './tables.server.ts';
+import { isReviewable } from './write-review.server.ts';
+
+/** Lists the lines of an order about which its buyer may write, each with what is written already. */
+export async function listReviewableLines(shop: Shop, orderId: string) {
+  if (!z.uuid().safeParse(orderId).success) return [];
+  return shop.db
+    .select({
+      productId: orderLines.productId,
+      productName: orderLines.productName,
+      image: products.images,
+      customerName: orders.customerName,
+      city: orders.city,
+      review: {
+        stars: reviews.stars,
+        words: reviews.words,
+        firstName: reviews.firstName,
+        town: reviews.town,
+        language: reviews.language,
+        answer: reviews.answer,
+        hiddenFor: reviews.hiddenFor,
+      },
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(
+      reviews,
+      and(eq(reviews.orderId, orderLines.orderId), eq(reviews.productId, orderLines.productId)),
+    )
+    .where(and(eq(orderLines.orderId, orderId), isReviewable()))
+    .orderBy(orderLines.position);
+}
+export type ReviewableLine = Awaited<ReturnType<typeof listReviewableLines>>[number];

@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { paged } from '#domain/kernel/paged.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { reviews } from './tables.server.ts';
+
+const reviewsPerPage = 10;
+
+/** A review as everyone may read it. */
+export type PublicReview = {
+  id: string;
+  stars: number;
+  words: string;
+  firstName: string;
+  town: string;
+  language: Language;
+  createdAt: Date;
+  answer: string;
+};
+
+export type ProductReviews = {
+  reviews: PublicReview[];
+  /** How many are not shown, though their stars count. */
+  hidden: number;
+  page: number;
+  pages: number;
+};
+
+/** Lists what is shown about a product, newest first, a page at a time. A page that does not exist becomes the nearest. */
+export async function listReviews(
+  shop: Shop,
+  productId: string,
+  { page = 1 }: { page?: number } = {},
+): Promise<ProductReviews> {
+  const isOfProduct = eq(reviews.productId, productId);
+  const isShown = and(isOfProduct, isNull(reviews.hiddenFor));
+  const hidden = await shop.db.$count(reviews, and(isOfProduct, isNotNull(reviews.hiddenFor)));
+  const found = await shop.db.$count(reviews, isShown);
+  const { limit, offset, ...shown } = paged(found, { page, perPage: reviewsPerPage });
+  const { id, stars, words, firstName, town, language, createdAt, answer } = reviews;
+  const rows = await shop.db
+    .select({ id, stars, words, firstName, town, language, createdAt, answer })
+    .from(reviews)
+    .where(isShown)
+    .orderBy(newestFirst(reviews.createdAt), reviews.id)
+    .limit(limit)
+    .offset(offset);
+  return { reviews: rows, hidden, ...shown };
+}

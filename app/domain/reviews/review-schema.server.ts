@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { formText } from '#domain/kernel/form-text.server.ts';
+import { hidingReasons, reviewLimits } from './review.ts';
+
+const consent = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on');
+
+/** Validates a review. Name and town are left out where the writer did not agree to show them. */
+export const reviewSchema = z
+  .object({
+    stars: z.enum(['1', '2', '3', '4', '5'], 'required').transform(Number),
+    words: formText({ max: reviewLimits.words, lines: 'several' }).prefault(''),
+    firstName: formText({ max: reviewLimits.firstName }).prefault(''),
+    town: formText({ max: reviewLimits.town }).prefault(''),
+    isNameShown: consent,
+  })
+  .transform(({ isNameShown, firstName, town, ...review }) => ({
+    ...review,
+    ...(isNameShown ? { firstName, town } : { firstName: '', town: '' }),
+  }));
+export type ReviewForm = z.output<typeof reviewSchema>;
+
+const version = z.coerce.number().int().positive();
+
+/** Validates the owner's answer; an empty one removes it. */
+export const answerSchema = z.object({
+  answer: formText({ max: reviewLimits.answer, lines: 'several' }),
+  version,
+});
+
+export const hidingSchema = z.object({ reason: z.enum(hidingReasons, 'required'), version });
+
+export const showingSchema = z.object({ version });

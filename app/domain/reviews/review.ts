@@ -1,0 +1,19 @@
+/** The longest texts of a review and its answer, in Unicode characters. */
+export const reviewLimits = { words: 1000, firstName: 40, town: 60, answer: 1000 } as const;
+
+export const starChoices = [5, 4, 3, 2, 1] as const;
+
+/** The only reasons for which a review is hidden. A bad opinion is none. */
+export const hidingReasons = ['abuse', 'personal-data', 'health-claim'] as const;
+export type HidingReason = (typeof hidingReasons)[number];
+
+export const reviewStates = ['shown', 'hidden'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** The reviews of a product in figures: how many there are, and all their stars added up. */
+export type StarSum = { count: number; stars: number };
+
+/** Returns the average with one decimal; undefined while there is no review. */
+export function averageStars({ count, stars }: StarSum): string | undefined {
+  return count === 0 ? undefined : (stars / count).toFixed(1);
+}

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { aDeliveredLine, aReview, aReviewForm, typedReview } from '#test/reviews.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { answerReview, hideReview, showReview } from './change-review.server.ts';
+import { listReviews } from './list-reviews.server.ts';
+import { listReviewableLines } from './list-reviews-of-order.server.ts';
+import { averageStars } from './review.ts';
+import { reviewSchema } from './review-schema.server.ts';
+import { reviews } from './tables.server.ts';
+import { writeReview } from './write-review.server.ts';
+
+test('fifty requests at once make one review of a delivered line, and one in the average', async () => {
+  const shop = await openTestShop();
+  const line = await aDeliveredLine(shop);
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => writeReview(shop, line, aReviewForm())),
+  );
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter((answer) => !answer.ok)).toEqual(
+    Array(49).fill({ ok: false, refusal: { code: 'already-written' } }),
+  );
+  expect(await shop.db.$count(reviews)).toBe(1);
+  expect((await findProduct(shop, line.productId))?.reviews).toEqual({ count: 1, stars: 4 });
+});
+
+test('nobody writes about what was not bought, not delivered, or refunded as a whole', async () => {
+  const shop = await openTestShop();
+  const { orderId, productId } = await aDeliveredLine(shop);
+  const other = await aProduct(shop);
+  const returned = await aDeliveredLine(shop);
+  await shop.db
+    .update(orderLines)
+    .set({ returned: 2 })
+    .where(eq(orderLines.orderId, returned.orderId));
+  const lines = [
+    { orderId, productId: other.id },
+    { orderId: crypto.randomUUID(), productId },
+    { orderId: 'no-id', productId },
+    await aDeliveredLine(shop, { status: 'pending' }),
+    await aDeliveredLine(shop, { status: 'shipped' }),
+    await aDeliveredLine(shop, { status: 'cancelled' }),
+    await aDeliveredLine(shop, { paymentStatus: 'refunded' }),
+    returned,
+  ];
+
+  for (const line of lines) {
+    expect(await writeReview(shop, line, aReviewForm())).toEqual({
+      ok: false,
+      refusal: { code: 'not-delivered' },
+    });
+  }
+  expect(await shop.db.$count(reviews)).toBe(0);
+});
+
+test('the average of a product is the average of all its reviews, hidden ones too', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const product = await aProduct(shop, { stock: 100 });
+  const given = [5, 1, 4, 4, 2, 5, 3];
+  for (const stars of given) {
+    const line = await aDeliveredLine(shop, { lines: [{ product, quantity: 1 }] });
+    await writeReview(shop, line, aReviewForm({ stars: `${stars}` }));
+  }
+  const { reviews: shown } = await listReviews(shop, product.id);
+  for (const { id, stars } of shown) {
+    if (stars < 3) await hideReview(owner, { id, version: 1 }, 'abuse');
+  }
+
+  const found = await findProduct(shop, product.id);
+  const mean = given.reduce((sum, stars) => sum + stars, 0) / given.length;
+  expect(found?.reviews.count).toBe(given.length);
+  expect(averageStars(found?.reviews ?? { count: 0, stars: 0 })).toBe(mean.toFixed(1));
+  expect(await listReviews(shop, product.id)).toMatchObject({ hidden: 2, pages: 1 });
+});
+
+test('name and town are kept only where the writer agreed', async () => {
+  const shop = await openTestShop();
+  const unnamed = await aReview(shop);
+  const named = await aReview(shop, { isNameShown: 'on' });
+  expect(unnamed.review).toMatchObject({ firstName: '', town: '', stars: 4 });
+  expect(named.review).toMatchObject({ firstName: 'Nimal', town: 'Galle' });
+});
+
+test('one to five stars are needed, words are not, and not more than a thousand characters', () => {
+  const problems = (wish: Record<string, string | undefined>) => {
+    const read = reviewSchema.safeParse({ ...typedReview, ...wish });
+    return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
+  };
+  expect(problems({ words: '' })).toEqual([]);
+  for (const stars of [undefined, '0', '6', '4.5']) {
+    expect(problems({ stars })).toEqual([['stars', 'required']]);
+  }
+  expect(problems({ words: 'ක'.repeat(1001) })).toEqual([['words', 'too-long']]);
+});
+
+test('reviews come newest first, ten on a page', async () => {
+  const shop = await openTestShop();
+  const product = await aProduct(shop, { stock: 100 });
+  for (let turn = 0; turn < 11; turn += 1) {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
+    const line = await aDeliveredLine(shop, { lines: [{ product, quantity: 1 }] });
+    await writeReview(shop, line, aReviewForm({ words: `${turn}` }));
+  }
+  const first = await listReviews(shop, product.id);
+  expect(first).toMatchObject({ page: 1, pages: 2 });
+  expect(first.reviews.map(({ words }) => words)).toEqual([
+    '10',
+    '9',
+    '8',
+    '7',
+    '6',
+    '5',
+    '4',
+    '3',
+    '2',
+    '1',
+  ]);
+  expect(await listReviews(shop, product.id, { page: 9 })).toMatchObject({
+    page: 2,
+    reviews: [{ words: '0' }],
+  });
+});
+
+test('the owner answers, hides for a reason and shows again; the log tells, the words stay', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { review, productId } = await aReview(owner);
+  const { id } = review;
+
+  await answerReview(owner, { id, version: 1 }, 'Thank you, Nimal.');
+  await hideReview(owner, { id, version: 2 }, 'health-claim');
+  expect((await listReviews(owner, productId)).reviews).toEqual([]);
+  await showReview(owner, { id, version: 3 });
+
+  expect((await listReviews(owner, productId)).reviews).toMatchObject([
+    { words: typedReview.words, answer: 'Thank you, Nimal.' },
+  ]);
+  const { entries } = await listAudit(owner, { subject: { kind: 'review', id } });
+  expect(entries).toMatchObject([
+    { action: 'review-shown', before: { hiddenFor: 'health-claim' }, after: { hiddenFor: null } },
+    { action: 'review-hidden', after: { hiddenFor: 'health-claim' } },
+    { action: 'review-answered', before: { answer: '' }, after: { answer: 'Thank you, Nimal.' } },
+  ]);
+});
+
+test('of two admins who answer the same review the second is told; the same press twice is no change', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { id } = (await aReview(owner)).review;
+  await answerReview(owner, { id, version: 1 }, 'Thank you.');
+  expect(await answerReview(owner, { id, version: 1 }, 'Sorry.')).toMatchObject({
+    refusal: { code: 'changed-since' },
+  });
+  expect(await answerReview(owner, { id, version: 1 }, 'Thank you.')).toMatchObject({ ok: true });
+  expect(await hideReview(owner, { id: crypto.randomUUID(), version: 1 }, 'abuse')).toMatchObject({
+    refusal: { code: 'review-not-found' },
+  });
+  expect((await listAudit(owner)).entries).toHaveLength(1);
+});
+
+test('the holder of an order sees its lines, and what is written about each', async () => {
+  const shop = await openTestShop();
+  const { orderId, productId } = await aReview(shop);
+  expect(await listReviewableLines(shop, orderId)).toMatchObject([
+    { productId, review: { stars: 4, words: typedReview.words } },
+  ]);
+  await shop.db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, orderId));
+  expect(await listReviewableLines(shop, orderId)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { and, eq, lt, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { countReview } from '#domain/catalog/count-review.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import type { ReviewForm } from './review-schema.server.ts';
+import { reviews } from './tables.server.ts';
+
+/** One line of an order. Anyone who knows the private id of the order may write about it. */
+export type ReviewedLine = { orderId: string; productId: string };
+
+export type WriteReviewRefusal = { code: 'not-delivered' } | { code: 'already-written' };
+
+/** Publishes the one review of a line. Refuses what was not delivered, and what was refunded as a whole. */
+export function writeReview(
+  shop: Shop,
+  line: ReviewedLine,
+  form: ReviewForm & { language: Language },
+): Promise<Result<undefined, WriteReviewRefusal>> {
+  return inTransaction(shop, async (shop) => {
+    if (!(await lockDelivered(shop, line))) return refuse({ code: 'not-delivered' });
+    const [written] = await shop.db
+      .insert(reviews)
+      .values({ ...line, ...form, createdAt: shop.now() })
+      .onConflictDoNothing({ target: [reviews.orderId, reviews.productId] })
+      .returning({ id: reviews.id });
+    if (!written) return refuse({ code: 'already-written' });
+    await countReview(shop, line.productId, form.stars);
+    return ok();
+  });
+}
+
+/** The condition of a line about which its buyer may write. */
+export function isReviewable() {
+  return and(
+    eq(orders.status, 'delivered'),
+    ne(orders.paymentStatus, 'refunded'),
+    lt(orderLines.returned, orderLines.quantity),
+  );
+}
+
+async function lockDelivered(shop: Shop, { orderId, productId }: ReviewedLine): Promise<boolean> {
+  if (!z.uuid().safeParse(orderId).success || !z.uuid().safeParse(productId).success) return false;
+  const found = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.id, orderId), eq(orderLines.productId, productId), isReviewable()))
+    .for('share', { of: orders });
+  return found.length > 0;
+}

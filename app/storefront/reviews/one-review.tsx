@@ -1,0 +1,56 @@
+import Star from 'lucide-react/icons/star';
+import { longDate } from '#domain/kernel/colombo-time.ts';
+import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
+import { stars } from '#storefront/home/home.copy.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { reviewsCopy } from './reviews.copy.ts';
+
+type OneReviewProps = { review: Omit<PublicReview, 'id' | 'createdAt'> & { createdAt?: Date } };
+
+/** Shows what a buyer wrote, in their own language, and the answer of the shop. */
+export function OneReview({ review }: OneReviewProps) {
+  const { words, firstName, town, language, createdAt, answer } = review;
+  const shown = useLanguage();
+  const writer = [firstName, town].filter((part) => part !== '').join(', ');
+  return (
+    <article className="border-t border-line py-5 wrap-anywhere">
+      <Stars count={review.stars} />
+      {words !== '' && (
+        <p lang={language} className="mt-2 leading-text whitespace-pre-line">
+          {words}
+        </p>
+      )}
+      <p className="mt-2 text-md text-ink-600">
+        {writer === '' ? <Both of={reviewsCopy.buyer} beside /> : <span>{writer}</span>}
+        {createdAt && ` · ${longDate(createdAt, shown)}`}
+      </p>
+      {answer !== '' && (
+        <div className="mt-3 rounded-md bg-cream-100 px-4 py-3">
+          <p className="text-md font-semibold">
+            <Both of={reviewsCopy.answer} beside />
+          </p>
+          <p className="mt-1 leading-text whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+export function Stars({ count }: { count: number }) {
+  return (
+    <p className="flex gap-1 text-gold-600">
+      <VisuallyHidden>
+        <Text of={stars(count)} />
+      </VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={`size-4 ${star <= count ? 'fill-current stroke-none' : 'stroke-cream-300'}`}
+        />
+      ))}
+    </p>
+  );
+}

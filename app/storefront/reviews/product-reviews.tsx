@@ -1,0 +1,39 @@
+import type { Product } from '#domain/catalog/product.ts';
+import type { ProductReviews as Listed } from '#domain/reviews/list-reviews.server.ts';
+import { averageStars } from '#domain/reviews/review.ts';
+import { ratingLabel, reviewCount } from '#storefront/product-card/product-card.copy.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Both } from '#ui/text.tsx';
+import { OneReview } from './one-review.tsx';
+import { hiddenCount, reviewsCopy } from './reviews.copy.ts';
+
+type ProductReviewsProps = { figures: Product['reviews']; listed: Listed };
+
+/** Lists what buyers wrote about a product. Nothing before the first review. */
+export function ProductReviews({ figures, listed }: ProductReviewsProps) {
+  const average = averageStars(figures);
+  if (average === undefined) return null;
+  return (
+    <section aria-labelledby="reviews" className="wrap grid max-w-220 gap-5 pt-section">
+      <Heading id="reviews" of={reviewsCopy.title} />
+      <p className="font-semibold">
+        <Both of={ratingLabel(average)} beside />
+        {' · '}
+        <Both of={reviewCount(figures.count)} beside />
+      </p>
+      <p className="text-md text-ink-600">
+        <Both of={reviewsCopy.onlyBuyers} />
+      </p>
+      <div>
+        {listed.reviews.map((review) => (
+          <OneReview key={review.id} review={review} />
+        ))}
+      </div>
+      {listed.hidden > 0 && (
+        <p className="text-md text-ink-600">
+          <Both of={hiddenCount(listed.hidden)} />
+        </p>
+      )}
+    </section>
+  );
+}

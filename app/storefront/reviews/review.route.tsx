@@ -1,0 +1,54 @@
+import { data, href, redirect } from 'react-router';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import { listReviewableLines } from '#domain/reviews/list-reviews-of-order.server.ts';
+import { reviewSchema } from '#domain/reviews/review-schema.server.ts';
+import { writeReview } from '#domain/reviews/write-review.server.ts';
+import { shopContext } from '#web/contexts.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { privateHeaders } from '#web/private-headers.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/review.route';
+import { NothingToReview, ReviewPage } from './review-page.tsx';
+import { reviewsCopy } from './reviews.copy.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lines = await listReviewableLines(context.get(shopContext), params.orderId);
+  const line = lines.find(({ productId }) => productId === params.productId);
+  if (!line) return data({ line: undefined, opened: undefined }, { status: 404 });
+  const { customerName, city, ...shown } = line;
+  const firstName = customerName.trim().split(/\s+/)[0] ?? '';
+  return { line: { ...shown, orderId: params.orderId }, opened: { firstName, town: city } };
+}
+
+/** Leads to the page again, which shows the review: the new one, or the one that was written before. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const form = await readForm(request, reviewSchema);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  const { orderId, productId } = params;
+  const language = languageOf(url.pathname);
+  const review = { ...form.value, language };
+  const written = await writeReview(context.get(shopContext), { orderId, productId }, review);
+  if (!written.ok && written.refusal.code === 'not-delivered') return notFound();
+  const page = href('/order-success/:orderId/review/:productId', { orderId, productId });
+  throw redirect(pathIn(language, page));
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const say = (of: Bilingual) => textIn(languageOf(location.pathname), of).text;
+  return [{ title: say(reviewsCopy.write) }, { name: 'robots', content: 'noindex' }];
+};
+
+export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { line, opened } = loaderData;
+  return line ? (
+    <ReviewPage line={line} opened={opened} answer={actionData} />
+  ) : (
+    <NothingToReview />
+  );
+}

@@ -1,0 +1,20 @@
+import { href, Link } from 'react-router';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { reviewsCopy } from './reviews.copy.ts';
+
+/** Leads from a delivered line of an order to the page where its buyer writes about it. */
+export function WriteReviewLink(line: { orderId: string; productId: string }) {
+  const to = href('/order-success/:orderId/review/:productId', line);
+  return (
+    <Link
+      to={pathIn(useLanguage(), to)}
+      className="mt-1 inline-flex min-h-11 items-center font-medium text-leaf-700 underline"
+    >
+      <span>
+        <Both of={reviewsCopy.write} beside />
+      </span>
+    </Link>
+  );
+}
