@@ -61,3 +61,11 @@ export function transferInstruction(amountLkr: number, orderNumber: string): Bil
     si: `කරුණාකර ${amountOf(amountLkr).si} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
   };
 }
+
+/** Leads to the page where the customer writes about one product of the order. */
+export function writeReview(product: Bilingual): Bilingual {
+  return {
+    en: `Write a review: ${product.en}`,
+    si: `${product.si || product.en} ගැන ඔබේ අදහස ලියන්න`,
+  };
+}

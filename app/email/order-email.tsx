@@ -11,6 +11,7 @@ import {
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { canBeReviewed } from '#domain/reviews/review.ts';
 import { emailCopy, hello } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph } from './email-parts.tsx';
@@ -20,6 +21,7 @@ import {
   orderNews,
   orderSubjects,
   transferInstruction,
+  writeReview,
 } from './order-email.copy.ts';
 import { addressLines, OrderTable } from './order-parts.tsx';
 import type { EmailContent } from './render-email.tsx';
@@ -47,6 +49,7 @@ export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): 
         {kind !== 'order-cancelled' && (
           <ListOfLines title={say(emailCopy.deliveryAddress)} lines={address} />
         )}
+        {kind === 'order-delivered' && <ReviewLinks context={context} order={order} />}
         <ActionLink
           label={say(orderEmailCopy.seeOrder)}
           href={context.pageUrl(`/order-success/${order.id}`)}
@@ -54,6 +57,19 @@ export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): 
       </>
     ),
   };
+}
+
+/** Asks for a review of each line that the customer has. */
+function ReviewLinks({ context, order }: { context: EmailContext; order: Order }) {
+  return order.lines
+    .filter((line) => canBeReviewed(order, line))
+    .map(({ productId, productName }) => (
+      <ActionLink
+        key={productId}
+        label={context.say(writeReview(productName))}
+        href={context.pageUrl(`/order-success/${order.id}/review/${productId}`)}
+      />
+    ));
 }
 
 /** The same steps, parcel and days as on the page of the order. */

@@ -10,11 +10,15 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { readOwnPolicy } from '#domain/policies/read-own-policies.server.ts';
 import { savePolicy } from '#domain/policies/save-policy.server.ts';
+import { answerReview } from '#domain/reviews/change-review.server.ts';
+import { listReviews } from '#domain/reviews/list-reviews.server.ts';
+import { writeReview } from '#domain/reviews/write-review.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { saveSettings } from '#domain/settings/save-settings.server.ts';
 import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aProductForm } from '#test/product-form.ts';
+import { aDeliveredLine, aReviewForm } from '#test/reviews.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { readContentMark } from './read-content-mark.ts';
 
@@ -74,6 +78,18 @@ test('the day on which a closed shop opens is a new version, without a save', as
   const closed = await at('2026-11-28T10:00:00Z');
   expect(await at('2026-11-29T18:29:59Z')).toBe(closed);
   expect(await at('2026-11-29T18:30:00Z')).not.toBe(closed);
+});
+
+test('a review and its answer are new versions of the pages', async () => {
+  const { shop, owner } = await openShop();
+  const line = await aDeliveredLine(shop);
+  const none = await readContentMark(shop);
+  await writeReview(shop, line, aReviewForm());
+  const written = await readContentMark(shop);
+  const [review] = (await listReviews(shop, line.productId)).reviews;
+  await answerReview(owner, { id: review?.id ?? '', version: 1 }, 'Thank you.');
+  const versions = [none, written, await readContentMark(shop)].map(({ version }) => version);
+  expect(new Set(versions).size).toBe(3);
 });
 
 test('a refused change is no new version', async () => {

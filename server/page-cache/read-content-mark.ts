@@ -26,9 +26,7 @@ export async function readContentMark(shop: Shop): Promise<ContentMark> {
     .from(policies);
   const ofProduct = sql`${products.id} || ':' || ${products.version} || ':' || extract(epoch from ${products.updatedAt})`;
   const ofProducts = sql`md5(string_agg(${ofProduct}, ',' order by ${asc(products.id)}))`;
-  const ofReviews = shop.db
-    .select({ versions: sql`concat(count(*), ':', sum(${reviews.version}))` })
-    .from(reviews);
+  const ofReviews = shop.db.select({ versions: sql`sum(${reviews.version})` }).from(reviews);
   const [found] = await shop.db
     .select({
       version: sql<string>`concat_ws(' ', (${ofSettings}), (${ofPolicies}), (${ofReviews}), ${ofProducts})`,

@@ -1,3 +1,5 @@
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+
 /** The longest texts of a review and its answer, in Unicode characters. */
 export const reviewLimits = { words: 1000, firstName: 40, town: 60, answer: 1000 } as const;
 
@@ -16,4 +18,12 @@ export type StarSum = { count: number; stars: number };
 /** Returns the average with one decimal; undefined while there is no review. */
 export function averageStars({ count, stars }: StarSum): string | undefined {
   return count === 0 ? undefined : (stars / count).toFixed(1);
+}
+
+type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
+type LineState = { quantity: number; returned: number };
+
+/** Returns whether the buyer of a line may write: it was delivered, and not refunded as a whole. */
+export function canBeReviewed(order: OrderState, { quantity, returned }: LineState): boolean {
+  return order.status === 'delivered' && order.paymentStatus !== 'refunded' && returned < quantity;
 }

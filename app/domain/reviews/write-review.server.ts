@@ -32,7 +32,7 @@ export function writeReview(
   });
 }
 
-/** The condition of a line about which its buyer may write. */
+/** The condition of a line about which its buyer may write, as `canBeReviewed`. */
 export function isReviewable() {
   return and(
     eq(orders.status, 'delivered'),

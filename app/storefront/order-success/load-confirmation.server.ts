@@ -11,6 +11,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { canBeReviewed } from '#domain/reviews/review.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -84,7 +85,13 @@ function shownOrder(order: Order) {
     subtotalLkr: order.subtotalLkr,
     deliveryFeeLkr: order.deliveryFeeLkr,
     totalLkr: order.totalLkr,
-    lines: order.lines.map(({ productName, ...line }) => ({ ...line, name: productName })),
+    lines: order.lines.map(({ productName, ...line }) => ({
+      ...line,
+      name: productName,
+      reviewedAs: canBeReviewed(order, line)
+        ? { orderId: order.id, productId: line.productId }
+        : undefined,
+    })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
 import { OrderLines } from '#storefront/cart/order-lines.tsx';
 import { OrderTotals } from '#storefront/cart/order-totals.tsx';
+import { WriteReviewLink } from '#storefront/reviews/write-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Both } from '#ui/text.tsx';
 import type { ShownOrder } from './load-confirmation.server.ts';
@@ -11,7 +12,10 @@ import { successCopy } from './order-success.copy.ts';
 export function OrderItems({ order }: { order: ShownOrder }) {
   return (
     <DetailCard id="items-title" title={successCopy.items}>
-      <OrderLines lines={order.lines} />
+      <OrderLines
+        lines={order.lines}
+        remark={({ reviewedAs }) => reviewedAs && <WriteReviewLink {...reviewedAs} />}
+      />
       <OrderTotals {...order} />
     </DetailCard>
   );

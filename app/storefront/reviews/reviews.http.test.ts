@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { openInProcess } from '#test/in-process-shop.ts';
+import { aDeliveredLine } from '#test/reviews.ts';
+import { aProduct } from '#test/shop.ts';
+
+const typed = { stars: '2', words: 'Smells <strong>.', firstName: 'Nimal', town: 'Galle' };
+
+test('a buyer writes without a script, and the product shows its own average, list and data at once', async () => {
+  const open = await openInProcess({ demo: true });
+  try {
+    const visitor = open.visitor();
+    const product = await aProduct(open.shop, { slug: 'new-balm' });
+    const line = await aDeliveredLine(open.shop, { lines: [{ product, quantity: 1 }] });
+    const page = `/order-success/${line.orderId}/review/${line.productId}`;
+    expect((await visitor.get('/products/new-balm')).body).toContain('Rated 4.9 out of 5');
+    expect((await visitor.get(`/order-success/${line.orderId}`)).body).toContain(page);
+
+    const form = await visitor.get(page);
+    expect(form.status).toBe(200);
+    expect(form.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await visitor.post(page, { ...typed, stars: '' })).body).toContain(
+      'Please choose one to five stars.',
+    );
+    const sent = await visitor.post(page, { ...typed, isNameShown: 'on' });
+    expect(sent).toMatchObject({ status: 302 });
+    expect((await visitor.get(page)).body).toContain('Your review is published');
+
+    const { body } = await visitor.get('/products/new-balm');
+    expect(body).toContain('Rated 2.0 out of 5');
+    expect(body).toContain('Nimal, Galle');
+    expect(body).toContain('Smells &lt;strong&gt;.');
+    expect(body).toContain('"@type":"AggregateRating","ratingValue":"2.0","reviewCount":1');
+    expect((await visitor.get('/')).body).toContain('Rated 2.0 out of 5');
+  } finally {
+    await open.close();
+  }
+});
+
+test('no page to write on exists for another order, another product, or what is not delivered', async () => {
+  const open = await openInProcess({ demo: true });
+  try {
+    const visitor = open.visitor();
+    const shipped = await aDeliveredLine(open.shop, { status: 'shipped' });
+    const line = await aDeliveredLine(open.shop);
+    for (const [orderId, productId] of [
+      [shipped.orderId, shipped.productId],
+      [line.orderId, shipped.productId],
+      [crypto.randomUUID(), line.productId],
+      ['no-order', 'no-product'],
+    ]) {
+      const page = `/order-success/${orderId}/review/${productId}`;
+      expect((await visitor.get(page)).status, page).toBe(404);
+      expect((await visitor.post(page, typed)).status, page).toBe(404);
+    }
+  } finally {
+    await open.close();
+  }
+});
