@@ -65,6 +65,9 @@ export default [
     route('inbox', 'admin/inbox/inbox.route.tsx', [
       route(':contactMessageId', 'admin/inbox/written.route.tsx'),
     ]),
+    route('reviews', 'admin/reviews/reviews.route.tsx', [
+      route(':reviewId', 'admin/reviews/review.route.tsx'),
+    ]),
     route('policies', 'admin/policies/policies.route.tsx'),
     route('admins', 'admin/admins/admins.route.tsx', [
       route('new', 'admin/admins/new-admin.route.tsx'),

@@ -15,6 +15,9 @@ const invariants: Record<string, string> = {
     select p.id, p.stock, coalesce(sum(m.units), 0) as ledger from products p
     left join stock_movements m on m.product_id = p.id
     group by p.id having p.stock <> coalesce(sum(m.units), 0)`,
+  'a product whose figures are not those of its reviews': `
+    select p.id from products p left join reviews r on r.product_id = p.id
+    group by p.id having p.review_count <> count(r.id) or p.review_stars <> coalesce(sum(r.stars), 0)`,
   'an order without lines': `
     select o.id from orders o where not exists (select from order_lines l where l.order_id = o.id)`,
   'an order whose lines do not add up to its sum': `

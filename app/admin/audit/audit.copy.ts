@@ -19,6 +19,7 @@ export const auditCopy = {
   deletedAccount: { en: 'Deleted account', si: 'මකා දැමූ ගිණුමක්' },
   contactMessage: { en: 'Contact form message', si: 'ලැබුණු පණිවිඩයක්' },
   sentMessage: { en: 'Message of the shop', si: 'වෙළඳසැල යැවූ පණිවිඩයක්' },
+  review: { en: 'Review by a buyer', si: 'ගැනුම්කරුවෙකුගේ අදහසක්' },
   uploadedPicture: { en: 'Uploaded picture', si: 'උඩුගත කළ පින්තූරයක්' },
   noneYet: { en: 'No changes yet', si: 'තවම වෙනස්කම් නැහැ' },
   noneFound: { en: 'No changes of this kind', si: 'මේ වර්ගයේ වෙනස්කම් නැහැ' },

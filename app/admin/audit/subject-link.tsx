@@ -52,7 +52,11 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
     case 'picture':
       return <Text of={auditCopy.uploadedPicture} />;
     case 'review':
-      return <Text of={subjectKindLabels.review} />;
+      return (
+        <Link to={href('/admin/reviews/:reviewId', { reviewId: id })} className={linkClass}>
+          <Text of={auditCopy.review} />
+        </Link>
+      );
     case 'message':
       return (
         <Link to={href('/admin/messages/:messageId', { messageId: id })} className={linkClass}>

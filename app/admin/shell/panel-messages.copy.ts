@@ -55,5 +55,8 @@ export const panelMessages: Record<string, Bilingual> = {
   'contact-message-new': { en: 'Marked as unread', si: 'නොකියවූ ලෙස සලකුණු කළා' },
   'contact-message-read': { en: 'Marked as read', si: 'කියවූ ලෙස සලකුණු කළා' },
   'contact-message-answered': { en: 'Marked as answered', si: 'පිළිතුරු දුන් ලෙස සලකුණු කළා' },
+  'review-answer': { en: 'Answer published', si: 'පිළිතුර පළ කළා' },
+  'review-hide': { en: 'Review hidden', si: 'අදහස සැඟවූවා' },
+  'review-show': { en: 'Review shown again', si: 'අදහස නැවත පෙන්වනවා' },
   'contact-message-done': { en: 'Marked as done', si: 'අවසන් ලෙස සලකුණු කළා' },
 };

@@ -10,6 +10,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Star from 'lucide-react/icons/star';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import { Form, href, NavLink } from 'react-router';
@@ -33,6 +34,7 @@ const places = [
   { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
   { to: href('/admin/customers'), label: shellCopy.customers, Icon: Users },
   { to: href('/admin/inbox'), label: shellCopy.inbox, Icon: Inbox },
+  { to: href('/admin/reviews'), label: shellCopy.reviews, Icon: Star },
   { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
   { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
   { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },

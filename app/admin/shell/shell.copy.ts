@@ -12,6 +12,7 @@ export const shellCopy = {
   resetRequests: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   inbox: { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
+  reviews: { en: 'Reviews', si: 'ගැනුම්කරුවන්ගේ අදහස්' },
   policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
   backups: { en: 'Backups', si: 'උපස්ථ' },
   audit: { en: 'Activity log', si: 'ක්‍රියාකාරකම් සටහන' },

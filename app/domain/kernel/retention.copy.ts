@@ -17,6 +17,10 @@ export const retentionItems: Bilingual[] = [
     si: `- **පණිවිඩ:** ඔබ අපට ලියන පණිවිඩ සහ අප ඔබට එවන ඊමේල්, දින ${keptDays.messages}`,
   },
   {
+    en: `- **Reviews:** your first name and town under a review, where you agreed to show them, for ${counted(keptDays.reviewNames, 'day')}`,
+    si: `- **නිෂ්පාදන ගැන අදහස්:** පෙන්වීමට ඔබ එකඟ වූ ඔබේ මුල් නම සහ නගරය, දින ${keptDays.reviewNames}`,
+  },
+  {
     en: `- **Visits:** which products were looked at, searched for and added to the cart, for ${counted(keptDays.events, 'day')}`,
     si: `- **වෙබ් අඩවියට පිවිසි බවට වන තොරතුරු:** බැලූ, සෙවූ සහ කරත්තයට එක් කළ නිෂ්පාදන, දින ${keptDays.events}`,
   },

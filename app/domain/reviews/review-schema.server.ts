@@ -24,12 +24,14 @@ export type ReviewForm = z.output<typeof reviewSchema>;
 
 const version = z.coerce.number().int().positive();
 
-/** Validates the owner's answer; an empty one removes it. */
-export const answerSchema = z.object({
-  answer: formText({ max: reviewLimits.answer, lines: 'several' }),
-  version,
-});
-
-export const hidingSchema = z.object({ reason: z.enum(hidingReasons, 'required'), version });
-
-export const showingSchema = z.object({ version });
+/** Validates what the owner does with a review they saw in this version. An empty answer takes the answer away. */
+export const changeSchema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('answer'),
+    answer: formText({ max: reviewLimits.answer, lines: 'several' }),
+    version,
+  }),
+  z.object({ intent: z.literal('hide'), reason: z.enum(hidingReasons, 'required'), version }),
+  z.object({ intent: z.literal('show'), version }),
+]);
+export type ReviewChange = z.output<typeof changeSchema>;

@@ -1,0 +1,141 @@
+import { href, Link } from 'react-router';
+import { OverList } from '#admin/shell/over-list.tsx';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { OwnersReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SelectField } from '#ui/form/choice-fields.tsx';
+import { TextAreaField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import {
+  answerFields,
+  hideFields,
+  reasonLabels,
+  refusalWords,
+  reviewsCopy,
+  starCount,
+} from './reviews.copy.ts';
+import { type ReviewsShown, reviewHref, reviewsHref } from './reviews-address.ts';
+
+type Answer = FormAnswer<{ code: keyof typeof refusalWords }>;
+
+type ReviewDetailProps = {
+  review: OwnersReview;
+  shown: ReviewsShown;
+  answer: Answer | undefined;
+};
+
+/** Shows what a buyer wrote, which nobody can change, with the shop's answer and the reasons for hiding it. */
+export function ReviewDetail({ review, shown, answer }: ReviewDetailProps) {
+  const form = { action: reviewHref(review.id, shown), review };
+  const of = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
+  return (
+    <OverList
+      as="detail"
+      title={reviewsCopy.review}
+      listHref={reviewsHref(shown)}
+      footer={
+        <ButtonLink to={reviewsHref(shown)} preventScrollReset variant="outline" size="small">
+          <Text of={shellCopy.close} />
+        </ButtonLink>
+      }
+    >
+      <Written review={review} />
+      <AnswerForm {...form} answer={of('answer')} />
+      {review.hiddenFor ? (
+        <ShowForm {...form} answer={of('show')} />
+      ) : (
+        <HideForm {...form} answer={of('hide')} />
+      )}
+    </OverList>
+  );
+}
+
+function Written({ review }: { review: OwnersReview }) {
+  const { productName, stars, words, language, firstName, town, createdAt, orderId } = review;
+  const writer = [firstName, town].filter((part) => part !== '').join(', ');
+  return (
+    <>
+      <p className="text-lg font-semibold">
+        <Text of={productName} />
+      </p>
+      <p>
+        <Both of={starCount(stars)} beside />
+      </p>
+      <p lang={language} className="mt-3 leading-text wrap-anywhere whitespace-pre-line">
+        {words === '' ? <Text of={reviewsCopy.noWords} /> : words}
+      </p>
+      <p className="mt-2 text-md text-ink-600">
+        {writer === '' ? <Text of={reviewsCopy.buyer} /> : writer}
+        {` · ${shortDateTime(createdAt)}`}
+      </p>
+      <Link
+        to={href('/admin/orders/:orderId', { orderId })}
+        className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline"
+      >
+        <Text of={reviewsCopy.seeOrder} />
+      </Link>
+    </>
+  );
+}
+
+type ChangeProps = { action: string; review: OwnersReview; answer: Answer | undefined };
+
+const className = 'mt-6 grid gap-4 border-t border-line pt-6';
+
+function AnswerForm({ action, review, answer }: ChangeProps) {
+  const opened = { answer: review.answer };
+  return (
+    <Form
+      {...{ action, answer, opened, className }}
+      fields={answerFields}
+      prefix="reply"
+      preventScrollReset
+    >
+      <Problems answer={answer} />
+      <Version of={review} />
+      <TextAreaField name="answer" rows={4} />
+      <SubmitButton name="intent" value="answer" of={reviewsCopy.saveAnswer} />
+    </Form>
+  );
+}
+
+function HideForm({ action, review, answer }: ChangeProps) {
+  return (
+    <Form {...{ action, answer, className }} fields={hideFields} prefix="hide" preventScrollReset>
+      <Problems answer={answer} />
+      <Version of={review} />
+      <p className="text-md text-ink-600">
+        <Both of={reviewsCopy.onlyThese} />
+      </p>
+      <SelectField name="reason" options={reasonLabels} none={hideFields.reason.wrong} />
+      <SubmitButton name="intent" value="hide" of={reviewsCopy.hide} variant="outline" />
+    </Form>
+  );
+}
+
+function ShowForm({ action, review, answer }: ChangeProps) {
+  return (
+    <Form {...{ action, answer, className }} fields={{}} prefix="show" preventScrollReset>
+      <Problems answer={answer} />
+      <Version of={review} />
+      {review.hiddenFor && (
+        <p>
+          <Both of={reasonLabels[review.hiddenFor]} />
+        </p>
+      )}
+      <SubmitButton name="intent" value="show" of={reviewsCopy.showAgain} variant="outline" />
+    </Form>
+  );
+}
+
+function Problems({ answer }: Pick<ChangeProps, 'answer'>) {
+  return <FormProblems refused={answer?.refusal && refusalWords[answer.refusal.code]} />;
+}
+
+function Version({ of }: { of: OwnersReview }) {
+  return <input type="hidden" name="version" value={of.version} />;
+}

@@ -1,0 +1,62 @@
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  answerReview,
+  type ChangeReviewRefusal,
+  hideReview,
+  showReview,
+} from '#domain/reviews/change-review.server.ts';
+import { findReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
+import { changeSchema, type ReviewChange } from '#domain/reviews/review-schema.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/review.route';
+import { ReviewDetail } from './review-detail.tsx';
+import { reviewsCopy } from './reviews.copy.ts';
+import { reviewsHref, reviewsShown } from './reviews-address.ts';
+
+export function meta() {
+  return panelMeta(reviewsCopy.review);
+}
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const review = (await findReview(context.get(ownerShopContext), params.reviewId)) ?? notFound();
+  return { review, shown: reviewsShown(url.searchParams) };
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const form = await readForm(request, changeSchema);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  const changed = await change(context.get(ownerShopContext), params.reviewId, form.value);
+  if (!changed.ok) {
+    const { refusal } = changed;
+    return refusal.code === 'review-not-found' ? notFound() : refused(form.values, refusal);
+  }
+  return redirectWithFlash(
+    context.get(runningShopContext),
+    reviewsHref(reviewsShown(url.searchParams)),
+    { kind: 'success', code: `review-${form.value.intent}` },
+  );
+}
+
+type Changed = Promise<Result<undefined, ChangeReviewRefusal>>;
+
+function change(shop: OwnerShop, id: string, wanted: ReviewChange): Changed {
+  const seen = { id, version: wanted.version };
+  switch (wanted.intent) {
+    case 'answer':
+      return answerReview(shop, seen, wanted.answer);
+    case 'hide':
+      return hideReview(shop, seen, wanted.reason);
+    case 'show':
+      return showReview(shop, seen);
+  }
+}
+
+export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewDetail key={loaderData.review.id} {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,18 @@
+import { href } from 'react-router';
+import { oneOf, pageNumber, searchState } from '#admin/shell/search-state.ts';
+import { reviewStates } from '#domain/reviews/review.ts';
+
+const state = searchState({ state: oneOf(reviewStates), page: pageNumber });
+
+export type ReviewsShown = typeof state.defaults;
+export const reviewsShown = state.read;
+export const allReviews = state.defaults;
+
+export function reviewsHref(shown: ReviewsShown): string {
+  return href('/admin/reviews') + state.query(shown);
+}
+
+/** Returns the address of a review over the list as it is shown. */
+export function reviewHref(reviewId: string, shown: ReviewsShown): string {
+  return href('/admin/reviews/:reviewId', { reviewId }) + state.query(shown);
+}

@@ -1,0 +1,59 @@
+import { eq, isNotNull, isNull } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { paged } from '#domain/kernel/paged.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReviewState } from './review.ts';
+import { reviews } from './tables.server.ts';
+
+const reviewsPerPage = 50;
+
+const columns = {
+  id: reviews.id,
+  orderId: reviews.orderId,
+  productName: { en: products.nameEn, si: products.nameSi },
+  stars: reviews.stars,
+  words: reviews.words,
+  firstName: reviews.firstName,
+  town: reviews.town,
+  language: reviews.language,
+  createdAt: reviews.createdAt,
+  answer: reviews.answer,
+  hiddenFor: reviews.hiddenFor,
+  version: reviews.version,
+};
+
+/** Lists reviews of all products, newest first, a page at a time. A page that does not exist becomes the nearest. */
+export async function listReviewsForOwner(
+  shop: OwnerShop,
+  { state, page = 1 }: { state?: ReviewState | undefined; page?: number } = {},
+) {
+  const isOf = { shown: isNull(reviews.hiddenFor), hidden: isNotNull(reviews.hiddenFor) };
+  const hidden = await shop.db.$count(reviews, isOf.hidden);
+  const all = await shop.db.$count(reviews);
+  const counts = { all, hidden, shown: all - hidden };
+  const { limit, offset, ...shown } = paged(counts[state ?? 'all'], {
+    page,
+    perPage: reviewsPerPage,
+  });
+  const rows = await shop.db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(state && isOf[state])
+    .orderBy(newestFirst(reviews.createdAt), reviews.id)
+    .limit(limit)
+    .offset(offset);
+  return { reviews: rows, counts, ...shown };
+}
+export type OwnersReviews = Awaited<ReturnType<typeof listReviewsForOwner>>;
+export type OwnersReview = OwnersReviews['reviews'][number];
+
+export async function findReview(shop: OwnerShop, id: string): Promise<OwnersReview | undefined> {
+  const [found] = await shop.db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.id, id));
+  return found;
+}
