@@ -16,5 +16,5 @@ export function inStock(units: number): Bilingual {
 }
 
 export function reviewCount(count: number): Bilingual {
-  return { en: counted(count, 'review'), si: `අදහස් ${count}යි` };
+  return { en: counted(count, 'review'), si: `අදහස් ${count}` };
 }
