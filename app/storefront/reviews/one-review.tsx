@@ -38,7 +38,7 @@ export function OneReview({ review }: OneReviewProps) {
   );
 }
 
-export function Stars({ count }: { count: number }) {
+function Stars({ count }: { count: number }) {
   return (
     <p className="flex gap-1 text-gold-600">
       <VisuallyHidden>
