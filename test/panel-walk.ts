@@ -5,6 +5,7 @@ import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
 import { type PanelAddress, panelAddresses } from './panel-addresses.ts';
+import { aReview } from './reviews.ts';
 import { aProduct } from './shop.ts';
 
 /** What no page may show to anyone but an owner. */
@@ -49,6 +50,7 @@ export async function openPanelWalk() {
     messageId: message.id,
     orderId: order.id,
     productId: product.id,
+    reviewId: (await aReview(shop)).review.id,
     token: 'x',
     userId: randomUUID(),
   });

@@ -4,6 +4,7 @@ import { builtRoutes, filledIn } from './built-routes.ts';
 import { type InProcessShop, openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
+import { aReview } from './reviews.ts';
 import { aCustomer, anOwner, aProduct } from './shop.ts';
 import { putInCart } from './shopping.ts';
 import type { Visitor } from './visitor.ts';
@@ -44,6 +45,7 @@ async function everyAddress(
   const params = {
     orderId: order.id,
     productId: product.id,
+    reviewId: (await aReview(shop)).review.id,
     messageId: message.id,
     contactMessageId: written?.id ?? '',
     slug: product.slug,
