@@ -22,6 +22,8 @@ export type Frame = {
   lkrPerUsd: number | undefined;
   /** Which sections of the landing page there are. */
   sections: LandingSections;
+  /** The ways to pay that shoppers are offered, in one line. */
+  payments: Bilingual;
   /** What is said while the shop is closed for a while. */
   closed: Bilingual | undefined;
   year: number;

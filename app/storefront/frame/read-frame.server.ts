@@ -1,8 +1,10 @@
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { colomboYear } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { closedWords } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
@@ -25,9 +27,16 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),
     sections: await findLandingSections(shop),
+    payments: paymentsOf(settings),
     closed: closure && closedWords(closure, settings.closedMessage),
     year: colomboYear(shop.now()),
   };
+}
+
+function paymentsOf(settings: Settings): Bilingual {
+  const labels = offeredMethods(settings).map((method) => paymentMethodCopy[method].label);
+  const listed = (language: Language) => labels.map((label) => label[language]).join(' · ');
+  return { en: listed('en'), si: listed('si') };
 }
 
 type Written = Pick<Settings, 'phone' | 'whatsapp' | 'email' | 'address'>;

@@ -5,7 +5,7 @@ import { Botanical } from '#ui/botanical.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { frameCopy } from './frame.copy.ts';
-import type { Contact, Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { type NavLink, policyLinks } from './page-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 
@@ -13,7 +13,7 @@ type SiteFooterProps = Frame & { links: NavLink[] };
 
 /** The list of pages has the id that the menu links to without JavaScript. */
 export function SiteFooter({ links, ...frame }: SiteFooterProps) {
-  const { siteName, deliveryPromise, contacts, year } = frame;
+  const { siteName, deliveryPromise, contacts, payments, year } = frame;
   const say = useSay();
   return (
     <footer className="on-dark print:hidden relative overflow-clip bg-leaf-950 pt-[clamp(44px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
@@ -22,7 +22,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
         stroke="large"
         className="pointer-events-none absolute -right-17 -bottom-15 w-72 text-leaf-200/12 md:w-105 md:text-leaf-200/15"
       />
-      <div className="wrap relative grid grid-cols-2 gap-x-5 gap-y-8 text-base sm:gap-x-8 sm:gap-y-10 min-[700px]:grid-cols-[1fr_1.3fr_1fr] lg:gap-x-14 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
+      <div className="wrap relative grid grid-cols-2 gap-x-5 gap-y-8 text-base max-sm:[&>nav:first-of-type]:row-span-2 sm:gap-x-8 sm:gap-y-10 min-[700px]:grid-cols-[1fr_1.3fr_1fr] lg:gap-x-14 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
         <div className="max-sm:col-span-full min-[700px]:max-lg:col-span-full">
           <SiteLogo tone="on-dark" named className="w-46" />
           {deliveryPromise && (
@@ -37,18 +37,21 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
           title={frameCopy.policies}
           links={policyLinks(useLanguage())}
         />
-        <div className="max-sm:col-span-full">
+        <div className="min-w-0 max-sm:text-md">
           <FooterTitle of={frameCopy.contact} />
           <ul>
-            {contacts.filter(isNotWhatsApp).map(({ kind, text, href }) => (
+            {contacts.map(({ kind, text, href }) => (
               <FooterItem key={kind} href={href}>
-                <Both of={text} />
+                <Both of={kind === 'whatsapp' ? whatsApp : text} />
               </FooterItem>
             ))}
           </ul>
         </div>
       </div>
       <div className="wrap relative mt-9 border-t border-line-dark pt-5.5 text-sm text-leaf-200 sm:mt-14">
+        <p className="mb-1">
+          <Text of={payments} />
+        </p>
         <p>
           {`© ${year} ${say(siteName)}. `}
           <Text of={frameCopy.allRightsReserved} />
@@ -79,10 +82,8 @@ export function QuietFooter({ siteName, contacts, year }: Frame) {
   );
 }
 
-/** WhatsApp is mostly the number of the phone, which is here already. */
-function isNotWhatsApp({ kind }: Contact): boolean {
-  return kind !== 'whatsapp';
-}
+/** Named, because its number is mostly that of the phone, which is here already. */
+const whatsApp: Bilingual = { en: 'WhatsApp', si: 'WhatsApp' };
 
 function FooterLinks({ id, title, links }: { id: string; title: Bilingual; links: NavLink[] }) {
   return (
@@ -111,7 +112,8 @@ function FooterTitle({ id, of }: { id?: string; of: Bilingual }) {
 }
 
 function FooterItem({ href, children }: { href?: string | undefined; children: ReactNode }) {
-  const look = 'flex min-h-11 flex-col py-1 leading-snug text-cream-100 [&>.second]:text-xs';
+  const look =
+    'flex min-h-11 flex-col py-1 leading-snug wrap-anywhere text-cream-100 [&>.second]:text-xs';
   return (
     <li>
       {href === undefined ? (
