@@ -10,7 +10,7 @@ test('the link opens its own order for seven days, and says nothing of the priva
   const order = await anOrder(shop, { language: 'si' });
   const other = await anOrder(shop);
 
-  const link = new URL(confirmLink(running, order));
+  const link = new URL(confirmLink(running, order) ?? '');
   const token = link.pathname.split('/').at(-1) ?? '';
 
   expect(link.pathname).toMatch(/^\/si\/confirm\/ORD-/);
@@ -25,9 +25,11 @@ test('the link opens its own order for seven days, and says nothing of the priva
   ]) {
     expect(await findOrderOfLink(running, shop, invented), invented).toBeUndefined();
   }
+  expect(confirmLink(running, { ...order, status: 'shipped' })).toBeUndefined();
   const anotherShop = { ...running, secret: 'the secret of another shop' };
   expect(await findOrderOfLink(anotherShop, shop, token)).toBeUndefined();
 
   shop.now = () => new Date(order.createdAt.getTime() + 7 * 24 * 60 * 60 * 1000 + 1);
   expect(await findOrderOfLink(running, shop, token)).toBeUndefined();
+  expect(confirmLink({ ...running, shop }, order)).toBeUndefined();
 });
