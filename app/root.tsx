@@ -8,7 +8,10 @@ import {
   ScrollRestoration,
   useLocation,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router';
+import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
 import { firstFonts } from '#ui/font-preloads.ts';
 import { Sturdy } from '#ui/sturdy.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -20,7 +23,7 @@ import './app.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const language = languageOf(pathname);
+  const language = usePanelLanguage() ?? languageOf(pathname);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -52,6 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Returns the language of a page of the panel where its admin chose one; the layout of the panel loads the choice. */
+function usePanelLanguage(): Language | undefined {
+  const panel = useRouteLoaderData<{ panelLanguage: PanelLanguage }>('admin/shell/shell.route');
+  return panel?.panelLanguage === 'si' ? 'si' : undefined;
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];

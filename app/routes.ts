@@ -78,6 +78,7 @@ export default [
     route('backups/:backupId/file', 'admin/backups/backup-file.route.ts'),
     route('audit', 'admin/audit/audit.route.tsx'),
     route('security', 'admin/security/security.route.tsx'),
+    route('panel-language', 'admin/security/panel-language.route.ts'),
     route('settings', 'admin/settings/settings.route.tsx'),
     route('*', 'admin/shell/missing.route.ts'),
   ]),

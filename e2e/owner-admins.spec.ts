@@ -15,7 +15,7 @@ async function addAdmin(page: Page, username: string): Promise<string> {
   await form.getByRole('textbox', { name: 'Name', exact: false }).first().fill('Nimal Perera');
   await form.getByRole('textbox', { name: 'Username' }).fill(username);
   await form.getByLabel('Your own password').fill(owner());
-  await form.getByRole('button', { name: 'Make the link' }).click();
+  await form.getByRole('button', { name: 'Create link' }).click();
   const message = await page.locator('blockquote').textContent();
   return /https?:\S+/.exec(message ?? '')?.[0] ?? '';
 }

@@ -28,7 +28,7 @@ test('the owner makes a backup, takes the file home, and finds both in the log @
   await page.goto('/admin/audit?kind=backups');
   const log = page.locator('tbody tr');
   await expect(log.nth(0)).toContainText('Downloaded a backup');
-  await expect(log.nth(1)).toContainText('Began a backup');
+  await expect(log.nth(1)).toContainText('Started a backup');
   await page.goto('/admin/dashboard');
   await expect(
     page.getByRole('link', { name: /Last backup: less than an hour ago/ }),

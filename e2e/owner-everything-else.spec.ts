@@ -112,14 +112,14 @@ test('the log, events, backups, admins and the second factor @thorough', async (
 
   await page.goto('/admin/admins/new');
   const form = page.locator('form', { has: page.getByRole('textbox', { name: 'Username' }) });
-  await form.getByRole('button', { name: 'Make the link' }).click();
+  await form.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByText('Please choose a username.').first()).toBeVisible();
   await look();
   const username = `sunil_${Date.now().toString(36)}`;
   await form.locator('[name="name"]').fill('Sunil Fernando');
   await form.getByRole('textbox', { name: 'Username' }).fill(username);
   await form.getByLabel('Your own password').fill(ownerPassword());
-  await form.getByRole('button', { name: 'Make the link' }).click();
+  await form.getByRole('button', { name: 'Create link' }).click();
   await expect(page.locator('blockquote')).toBeVisible();
   await look();
   await lookAt('/admin/admins');

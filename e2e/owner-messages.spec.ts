@@ -32,7 +32,7 @@ test('the owner reads what a customer would get, in both its forms @axe', async 
   const rows = page.locator('tbody tr');
   await expect(rows.first()).toContainText('Order shipped');
   await expect(rows.first()).toContainText('dilani@example.lk');
-  await expect(rows.first()).toContainText('Shown only');
+  await expect(rows.first()).toContainText('Preview only');
   await axe(page);
 
   await rows.first().getByRole('link').click();
@@ -67,7 +67,7 @@ test('a customer who ordered in Sinhala is written to in Sinhala @thorough', asy
   const own = page.locator('tbody tr').filter({ hasText: 'Order received' }).first();
   await own.getByRole('link').click();
 
-  const email = page.frameLocator('iframe[title="As it looks"]');
+  const email = page.frameLocator('iframe[title="Preview"]');
   await expect(email.getByRole('heading', { name: 'ඔබේ ඇණවුමට ස්තූතියි' })).toBeVisible();
   await expect(page.getByRole('dialog').locator('pre')).toContainText(
     `/si/order-success/${orderId}`,
@@ -89,7 +89,7 @@ test('what a shopper wrote through the contact form is told to the owner, and ru
   await page.goto('/admin/messages');
   await page.locator('tbody tr', { hasText: 'Contact form' }).first().getByRole('link').click();
 
-  const email = page.frameLocator('iframe[title="As it looks"]');
+  const email = page.frameLocator('iframe[title="Preview"]');
   await expect(email.locator('blockquote')).toHaveText(words);
   await expect(email.locator('blockquote b')).toHaveCount(0);
 });
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     await buySomething(baseURL, { email: 'sunil@example.lk' });
     await ownerSignIn(page);
     await page.goto('/admin/messages');
-    await page.getByRole('link', { name: /^Shown only/ }).click();
+    await page.getByRole('link', { name: /^Preview only/ }).click();
     await expect(page).toHaveURL(/\?state=shown$/);
     await page.locator('tbody tr').first().getByRole('link').click();
     await expect(

@@ -75,7 +75,7 @@ test('stock is adjusted for a reason, which is in the ledger with what was befor
   await expect(dialog.getByText('Please say why, so that')).toBeVisible();
   await dialog.locator('[name="note"]').fill('Three broke on the way');
   await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
-  await expect(dialog.getByText('Only 25 in stock now')).toBeVisible();
+  await expect(dialog.getByText('Only 25 in stock, so')).toBeVisible();
   await axe(page);
 
   await dialog.locator('[name="units"]').fill('3');

@@ -41,7 +41,7 @@ test('the owner rewrites a policy, sees it counted, dated, published, and brings
   const statistics = page.locator('#panel-refund [data-statistics="contentEn"]');
   const date = page.locator('#panel-refund [data-last-updated]');
   await content.fill('## Ten days\n\nSend it back.');
-  await expect(statistics).toHaveText('5 words, 26 characters, 3 lines');
+  await expect(statistics).toHaveText('Words: 5, characters: 26, lines: 3');
   await expect(date).toContainText('Not saved yet');
   const now = await date.locator('time').getAttribute('datetime');
   expect(Math.abs(Date.now() - Date.parse(now ?? ''))).toBeLessThan(60_000);
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/admin/policies');
     await page.getByRole('link', { name: /^Refund Policy/ }).click();
     await expect(page.locator('#privacy-titleEn')).toHaveCount(0);
-    await expect(page.locator('[data-statistics="contentSi"]')).toContainText(/\d+ words/);
+    await expect(page.locator('[data-statistics="contentSi"]')).toContainText(/Words: \d+/);
     await page.locator('#refund-contentEn').fill('');
     await saveButton(page).click();
     await expect(page.getByRole('alert').first()).toContainText('Please fill in this field.');

@@ -25,7 +25,7 @@ test('the second of two owners is told what the first saved, keeps what was type
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog).toContainText('saved this product while the form was open');
   await expect(dialog.locator('[name="descriptionEn"]')).toHaveValue('Typed second.');
-  await expect(dialog.getByText('Saved meanwhile: 2600').first()).toBeVisible();
+  await expect(dialog.getByText('Another admin saved: 2600').first()).toBeVisible();
   await axe(page);
 
   await dialog.locator('[name="priceLkr"]').fill('2600');

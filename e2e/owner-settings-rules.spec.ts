@@ -96,7 +96,7 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   await saveButton(page).click();
   await expect(page.getByRole('alert').first()).toContainText('while this page was open');
   await expect(
-    page.getByText('Saved meanwhile: Theirs').filter({ visible: true }).first(),
+    page.getByText('Another admin saved: Theirs').filter({ visible: true }).first(),
   ).toBeVisible();
   await expect(field(page, 'tagline')).toHaveValue('Mine');
   await expect(field(page, 'siteName')).toHaveValue('Sandhi & Sons');

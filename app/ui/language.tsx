@@ -2,16 +2,27 @@ import { createContext, type ReactNode, use } from 'react';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 
 const LanguageContext = createContext<Language>('en');
+const PairContext = createContext(true);
 
-/** Sets the language of a page. Its address decides it; the layout that knows the address sets it once, here. */
-export function LanguageProvider({
-  language,
-  children,
-}: {
+type LanguageProviderProps = {
   language: Language;
+  /** Whether the Sinhala stands beside the English. An admin may have chosen English alone. */
+  isPaired?: boolean;
   children: ReactNode;
-}) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+};
+
+/** Sets the language of a page: by the address, in the shop; by the admin's choice, in the panel. */
+export function LanguageProvider({ language, isPaired = true, children }: LanguageProviderProps) {
+  return (
+    <LanguageContext value={language}>
+      <PairContext value={isPaired}>{children}</PairContext>
+    </LanguageContext>
+  );
+}
+
+/** Whether a text is shown in both languages. */
+export function useIsPaired(): boolean {
+  return use(PairContext) && use(LanguageContext) === 'en';
 }
 
 export function useLanguage(): Language {

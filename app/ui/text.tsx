@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { useLanguage } from './language.tsx';
+import { useIsPaired, useLanguage } from './language.tsx';
 
 /** The text in the visitor's language, marked where it had to fall back to English. */
 export function Text({ of }: { of: Bilingual }) {
@@ -18,12 +18,11 @@ type BothProps = {
 };
 
 /**
- * English with the Sinhala directly under it, or beside it where a label is one line. Under `/si` only the Sinhala.
+ * English with the Sinhala directly under it, or beside it where a label is one line. Under `/si`, and where an admin chose one language, only that.
  * Inside a flex box it needs an element around it, because it is two elements.
  */
 export function Both({ of, beside = false, mark }: BothProps) {
-  const language = useLanguage();
-  const isPair = language === 'en' && of.si.trim() !== '' && of.si !== of.en;
+  const isPair = useIsPaired() && of.si.trim() !== '' && of.si !== of.en;
   return (
     <>
       <Text of={of} />

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Account } from '#domain/accounts/find-account.server.ts';
+import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
@@ -28,6 +29,6 @@ export const customerContext = createContext<Account>();
 /** Set by the panel's guard alone. */
 export const ownerShopContext = createContext<OwnerShop>();
 
-/** The owner's session, for what belongs to one browser: an enrolment that has begun, a new token. */
-export type PanelSession = { id: string };
+/** The owner's session, for what belongs to one browser: an enrolment that has begun, a new token; and its language. */
+export type PanelSession = { id: string; panelLanguage: PanelLanguage };
 export const panelSessionContext = createContext<PanelSession>();

@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import type { Owner } from '#domain/accounts/find-account.server.ts';
+import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import {
   findPanelVisitor,
   type Lacking,
@@ -55,7 +56,8 @@ function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
 
     if (!isBackground(request)) await notePanelUse(running.shop, visitor.sessionId);
     context.set(ownerShopContext, asOwner(context.get(shopContext), visitor.owner));
-    context.set(panelSessionContext, { id: visitor.sessionId });
+    const { sessionId: id, panelLanguage } = visitor;
+    context.set(panelSessionContext, { id, panelLanguage });
     const response = await next();
     addCookies(response, visitor.setCookies);
     return response;
@@ -73,6 +75,7 @@ export function neededOf({ demo }: RunningShop, visitor: Visitor | undefined): S
 
 export type Visitor = {
   owner: Owner;
+  panelLanguage: PanelLanguage;
   sessionId: string;
   lacking: Lacking;
   setCookies: string[];

@@ -33,7 +33,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit, '#domain/limits'],
   [reviews]: [kernel, catalog, orders, audit],
   [customers]: [kernel, catalog, orders, reviews, accounts, audit],
-  '#domain/messages': [kernel, settings, orders, support, audit, '#domain/limits'],
+  '#domain/messages': [kernel, accounts, settings, orders, support, audit, '#domain/limits'],
   '#domain/auth': [
     kernel,
     settings,

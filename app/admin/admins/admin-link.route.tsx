@@ -13,8 +13,8 @@ import { messageAround } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
 import { requireAdmin, showInList } from './require-admin.server.ts';
 
-export function meta() {
-  return panelMeta(adminsCopy.linkFor);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(adminsCopy.linkFor, matches);
 }
 
 export const headers = answerHeaders;

@@ -14,41 +14,41 @@ export type AdminRefusal = RemoveAdminRefusal | { code: 'too-many-attempts'; min
 export const adminsCopy = {
   admins: { en: 'Admins', si: 'පරිපාලකයන්' },
   lead: {
-    en: 'Who may enter this panel. Everybody here can do everything.',
-    si: 'මෙම පුවරුවට පිවිසිය හැකි අය. මෙහි සිටින සැමට සියල්ල කළ හැකියි.',
+    en: 'People who can sign in to this panel. Every admin has full access.',
+    si: 'මෙම පුවරුවට පිවිසිය හැකි අය. සෑම පරිපාලකයෙකුටම සියල්ල කළ හැකියි.',
   },
   add: { en: 'Add an admin', si: 'පරිපාලකයෙක් එක් කරන්න' },
   name: { en: 'Name', si: 'නම' },
   signsInAs: { en: 'Signs in as', si: 'පිවිසෙන නාමය' },
   since: { en: 'Since', si: 'එක් වූ දිනය' },
-  lastSeen: { en: 'Last seen', si: 'අවසන් වරට පැමිණියේ' },
-  never: { en: 'Never yet', si: 'තවම නැහැ' },
+  lastSeen: { en: 'Last seen', si: 'අවසන් වරට පිවිසියේ' },
+  never: { en: 'Never', si: 'තවම නැහැ' },
   secondFactor: { en: 'Two-factor', si: 'පියවර දෙකේ සත්‍යාපනය' },
-  on: { en: 'On', si: 'ක්‍රියාත්මකයි' },
+  on: { en: 'On', si: 'සක්‍රියයි' },
   off: { en: 'Off', si: 'අක්‍රියයි' },
   notYet: { en: 'At the next sign-in', si: 'ඊළඟ පිවිසුමේදී' },
   actions: { en: 'Actions', si: 'ක්‍රියා' },
   you: { en: 'You', si: 'ඔබ' },
-  demo: { en: 'The demonstration', si: 'නියැදි ගිණුම' },
+  demo: { en: 'Demo account', si: 'නියැදි ගිණුම' },
   noPassword: { en: 'Has not chosen a password yet', si: 'තවම මුරපදයක් තෝරා නැහැ' },
   newPassword: { en: 'New password', si: 'නව මුරපදය' },
   remove: { en: 'Remove', si: 'ඉවත් කරන්න' },
-  somebodyNew: { en: 'Somebody new', si: 'අලුත් කෙනෙක්' },
+  somebodyNew: { en: 'A new person', si: 'අලුත් කෙනෙක්' },
   somebodyNewLead: {
-    en: 'You get a link to pass on. By it they choose a password that only they know.',
-    si: 'ලබා දීමට ඔබට සබැඳියක් ලැබෙනවා. ඔවුන් එයින් තමන් පමණක් දන්නා මුරපදයක් තෝරා ගන්නවා.',
+    en: 'You get a link to send them, and they use it to choose their own password.',
+    si: 'එම කෙනාට යැවීමට ඔබට සබැඳියක් ලැබෙනවා. එයින් තමන්ගේම මුරපදයක් තෝරා ගත හැකියි.',
   },
   customer: { en: 'A customer with an account', si: 'ගිණුමක් ඇති පාරිභෝගිකයෙක්' },
   customerLead: {
-    en: 'They enter with the email and the password of their account, from now on.',
-    si: 'ඔවුන් දැන් සිට තම ගිණුමේ ඊමේල් ලිපිනයෙන් සහ මුරපදයෙන් පිවිසෙනවා.',
+    en: 'From now on they sign in with the email and password of their account.',
+    si: 'එම කෙනා දැන් සිට තම ගිණුමේ ඊමේල් ලිපිනයෙන් සහ මුරපදයෙන් පිවිසෙනවා.',
   },
-  makeLink: { en: 'Make the link', si: 'සබැඳිය සාදන්න' },
+  makeLink: { en: 'Create link', si: 'සබැඳිය සාදන්න' },
   admit: { en: 'Make them an admin', si: 'පරිපාලකයෙක් ලෙස එක් කරන්න' },
   linkFor: { en: 'A link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක්' },
   linkLead: {
-    en: 'The old password works until the link is used. Then they are signed out everywhere.',
-    si: 'සබැඳිය භාවිත කරන තුරු පරණ මුරපදය වැඩ කරනවා. ඉන්පසු සියලු උපාංගවල පිවිසුම අවසන් වෙනවා.',
+    en: 'The old password works until the link is used. After that they are signed out on all devices.',
+    si: 'සබැඳිය භාවිත කරන තුරු පරණ මුරපදය ක්‍රියා කරනවා. ඉන්පසු සියලු උපාංගවල පිවිසුම අවසන් වෙනවා.',
   },
   linkForYou: {
     en: 'Open the link yourself. You are signed out everywhere, and sign in with the new password.',
@@ -56,13 +56,13 @@ export const adminsCopy = {
   },
   ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
   readyNext: {
-    en: 'It works once, for one day, and is shown only here. Whoever has it can enter the panel: send it to them alone.',
-    si: 'එය දිනක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. එය ඇති කෙනෙකුට පුවරුවට පිවිසිය හැකියි: ඔවුන්ට පමණක් යවන්න.',
+    en: 'The link can be used once and expires after one day. It is shown only here. Anyone who has it can get into the panel, so send it only to that person.',
+    si: 'එය දිනක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. එය ඇති කෙනෙකුට පුවරුවට පිවිසිය හැකියි: එම කෙනාට පමණක් යවන්න.',
   },
   openWhatsApp: { en: 'Open WhatsApp', si: 'WhatsApp විවෘත කරන්න' },
   copy: { en: 'Copy', si: 'පිටපත් කරන්න' },
   copied: { en: 'Copied', si: 'පිටපත් කළා' },
-  notCopied: { en: 'Please mark and copy it yourself', si: 'කරුණාකර එය ඔබම තෝරා පිටපත් කරන්න' },
+  notCopied: { en: 'Please select and copy it yourself', si: 'කරුණාකර එය ඔබම තෝරා පිටපත් කරන්න' },
   openLink: { en: 'Open the link', si: 'සබැඳිය විවෘත කරන්න' },
   done: { en: 'Done', si: 'හරි' },
   removeWho: { en: 'Remove an admin', si: 'පරිපාලකයෙක් ඉවත් කරන්න' },
@@ -85,14 +85,14 @@ const addRefusals: Record<AddAdminRefusal['code'], Bilingual> = {
 
 const admitRefusals: Record<AdmitCustomerRefusal['code'], Bilingual> = {
   'no-such-customer': {
-    en: 'No account has this email. Ask them to sign up in the shop, or add them as somebody new.',
-    si: 'මෙම ඊමේල් ලිපිනයෙන් ගිණුමක් නැහැ. වෙළඳසැලේ ලියාපදිංචි වන ලෙස ඔවුන්ට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
+    en: 'No account has this email. Ask them to sign up in the shop, or add them as a new person.',
+    si: 'මෙම ඊමේල් ලිපිනයෙන් ගිණුමක් නැහැ. වෙළඳසැලේ ලියාපදිංචි වන ලෙස එම කෙනාට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
   },
   'email-not-proven': {
-    en: 'This email was not confirmed, so the account may be a stranger’s. Ask them to confirm it on their account page, or add them as somebody new.',
-    si: 'මෙම ඊමේල් ලිපිනය තහවුරු කර නැති නිසා ගිණුම ආගන්තුකයෙකුගේ විය හැකියි. එය තම ගිණුම් පිටුවෙන් තහවුරු කරන ලෙස ඔවුන්ට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
+    en: 'This email is not confirmed, so the account may belong to someone else. Ask them to confirm it on their account page, or add them as a new person.',
+    si: 'මෙම ඊමේල් ලිපිනය තහවුරු කර නැති නිසා ගිණුම ආගන්තුකයෙකුගේ විය හැකියි. එය තම ගිණුම් පිටුවෙන් තහවුරු කරන ලෙස එම කෙනාට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
   },
-  'admin-already': { en: 'They are an admin already.', si: 'මෙම පුද්ගලයා දැනටමත් පරිපාලකයෙක්.' },
+  'admin-already': { en: 'This person is an admin already.', si: 'මෙම පුද්ගලයා දැනටමත් පරිපාලකයෙක්.' },
 };
 
 const usernameHint: Bilingual = {
@@ -104,7 +104,7 @@ const password = {
   ...ownPassword,
   label: { en: 'Your own password', si: 'ඔබේම මුරපදය' },
   hint: {
-    en: 'So that nobody does this at a screen that you left open.',
+    en: 'This stops someone else from doing it on a screen you left open.',
     si: 'ඔබ විවෘතව තැබූ තිරයකින් වෙනත් කෙනෙක් මෙය නොකරන පිණිස.',
   },
 };
@@ -136,7 +136,7 @@ export const newAdminFields: FormFields = {
 export const customerAdminFields: FormFields = {
   email: {
     input: email.input,
-    label: { en: 'Email of their account', si: 'ඔවුන්ගේ ගිණුමේ ඊමේල් ලිපිනය' },
+    label: { en: 'Email of their account', si: 'එම ගිණුමේ ඊමේල් ලිපිනය' },
     wrong: {
       required: { en: 'Please enter the email.', si: 'කරුණාකර ඊමේල් ලිපිනය ඇතුළත් කරන්න.' },
       email: email.wrong,
@@ -149,11 +149,11 @@ export const customerAdminFields: FormFields = {
 const removeRefusals: Record<RemoveAdminRefusal['code'], Bilingual> = {
   'not-an-admin': { en: 'This admin was removed already.', si: 'මෙම පරිපාලකයා දැනටමත් ඉවත් කර තිබෙනවා.' },
   'demo-account': {
-    en: 'The account of the demonstration stays.',
+    en: 'The demo account cannot be removed.',
     si: 'නියැදි ගිණුම ඉවත් කළ නොහැකියි.',
   },
   'nobody-left': {
-    en: 'You are the last who can sign in. Add somebody who has chosen a password first.',
+    en: 'You are the only admin who can sign in. First add another admin who has set a password.',
     si: 'පිවිසිය හැකි අවසන් පරිපාලකයා ඔබයි. පළමුව, මුරපදයක් තෝරා ගත් තවත් කෙනෙක් එක් කරන්න.',
   },
 };

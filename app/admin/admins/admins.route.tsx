@@ -13,8 +13,8 @@ import type { Route } from './+types/admins.route';
 import { adminsCopy } from './admins.copy.ts';
 import { AdminsTable } from './admins-table.tsx';
 
-export function meta() {
-  return panelMeta(adminsCopy.admins);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(adminsCopy.admins, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -29,8 +29,8 @@ import { messageAround } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
 import { showInList } from './require-admin.server.ts';
 
-export function meta() {
-  return panelMeta(adminsCopy.add);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(adminsCopy.add, matches);
 }
 
 export const headers = answerHeaders;

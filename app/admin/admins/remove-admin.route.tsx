@@ -11,8 +11,8 @@ import { adminsCopy } from './admins.copy.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { requireAdmin, showInList } from './require-admin.server.ts';
 
-export function meta() {
-  return panelMeta(adminsCopy.removeWho);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(adminsCopy.removeWho, matches);
 }
 
 export const headers = answerHeaders;

@@ -20,8 +20,8 @@ import { AuditTable, type ShownEntry } from './audit-table.tsx';
 import { describeChanges } from './describe-changes.ts';
 import type { AuditSubject } from './subject-link.tsx';
 
-export function meta() {
-  return panelMeta(auditCopy.audit);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(auditCopy.audit, matches);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

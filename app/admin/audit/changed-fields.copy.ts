@@ -2,6 +2,7 @@ import { stateLabels } from '#admin/inbox/inbox.copy.ts';
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
 import { dueLabels } from '#admin/orders/orders.copy.ts';
 import { productLabels } from '#admin/products/product-form.copy.ts';
+import { panelLanguageCopy, panelLanguageLabels } from '#admin/security/panel-language.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
@@ -10,6 +11,7 @@ import { provinceNames } from '#domain/orders/provinces.copy.ts';
 export const fieldLabels: Record<string, Bilingual> = {
   ...productLabels,
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
+  panelLanguage: panelLanguageCopy.title,
   file: { en: 'File', si: 'ගොනුව' },
   username: { en: 'Username', si: 'පරිශීලක නාමය' },
   status: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
@@ -26,22 +28,22 @@ export const fieldLabels: Record<string, Bilingual> = {
   trackingNumber: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
   text: { en: 'Note', si: 'සටහන' },
   by: { en: 'Confirmed by', si: 'තහවුරු කළ ආකාරය' },
-  isRestocked: { en: 'Back on the shelf', si: 'තොගයට එක් කළා' },
-  receivedLkr: { en: 'Received in all', si: 'ලැබුණු මුළු මුදල' },
-  back: { en: 'Units back on the shelf', si: 'තොගයට එක් කළ ඒකක' },
-  shortfall: { en: 'Missing on the shelf', si: 'තොගයේ නැති ඒකක' },
+  isRestocked: { en: 'Returned to stock', si: 'තොගයට එක් කළා' },
+  receivedLkr: { en: 'Total received', si: 'ලැබුණු මුළු මුදල' },
+  back: { en: 'Units returned to stock', si: 'තොගයට එක් කළ ඒකක' },
+  shortfall: { en: 'Missing from stock', si: 'තොගයේ නැති ඒකක' },
   source: { en: 'Taken', si: 'ලැබුණු ආකාරය' },
-  refundedLkr: { en: 'Refunded in all', si: 'ආපසු ගෙවූ මුළු මුදල' },
+  refundedLkr: { en: 'Total refunded', si: 'ආපසු ගෙවූ මුළු මුදල' },
   amountLkr: { en: 'Amount', si: 'මුදල' },
-  method: { en: 'Paid back', si: 'ආපසු ගෙවූ ආකාරය' },
+  method: { en: 'Refunded by', si: 'ආපසු ගෙවූ ආකාරය' },
   reason: { en: 'Reason', si: 'හේතුව' },
   rows: { en: 'Orders in the file', si: 'ගොනුවේ ඇණවුම්' },
   from: { en: 'From', si: 'සිට' },
   to: { en: 'To', si: 'දක්වා' },
   due: { en: 'Payment filter', si: 'ගෙවීම් පෙරහන' },
-  isSearched: { en: 'Only what a search found', si: 'සෙවුමකින් හමු වූ දේ පමණක්' },
+  isSearched: { en: 'Search results only', si: 'සෙවුමකින් හමු වූ දේ පමණක්' },
   state: { en: 'Status', si: 'තත්ත්වය' },
-  endsAt: { en: 'Works until', si: 'වලංගු කාලය අවසන් වන්නේ' },
+  endsAt: { en: 'Valid until', si: 'වලංගු කාලය අවසන් වන්නේ' },
   active: { en: 'In the shop', si: 'වෙළඳසැලේ තිබේ' },
   note: { en: 'Reason', si: 'හේතුව' },
   titleEn: { en: 'Title', si: 'මාතෘකාව' },
@@ -52,6 +54,7 @@ export const fieldLabels: Record<string, Bilingual> = {
 
 /** Labels of coded values, by the field that holds them. */
 export const valueLabels: Record<string, Record<string, Bilingual>> = {
+  panelLanguage: panelLanguageLabels,
   status: orderStatusLabels,
   paymentStatus: paymentStatusLabels,
   province: provinceNames,

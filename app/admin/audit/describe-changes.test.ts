@@ -26,7 +26,7 @@ test('what was created has nothing before, and technical fields are left out', (
   expect(
     describeChanges(null, { requestId: 'x', endsAt: '2026-11-21T04:30:00.000Z' }),
   ).toMatchObject([
-    { label: { en: 'Works until' }, before: undefined, after: { en: '21/11/2026 10:00' } },
+    { label: { en: 'Valid until' }, before: undefined, after: { en: '21/11/2026 10:00' } },
   ]);
   expect(describeChanges(null, null)).toEqual([]);
 });

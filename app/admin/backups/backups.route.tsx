@@ -20,8 +20,8 @@ import { backupsCopy } from './backups.copy.ts';
 import { BackupsTable, type ListedBackup } from './backups-table.tsx';
 import { readBackups } from './read-backups.server.ts';
 
-export function meta() {
-  return panelMeta(backupsCopy.backups);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(backupsCopy.backups, matches);
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -13,8 +13,8 @@ import { customersShown } from './customers-address.ts';
 import { CustomersPage } from './customers-page.tsx';
 import { initialOf } from './initial-of.ts';
 
-export function meta() {
-  return panelMeta(customersCopy.customers);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(customersCopy.customers, matches);
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

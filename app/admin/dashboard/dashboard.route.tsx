@@ -34,8 +34,8 @@ import { RecentOrders } from './recent-orders.tsx';
 import { SalesPlot } from './sales-plot.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
 
-export function meta() {
-  return panelMeta(dashboardCopy.dashboard);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(dashboardCopy.dashboard, matches);
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ export const eventsCopy = {
   all: { en: 'All', si: 'සියල්ල' },
   event: { en: 'Event', si: 'සිදුවීම' },
   what: { en: 'What', si: 'විස්තරය' },
-  who: { en: 'Who', si: 'කවුද' },
+  who: { en: 'Who', si: 'කළේ කවුද' },
   when: { en: 'When', si: 'වේලාව' },
   visitor: { en: 'A visitor', si: 'ගිණුමක් නැති කෙනෙක්' },
   orderNow: { en: 'Order Now', si: 'දැන්ම ඇණවුම් කරන්න' },
@@ -24,7 +24,7 @@ export const eventsCopy = {
 
 export const eventTypeLabels: Record<AnalyticsEventType, Bilingual> = {
   order_placed: { en: 'Order placed', si: 'ඇණවුමක් කළා' },
-  hero_cta_click: { en: 'Button on the first screen', si: 'මුල් තිරයේ බොත්තමක්' },
+  hero_cta_click: { en: 'Button at the top of the home page', si: 'මුල් තිරයේ බොත්තමක්' },
   product_search: { en: 'Search', si: 'සෙවීමක්' },
   product_view: { en: 'Product viewed', si: 'නිෂ්පාදනයක් බැලුවා' },
   add_to_cart: { en: 'Added to cart', si: 'කරත්තයට එක් කළා' },

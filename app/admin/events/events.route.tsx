@@ -19,8 +19,8 @@ import { type EventsShown, eventsHref, everyEvent } from './events-address.ts';
 import { EventsTable } from './events-table.tsx';
 import { type EventsData, readEvents } from './read-events.server.ts';
 
-export function meta() {
-  return panelMeta(copy.events);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(copy.events, matches);
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {

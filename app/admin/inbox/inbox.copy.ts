@@ -4,7 +4,7 @@ import type { MoveMessageRefusal } from '#domain/support/move-contact-message.se
 
 export const inboxCopy = {
   subtitle: {
-    en: 'What people write through the contact form',
+    en: 'Messages from the contact form',
     si: 'සම්බන්ධතා පෝරමයෙන් ලැබෙන පණිවිඩ',
   },
   message: { en: 'Message', si: 'පණිවිඩය' },
@@ -16,7 +16,7 @@ export const inboxCopy = {
   all: { en: 'All', si: 'සියල්ල' },
   noneYet: { en: 'No messages yet', si: 'තවම පණිවිඩ නැහැ' },
   noneYetWhy: {
-    en: 'What people write through the contact form appears here.',
+    en: 'Messages from the contact form appear here.',
     si: 'සම්බන්ධතා පෝරමයෙන් එවන පණිවිඩ මෙහි පෙන්වනවා.',
   },
   noneFound: { en: 'No messages found', si: 'පණිවිඩ හමු වුණේ නැහැ' },
@@ -24,7 +24,7 @@ export const inboxCopy = {
   whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
   call: { en: 'Call', si: 'අමතන්න' },
   write: { en: 'Write an email', si: 'ඊමේල් ලියන්න' },
-  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වෙනවා' },
 } satisfies Record<string, Bilingual>;
 
 export const stateLabels: Record<ContactState, Bilingual> = {
@@ -46,8 +46,8 @@ type Refusal = Exclude<MoveMessageRefusal, { code: 'message-not-found' }>;
 
 export const refusalWords: Record<Refusal['code'], Bilingual> = {
   'moved-since': {
-    en: 'Another admin has changed the status meanwhile. Nothing was changed now; please look again.',
-    si: 'මේ අතර වෙනත් පරිපාලකයෙක් තත්ත්වය වෙනස් කර තිබෙනවා. දැන් කිසිවක් වෙනස් කළේ නැහැ; කරුණාකර නැවත බලන්න.',
+    en: 'Another admin has just changed the status, so nothing was changed here. Please look again.',
+    si: 'වෙනත් පරිපාලකයෙක් දැන් තත්ත්වය වෙනස් කළා. ඒ නිසා මෙහි කිසිවක් වෙනස් වුණේ නැහැ; කරුණාකර නැවත බලන්න.',
   },
 };
 

@@ -24,8 +24,8 @@ import {
   writtenHref,
 } from './inbox-address.ts';
 
-export function meta() {
-  return panelMeta(shellCopy.inbox);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(shellCopy.inbox, matches);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -35,8 +35,8 @@ export const handle: FailedRequestHandle = {
   failedRequest: { say: (form) => (form.has('stay') ? null : failedRequestCopy.form) },
 };
 
-export function meta() {
-  return panelMeta(inboxCopy.message);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(inboxCopy.message, matches);
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

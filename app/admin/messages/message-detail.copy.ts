@@ -7,9 +7,9 @@ export const detailCopy = {
   recipient: { en: 'To', si: 'ලබන්නා' },
   written: { en: 'Written', si: 'ලියූ වේලාව' },
   sent: { en: 'Sent', si: 'යැවූ වේලාව' },
-  tries: { en: 'Tries', si: 'උත්සාහ ගණන' },
+  tries: { en: 'Attempts', si: 'උත්සාහ ගණන' },
   serverSaid: { en: 'The mail server said', si: 'ඊමේල් සේවාදායකයේ පිළිතුර' },
-  preview: { en: 'As it looks', si: 'පෙනෙන ආකාරය' },
+  preview: { en: 'Preview', si: 'පෙනෙන ආකාරය' },
   plain: { en: 'As plain text', si: 'පෙළ පමණක්' },
   gone: {
     en: 'What this message was about has been deleted, so there is nothing to show.',

@@ -18,8 +18,8 @@ import { detailCopy, refusalWords } from './message-detail.copy.ts';
 import { kindWords, messagesCopy, problemWords } from './messages.copy.ts';
 import { listHref, type MessagesShown, messageHref, messagesShown } from './messages-address.ts';
 
-export function meta() {
-  return panelMeta(messagesCopy.message);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(messagesCopy.message, matches);
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

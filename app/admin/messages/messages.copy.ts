@@ -4,8 +4,8 @@ import type { MessageKind, MessageProblem, MessageState } from '#domain/messages
 export const messagesCopy = {
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   subtitle: {
-    en: 'What the shop writes to customers and to you',
-    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් ලියන දේ',
+    en: 'Emails the shop sends to customers and to you',
+    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල්',
   },
   message: { en: 'Message', si: 'පණිවිඩය' },
   recipient: { en: 'To', si: 'ලබන්නා' },
@@ -24,7 +24,7 @@ export const messagesCopy = {
     si: 'මෙය නියැදියක් පමණයි: කිසිවක් යවන්නේ නැහැ. එක් එක් පණිවිඩය පෙනෙන ආකාරය මෙහි පෙන්වනවා.',
   },
   howToSetUp: {
-    en: 'Email is not set up yet, so messages wait here, for three days at most. Whoever looks after the server sets SMTP_HOST, SMTP_FROM, SMTP_USER and SMTP_PASSWORD, and starts the shop again.',
+    en: 'Email is not set up yet, so messages wait here, for three days at most. Ask the person who looks after the server to set SMTP_HOST, SMTP_FROM, SMTP_USER and SMTP_PASSWORD, and restart the shop.',
     si: 'ඊමේල් තවම සකසා නැහැ. පණිවිඩ දින 3ක් දක්වා මෙහි රැඳී සිටිනවා. සේවාදායකය භාර අය SMTP_HOST, SMTP_FROM, SMTP_USER සහ SMTP_PASSWORD සකසා, වෙළඳසැල නැවත ආරම්භ කළ යුතුයි.',
   },
 } satisfies Record<string, Bilingual>;
@@ -35,7 +35,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'order-delivered': { en: 'Order delivered', si: 'ඇණවුම භාර දුන්නා' },
   'order-cancelled': { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
   'password-reset': { en: 'New password', si: 'නව මුරපදය' },
-  'email-proof': { en: 'Email to confirm', si: 'ඊමේල් ලිපිනය තහවුරු කිරීම' },
+  'email-proof': { en: 'Email confirmation', si: 'ඊමේල් ලිපිනය තහවුරු කිරීම' },
   'new-order': { en: 'New order, to you', si: 'නව ඇණවුමක්, ඔබට' },
   'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },
@@ -45,7 +45,7 @@ export const stateLabels: Record<MessageState, Bilingual> = {
   waiting: { en: 'Waiting', si: 'පොරොත්තුවේ' },
   sent: { en: 'Sent', si: 'යවා ඇත' },
   failed: { en: 'Failed', si: 'යැවීම අසාර්ථකයි' },
-  shown: { en: 'Shown only', si: 'පෙරදසුන පමණයි' },
+  shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 
 /** Says why a message was not sent, for an owner who has never heard of SMTP. */
@@ -59,7 +59,7 @@ export const problemWords: Record<MessageProblem, Bilingual> = {
     si: 'අපේ පරිශීලක නාමය සහ මුරපදය ඊමේල් සේවාදායකය පිළිගත්තේ නැහැ.',
   },
   'sign-in-needed': {
-    en: 'Our mail server wants a user name and a password: set SMTP_USER and SMTP_PASSWORD.',
+    en: 'Our mail server needs a user name and a password: set SMTP_USER and SMTP_PASSWORD.',
     si: 'ඊමේල් සේවාදායකයට පරිශීලක නාමයක් සහ මුරපදයක් අවශ්‍යයි: SMTP_USER සහ SMTP_PASSWORD සකසන්න.',
   },
   'sender-refused': {

@@ -18,8 +18,8 @@ import { messagesCopy, stateLabels } from './messages.copy.ts';
 import { allMessages, listHref, type MessagesShown, messagesShown } from './messages-address.ts';
 import { MessagesTable, type Sending } from './messages-table.tsx';
 
-export function meta() {
-  return panelMeta(messagesCopy.messages);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(messagesCopy.messages, matches);
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

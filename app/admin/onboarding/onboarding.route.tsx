@@ -18,8 +18,8 @@ import { OnboardingButton } from './onboarding-button.tsx';
 import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 import { openOnboarding } from './open-onboarding.server.ts';
 
-export function meta() {
-  return panelMeta(onboardingCopy.title);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(onboardingCopy.title, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

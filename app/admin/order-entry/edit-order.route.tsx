@@ -31,8 +31,8 @@ import { readEntry } from './read-entry.server.ts';
 
 export const shouldRevalidate = revalidateRefused;
 
-export function meta() {
-  return panelMeta(entryCopy.editOrder);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(entryCopy.editOrder, matches);
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

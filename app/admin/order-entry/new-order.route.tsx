@@ -32,8 +32,8 @@ import { QuantityFields } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
 import { RunningTotal } from './running-total.tsx';
 
-export function meta() {
-  return panelMeta(entryCopy.newOrder);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(entryCopy.newOrder, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,8 +14,8 @@ import { ordersShown } from './orders-address.ts';
 
 export const shouldRevalidate = revalidateRefused;
 
-export function meta() {
-  return panelMeta(orderCopy.details);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(orderCopy.details, matches);
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -23,8 +23,8 @@ import { OrdersTable } from './orders-table.tsx';
 import { readOrders } from './read-orders.server.ts';
 import { SeveralOrders } from './several-orders.tsx';
 
-export function meta() {
-  return panelMeta(ordersCopy.orders);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(ordersCopy.orders, matches);
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -11,8 +11,8 @@ import { readParcels } from './read-parcels.server.ts';
 import { shipSeveralCopy } from './ship-several.copy.ts';
 import { ShipSeveralPage } from './ship-several-page.tsx';
 
-export function meta() {
-  return panelMeta(shipSeveralCopy.title);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(shipSeveralCopy.title, matches);
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -23,8 +23,8 @@ import {
 import { csvHref } from './export-address.ts';
 import { type ExportState, useExport } from './use-export.ts';
 
-export function meta() {
-  return panelMeta(exportCopy.exportOrders);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(exportCopy.exportOrders, matches);
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { PageHeader } from '#admin/shell/page-header.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { panelId, TabList, tabId } from '#admin/shell/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
+import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
 import { Both } from '#ui/text.tsx';
@@ -15,10 +16,14 @@ import { policyNames } from './policies.copy.ts';
 import { policyHref, policyIn } from './policies-tabs.ts';
 import { type PolicyAnswer, PolicyForm } from './policy-form.tsx';
 
-type PoliciesPageProps = { policies: OpenedPolicy[]; answer: PolicyAnswer | undefined };
+type PoliciesPageProps = {
+  policies: OpenedPolicy[];
+  facts: PolicyFacts;
+  answer: PolicyAnswer | undefined;
+};
 
 /** Keeps every policy in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
-export function PoliciesPage({ policies, answer }: PoliciesPageProps) {
+export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
   const [searchParams] = useSearchParams();
   const hasScript = useHasScript();
   const chosen = policyIn(searchParams);
@@ -51,7 +56,13 @@ export function PoliciesPage({ policies, answer }: PoliciesPageProps) {
               <h2 className="sr-only">
                 <Both of={policyNames[policy.kind]} beside />
               </h2>
-              <PolicyForm key={opened.version} policy={policy} {...opened} onUnsaved={setUnsaved} />
+              <PolicyForm
+                key={opened.version}
+                policy={policy}
+                facts={facts}
+                {...opened}
+                onUnsaved={setUnsaved}
+              />
               <EarlierVersions policy={policy} isUnsaved={unsaved.includes(policy.kind)} />
             </section>
           );

@@ -1,10 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import { counted } from '#domain/kernel/counted.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import { policyLimits } from '#domain/policies/policy-form.ts';
 import type { TextStatistics } from '#domain/policies/text-statistics.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
+import type { Mark } from './insert-markdown.ts';
 
 /** The names of the tabs stay, whatever the owner calls the documents. */
 export const policyNames: Record<PolicyKind, Bilingual> = {
@@ -15,10 +15,12 @@ export const policyNames: Record<PolicyKind, Bilingual> = {
 
 export const policiesCopy = {
   preview: { en: 'Preview on Website', si: 'වෙබ් අඩවියේ පෙරදසුන' },
-  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වෙනවා' },
+  willLook: { en: 'What shoppers will read', si: 'පාරිභෝගිකයන් කියවන ආකාරය' },
+  toolbar: { en: 'Formatting', si: 'පාඨය හැඩගැන්වීම' },
   previewHint: {
-    en: 'The preview shows what is published. Save first to see your changes there.',
-    si: 'පෙරදසුනේ පෙනෙන්නේ දැනට ප්‍රකාශිත පාඨයයි. ඔබේ වෙනස්කම් එහි බැලීමට මුලින්ම සුරකින්න.',
+    en: 'Preview on Website shows what is published. Save first to see your changes there.',
+    si: 'වෙබ් අඩවියේ පෙරදසුනේ පෙනෙන්නේ දැනට ප්‍රකාශිත පාඨයයි. ඔබේ වෙනස්කම් එහි බැලීමට මුලින්ම සුරකින්න.',
   },
   twins: {
     en: 'Where the Sinhala is empty, Sinhala pages show the English text.',
@@ -26,7 +28,7 @@ export const policiesCopy = {
   },
   markdown: {
     en: 'An empty line begins a paragraph, ## a heading, - a point of a list; **two stars** make words bold.',
-    si: 'හිස් පේළියකින් නව ඡේදයක් ඇරඹේ. ## මාතෘකාවකට, - ලැයිස්තුවක කරුණකට, **තරු දෙක** තද අකුරුවලට.',
+    si: 'හිස් පේළියකින් නව ඡේදයක් ඇරඹෙනවා. ## මාතෘකාවකට, - ලැයිස්තුවක කරුණකට, **තරු දෙක** තද අකුරුවලට.',
   },
   blanks: {
     en: '{delivery} and {payment-methods} are filled in from the settings.',
@@ -34,22 +36,30 @@ export const policiesCopy = {
   },
   notSaved: { en: 'The policy was not saved.', si: 'ප්‍රතිපත්තිය සුරැකුණේ නැහැ.' },
   theirText: {
-    en: 'Somebody saved another text meanwhile. It stands below; yours is still here.',
-    si: 'මේ අතර වෙනත් පාඨයක් සුරැකී තිබෙනවා. එය පහතින් බලන්න; ඔබේ පාඨය මෙහි එලෙසම තිබෙනවා.',
+    en: 'Another admin has just saved a different text. It is shown below; yours is still here.',
+    si: 'වෙනත් පරිපාලකයෙක් වෙනත් පාඨයක් සුරැකුම් කර තිබෙනවා. එය පහතින් බලන්න; ඔබේ පාඨය මෙහි එලෙසම තිබෙනවා.',
   },
-  showTheirs: { en: 'Show what was saved meanwhile', si: 'මේ අතර සුරැකි පාඨය පෙන්වන්න' },
+  showTheirs: { en: 'Show what the other admin saved', si: 'වෙනත් පරිපාලකයා සුරැකි පාඨය පෙන්වන්න' },
   earlier: { en: 'Earlier versions', si: 'පෙර පිටපත්' },
   noneEarlier: {
-    en: 'Each time you save, the text before is kept here.',
+    en: 'Each time you save, the previous text is kept here.',
     si: 'ඔබ සුරකින සෑම විටම, ඊට පෙර පාඨය මෙහි තබා ගන්නවා.',
   },
   publishAgain: { en: 'Publish this version again', si: 'මෙම පිටපත නැවත ප්‍රකාශයට පත් කරන්න' },
   saveFirst: {
-    en: 'You have text that is not saved. Save it before you bring an earlier version back.',
+    en: 'You have unsaved text. Save it before you publish an earlier version again.',
     si: 'ඔබේ පාඨය තවම සුරැකී නැහැ. පෙර පිටපතක් නැවත ගැනීමට පෙර එය සුරකින්න.',
   },
   empty: { en: 'Empty', si: 'හිස්' },
 } satisfies Record<string, Bilingual>;
+
+/** The buttons of the editor. */
+export const markWords: Record<Mark, Bilingual> = {
+  heading: { en: 'Heading', si: 'මාතෘකාව' },
+  bold: { en: 'Bold', si: 'තද අකුරු' },
+  list: { en: 'List', si: 'ලැයිස්තුව' },
+  link: { en: 'Link', si: 'සබැඳිය' },
+};
 
 /** Pages in Sinhala fall back to the English, so that only the English is required. */
 export const policyFormFields = withLimits(
@@ -67,8 +77,8 @@ export const thisPolicy: Bilingual = { en: 'this policy', si: 'මෙම ප්�
 
 export function statisticsOf({ words, characters, lines }: TextStatistics): Bilingual {
   return {
-    en: `${counted(words, 'word')}, ${counted(characters, 'character')}, ${counted(lines, 'line')}`,
-    si: `වචන ${words}, අකුරු ${characters}, පේළි ${lines}`,
+    en: `Words: ${words}, characters: ${characters}, lines: ${lines}`,
+    si: `වචන: ${words}, අකුරු: ${characters}, පේළි: ${lines}`,
   };
 }
 

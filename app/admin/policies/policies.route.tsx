@@ -3,6 +3,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { policySchema, restoreSchema } from '#domain/policies/policy-schema.server.ts';
 import { readOwnPolicies } from '#domain/policies/read-own-policies.server.ts';
+import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { restorePolicy, savePolicy } from '#domain/policies/save-policy.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
@@ -13,12 +14,17 @@ import { PoliciesPage } from './policies-page.tsx';
 import { policyHref, policyIn } from './policies-tabs.ts';
 import type { PolicyAnswer } from './policy-form.tsx';
 
-export function meta() {
-  return panelMeta(shellCopy.policies);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(shellCopy.policies, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { policies: await readOwnPolicies(context.get(ownerShopContext)) };
+  const shop = context.get(ownerShopContext);
+  const isDemo = context.get(runningShopContext).demo !== undefined;
+  return {
+    policies: await readOwnPolicies(shop),
+    facts: await readPolicyFacts(shop, { isDemo }),
+  };
 }
 
 /** Loads nothing again between tabs: an open editor keeps the text that it was opened with. */
@@ -66,5 +72,5 @@ function backToTab({ context, url }: Pick<Route.ActionArgs, 'context' | 'url'>, 
 }
 
 export default function PoliciesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PoliciesPage policies={loaderData.policies} answer={actionData} />;
+  return <PoliciesPage {...loaderData} answer={actionData} />;
 }

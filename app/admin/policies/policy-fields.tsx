@@ -1,22 +1,26 @@
 import type { FormEvent } from 'react';
+import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import type { PolicyField, PolicyTexts } from '#domain/policies/policy-form.ts';
 import { textStatistics } from '#domain/policies/text-statistics.ts';
-import { TextAreaField, TextField } from '#ui/form/fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 import { Text } from '#ui/text.tsx';
 import { policiesCopy, statisticsOf } from './policies.copy.ts';
+import { PolicyEditor } from './policy-editor.tsx';
 
 type PolicyFieldsProps = {
   typed: PolicyTexts;
+  /** What the placeholders of a policy become. */
+  facts: PolicyFacts;
   /** What someone else saved in fields that were changed here too. */
   theirs: Record<string, string>;
   onType: (field: PolicyField, text: string) => void;
 };
 
-/** Shows the document in English, and beside it the same in Sinhala. */
+/** Shows the document in English, and below it the same in Sinhala. */
 export function PolicyFields(props: PolicyFieldsProps) {
   return (
     <div className="grid gap-4">
-      <div className="grid gap-x-6 gap-y-8 xl:grid-cols-2">
+      <div className="grid gap-y-10">
         <OneLanguage {...props} lang="en" title="titleEn" content="contentEn" />
         <OneLanguage {...props} lang="si" title="titleSi" content="contentSi" />
       </div>
@@ -41,7 +45,8 @@ type OneLanguageProps = PolicyFieldsProps & {
   content: 'contentEn' | 'contentSi';
 };
 
-function OneLanguage({ lang, title, content, typed, theirs, onType }: OneLanguageProps) {
+function OneLanguage({ lang, title, content, typed, ...props }: OneLanguageProps) {
+  const { facts, theirs, onType } = props;
   const language = { lang, required: lang === 'en' };
   const typeInto =
     (field: PolicyField) => (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -51,7 +56,13 @@ function OneLanguage({ lang, title, content, typed, theirs, onType }: OneLanguag
     <div className="grid content-start gap-5">
       <TextField name={title} {...language} onInput={typeInto(title)} />
       <div className="grid gap-2">
-        <TextAreaField name={content} {...language} rows={18} onInput={typeInto(content)} />
+        <PolicyEditor
+          name={content}
+          {...language}
+          typed={typed[content]}
+          facts={facts}
+          onInput={typeInto(content)}
+        />
         <p className="text-sm leading-snug text-ink-600 tabular-nums" data-statistics={content}>
           <Text of={statisticsOf(textStatistics(typed[content]))} />
         </p>

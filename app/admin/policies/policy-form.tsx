@@ -5,6 +5,7 @@ import { leaveCopy } from '#admin/shell/leave-guard.copy.ts';
 import { Panel } from '#admin/shell/panel.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
+import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,6 +25,7 @@ export type PolicyAnswer = FormAnswer & { kind: PolicyKind; version: number };
 
 type PolicyFormProps = {
   policy: OpenedPolicy;
+  facts: PolicyFacts;
   /** What the editor opens with: what is published, or what was sent back. */
   texts: PolicyTexts;
   version: number;
@@ -31,7 +33,8 @@ type PolicyFormProps = {
   onUnsaved: (kind: PolicyKind, isUnsaved: boolean) => void;
 };
 
-export function PolicyForm({ policy, texts, version, answer, onUnsaved }: PolicyFormProps) {
+export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFormProps) {
+  const { answer, onUnsaved } = props;
   const { kind } = policy;
   const [typed, setTyped] = useState(texts);
   const [changedAt, setChangedAt] = useState<Date>();
@@ -71,7 +74,7 @@ export function PolicyForm({ policy, texts, version, answer, onUnsaved }: Policy
             <SaveButton />
           </div>
         </div>
-        <PolicyFields typed={typed} theirs={theirs} onType={type} />
+        <PolicyFields typed={typed} facts={facts} theirs={theirs} onType={type} />
         <div className="mt-6 flex justify-end sm:hidden">
           <SaveButton />
         </div>

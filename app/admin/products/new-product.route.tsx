@@ -16,8 +16,8 @@ import { listHref, newHref, productsShown } from './products-address.ts';
 
 export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
 
-export function meta() {
-  return panelMeta(formCopy.addProduct);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(formCopy.addProduct, matches);
 }
 
 export function loader({ url }: Route.LoaderArgs) {

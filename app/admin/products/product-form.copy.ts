@@ -17,7 +17,7 @@ export const productLabels: Record<keyof ProductForm, Bilingual> = {
   priceLkr: { en: 'Price (LKR)', si: 'මිල (රු.)' },
   maximumPriceLkr: { en: 'Maximum retail price (LKR)', si: 'උපරිම සිල්ලර මිල (රු.)' },
   stock: { en: 'Stock', si: 'තොගය' },
-  lowStockThreshold: { en: 'Low from (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
+  lowStockThreshold: { en: 'Stock alert at (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
   featured: { en: 'Featured', si: 'විශේෂිත' },
   slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
   images: { en: 'Images', si: 'පින්තූර' },
@@ -45,7 +45,7 @@ export const formCopy = {
   deleteProduct: { en: 'Delete product', si: 'නිෂ්පාදනය මකන්න' },
   sure: { en: 'Are you sure you want to delete this product?', si: 'මෙම නිෂ්පාදනය ඇත්තටම මකන්නද?' },
   afterDelete: {
-    en: 'It leaves the shop at once. Orders that were placed stay as they are.',
+    en: 'It is removed from the shop immediately. Existing orders are not affected.',
     si: 'එය වහාම වෙළඳසැලෙන් ඉවත් වෙනවා. දැනට ලැබී ඇති ඇණවුම් එලෙසම පවතිනවා.',
   },
   notSaved: { en: 'Failed to save product', si: 'නිෂ්පාදනය සුරැකීමට නොහැකි වුණා' },
@@ -109,7 +109,7 @@ export const productFields = {
   lowStockThreshold: {
     ...numberOf('lowStockThreshold'),
     hint: {
-      en: 'From this many units down the list of products marks the stock as low.',
+      en: 'At this number or below, the product list marks the stock as low.',
       si: 'තොගය මෙම ප්‍රමාණයට හෝ ඊට අඩු වූ විට නිෂ්පාදන ලැයිස්තුවේ ඒ බව සලකුණු වෙනවා.',
     },
   },
@@ -120,8 +120,8 @@ export const productFields = {
     ...{ label: productLabels.slug, max: productLimits.slug, optional: true },
     input: { autoCapitalize: 'none', spellCheck: false },
     hint: {
-      en: 'Small letters, digits and hyphens. Left empty, it is made from the English name.',
-      si: 'කුඩා ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ කෙටි ඉරි. හිස්ව තැබුවහොත් ඉංග්‍රීසි නමින් සාදනවා.',
+      en: 'Small letters, digits and hyphens. If you leave it empty, it is made from the English name.',
+      si: 'ඉංග්‍රීසි simple අකුරු (a-z), ඉලක්කම් සහ කෙටි ඉරි (-). හිස්ව තැබුවහොත් ඉංග්‍රීසි නමින් සාදනවා.',
     },
   },
   ...facts,
@@ -166,7 +166,7 @@ export function aboveMaximum(maximumPriceLkr: number): Bilingual {
 /** The stock moved while the form was open. */
 export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
   'stock-below-zero': (stock) => ({
-    en: `The stock has changed meanwhile and is now ${stock}. Please enter what it should be.`,
+    en: `The stock has changed since you opened this form and is now ${stock}. Please enter what it should be.`,
     si: `මේ අතර තොගය වෙනස් වී දැන් ${stock}ක් තිබෙනවා. කරුණාකර නිවැරදි ප්‍රමාණය ඇතුළත් කරන්න.`,
   }),
   'stock-too-large': (stock) => ({
@@ -178,13 +178,13 @@ export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingu
 /** Tells the second of two owners that the first has saved. */
 export function changedBy(name: string | undefined): Bilingual {
   return {
-    en: `${name ?? 'Somebody'} saved this product while the form was open. Yours is not saved yet. What differs is marked: please check it, and save again.`,
+    en: `${name ?? 'Another admin'} saved this product while the form was open. Your changes are not saved yet. The differences are marked: please check them and save again.`,
     si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම නිෂ්පාදනය සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
   };
 }
 
 /** A switch has no text to quote. */
 export const switchedSince = {
-  on: { en: 'Switched on meanwhile.', si: 'මේ අතර සක්‍රිය කර ඇත.' },
-  off: { en: 'Switched off meanwhile.', si: 'මේ අතර අක්‍රිය කර ඇත.' },
+  on: { en: 'Another admin switched this on.', si: 'වෙනත් පරිපාලකයෙක් මෙය සක්‍රිය කළා.' },
+  off: { en: 'Another admin switched this off.', si: 'වෙනත් පරිපාලකයෙක් මෙය අක්‍රිය කළා.' },
 } satisfies Record<string, Bilingual>;

@@ -33,8 +33,8 @@ export const handle: FailedRequestHandle = {
   },
 };
 
-export function meta() {
-  return panelMeta(formCopy.editProduct);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(formCopy.editProduct, matches);
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

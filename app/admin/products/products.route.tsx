@@ -33,8 +33,8 @@ import { ProductsTable } from './products-table.tsx';
 
 export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
 
-export function meta() {
-  return panelMeta(productsCopy.products);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(productsCopy.products, matches);
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export const resetCopy = {
   title: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   lead: {
-    en: 'Customers who forgot their password and have no confirmed email. Make sure that it is them, then send the link to this phone and no other. Where several accounts give the same phone, ask which one is theirs.',
+    en: 'Customers who forgot their password and have no confirmed email. Check that it really is the customer, then send the link to this phone and no other. Where several accounts give the same phone, ask which one is theirs.',
     si: 'මුරපදය අමතක වූ, තහවුරු කළ ඊමේල් ලිපිනයක් නැති පාරිභෝගිකයන්. ඉල්ලුවේ ඔවුන්ම බව තහවුරු කරගෙන, සබැඳිය මෙහි ඇති දුරකථන අංකයට පමණක් යවන්න. එකම අංකය ගිණුම් කිහිපයක ඇත්නම්, තමන්ගේ ගිණුම කුමක්දැයි අසන්න.',
   },
   customer: { en: 'Customer', si: 'පාරිභෝගිකයා' },
@@ -18,7 +18,7 @@ export const resetCopy = {
   none: { en: 'No requests are waiting', si: 'පොරොත්තුවේ ඇති ඉල්ලීම් නැහැ' },
   ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
   readyNext: {
-    en: 'It works once, for one hour, and is shown only here. Send it to nobody else.',
+    en: 'The link can be used once and expires after one hour. It is shown only here. Do not send it to anyone else.',
     si: 'එය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. වෙන කිසිවෙකුට යවන්න එපා.',
   },
   openWhatsApp: { en: 'Open WhatsApp', si: 'WhatsApp විවෘත කරන්න' },
@@ -30,7 +30,7 @@ export function accountSinceOf(day: string): Bilingual {
 }
 
 export function linkWorksUntil(time: string): Bilingual {
-  return { en: `Works until ${time}`, si: `${time} දක්වා ක්‍රියා කරයි` };
+  return { en: `Valid until ${time}`, si: `${time} දක්වා ක්‍රියා කරනවා` };
 }
 
 export function dismissOf(name: string): Bilingual {
@@ -42,7 +42,7 @@ type Message = { name: string; shopName: string; link: string };
 /** What the customer reads in WhatsApp. */
 export function resetMessage({ name, shopName, link }: Message): Bilingual {
   return {
-    en: `Hello ${name}, here is your link to choose a new password at ${shopName}:\n${link}\nIt works once, for one hour. If you did not ask for it, please ignore this message.`,
+    en: `Hello ${name}, here is your link to choose a new password at ${shopName}:\n${link}\nThe link can be used once and expires after one hour. If you did not ask for it, please ignore this message.`,
     si: `ආයුබෝවන් ${name}, ${shopName} හි නව මුරපදයක් තෝරා ගැනීමට ඔබේ සබැඳිය මෙන්න:\n${link}\nඑය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. ඔබ මෙය ඉල්ලුවේ නැත්නම්, කරුණාකර මෙම පණිවිඩය නොසලකා හරින්න.`,
   };
 }

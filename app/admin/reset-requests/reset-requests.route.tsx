@@ -24,8 +24,8 @@ import { resetCopy } from './reset-requests.copy.ts';
 
 const requestForm = z.object({ requestId: z.uuid(), intent: z.enum(['send', 'dismiss']) });
 
-export function meta() {
-  return panelMeta(resetCopy.title);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(resetCopy.title, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -19,8 +19,8 @@ import { ReviewDetail } from './review-detail.tsx';
 import { reviewsCopy } from './reviews.copy.ts';
 import { reviewsHref, reviewsShown } from './reviews-address.ts';
 
-export function meta() {
-  return panelMeta(reviewsCopy.review);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(reviewsCopy.review, matches);
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

@@ -27,8 +27,8 @@ import {
   reviewsShown,
 } from './reviews-address.ts';
 
-export function meta() {
-  return panelMeta(shellCopy.reviews);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(shellCopy.reviews, matches);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

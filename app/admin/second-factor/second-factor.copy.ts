@@ -10,14 +10,14 @@ export const secondFactorCopy = {
   goOn: { en: 'Continue', si: 'ඉදිරියට යන්න' },
   lostApp: { en: 'Use a recovery code instead', si: 'ඒ වෙනුවට ප්‍රතිසාධන කේතයක් භාවිත කරන්න' },
   nothingLeft: {
-    en: 'No phone and no codes? Whoever runs the server can let you enrol again.',
+    en: 'No phone and no codes? The person who looks after the server can let you set it up again.',
     si: 'දුරකථනයත් කේතත් නැද්ද? සේවාදායකය පවත්වාගෙන යන කෙනාට ඔබව නැවත ලියාපදිංචි කළ හැකියි.',
   },
-  somebodyElse: { en: 'Sign in as somebody else', si: 'වෙනත් කෙනෙකු ලෙස පිවිසෙන්න' },
+  somebodyElse: { en: 'Sign in as someone else', si: 'වෙනත් කෙනෙකු ලෙස පිවිසෙන්න' },
 
   enrolFirst: {
-    en: 'This shop asks every admin for a second proof besides the password: a code from an app on your phone. Set it up once, then the panel opens.',
-    si: 'මේ සාප්පුව සෑම පරිපාලකයෙකුගෙන්ම මුරපදයට අමතරව දෙවන සාක්ෂියක් ඉල්ලනවා: ඔබේ දුරකථනයේ යෙදුමක කේතයක්. එක් වරක් එය සකසන්න, ඉන්පසු පුවරුව විවෘත වෙනවා.',
+    en: 'This shop asks every admin for a second check in addition to the password: a code from an app on your phone. Set it up once, then the panel opens.',
+    si: 'මෙම වෙළඳසැල සෑම පරිපාලකයෙකුගෙන්ම මුරපදයට අමතරව දෙවන තහවුරු කිරීමක් ඉල්ලනවා: ඔබේ දුරකථනයේ යෙදුමක කේතයක්. එක් වරක් එය සකසන්න, ඉන්පසු පුවරුව විවෘත වෙනවා.',
   },
   setUp: { en: 'Set up now', si: 'දැන් සකසන්න' },
   scan: { en: '1. Scan this with your authenticator app', si: '1. සත්‍යාපන යෙදුමෙන් මෙය ස්කෑන් කරන්න' },
@@ -28,30 +28,30 @@ export const secondFactorCopy = {
   qrCode: { en: 'QR code for the authenticator app', si: 'සත්‍යාපන යෙදුම සඳහා QR කේතය' },
   orType: {
     en: 'Cannot scan? Type this key into the app:',
-    si: 'ස්කෑන් කළ නොහැකිද? මේ යතුර යෙදුමේ ටයිප් කරන්න:',
+    si: 'ස්කෑන් කළ නොහැකිද? මෙම යතුර යෙදුමේ ටයිප් කරන්න:',
   },
-  openApp: { en: 'Open in an app on this device', si: 'මේ උපාංගයේ යෙදුමකින් විවෘත කරන්න' },
+  openApp: { en: 'Open in an app on this device', si: 'මෙම උපාංගයේ යෙදුමකින් විවෘත කරන්න' },
   showCode: { en: '2. Type the code that it shows', si: '2. එය පෙන්වන කේතය ටයිප් කරන්න' },
   confirm: { en: 'Confirm', si: 'තහවුරු කරන්න' },
   offerOver: {
-    en: 'This set-up is over: it took more than half an hour, or was finished elsewhere. Please begin again.',
-    si: 'මේ සැකසීම අවසන්: පැය භාගයකට වඩා ගත වුණා, නැත්නම් වෙනත් තැනක අවසන් කළා. කරුණාකර නැවත අරඹන්න.',
+    en: 'This set-up has expired or was finished in another window. Please start again.',
+    si: 'මෙම සැකසීමේ කාලය ඉකුත් වී ඇත, නැත්නම් එය වෙනත් කවුළුවක අවසන් කළා. කරුණාකර නැවත අරඹන්න.',
   },
-  beginAgain: { en: 'Begin again', si: 'නැවත අරඹන්න' },
+  beginAgain: { en: 'Start again', si: 'නැවත අරඹන්න' },
   notNow: { en: 'Not now', si: 'දැන් එපා' },
 
-  isOn: { en: 'Two-factor authentication is on', si: 'පියවර දෙකේ සත්‍යාපනය ක්‍රියාත්මකයි' },
+  isOn: { en: 'Two-factor authentication is on', si: 'පියවර දෙකේ සත්‍යාපනය සක්‍රියයි' },
   codes: { en: 'Your recovery codes', si: 'ඔබේ ප්‍රතිසාධන කේත' },
   keepCodes: {
-    en: 'Keep them where your phone is not. If you lose it, each of these opens the panel once. They are not shown again.',
-    si: 'දුරකථනය නැති තැනක මේවා තබාගන්න. එය නැති වුණොත් මේ එක් එක් කේතයෙන් එක් වරක් පුවරුව විවෘත කළ හැකියි. මේවා නැවත පෙන්වන්නේ නැහැ.',
+    en: 'Keep them somewhere other than your phone. If you lose the phone, each code lets you in once. They are not shown again.',
+    si: 'මේවා දුරකථනයේ නොව, වෙනත් ආරක්ෂිත තැනක තබා ගන්න. දුරකථනය නැති වුණොත් මෙම එක් එක් කේතයෙන් එක් වරක් පුවරුව විවෘත කළ හැකියි. මේවා නැවත පෙන්වන්නේ නැහැ.',
   },
   copy: { en: 'Copy', si: 'පිටපත් කරන්න' },
   copied: { en: 'Copied', si: 'පිටපත් කළා' },
   notCopied: { en: 'Could not copy', si: 'පිටපත් කළ නොහැකි වුණා' },
   print: { en: 'Print', si: 'මුද්‍රණය කරන්න' },
-  download: { en: 'Download', si: 'බාගත කරන්න' },
-  codesKept: { en: 'I have kept them', si: 'මා ඒවා සුරැකුවා' },
+  download: { en: 'Download', si: 'බාගන්න' },
+  codesKept: { en: 'I have kept them', si: 'මා ඒවා තබා ගත්තා' },
 } satisfies Record<string, Bilingual>;
 
 /** Problems of a code from the app or of a recovery code. */
@@ -59,7 +59,7 @@ export const codeProblems = {
   required: { en: 'Please enter the code.', si: 'කරුණාකර කේතය ඇතුළත් කරන්න.' },
   'wrong-code': {
     en: 'This code is wrong or was used already. Please try again with a new one.',
-    si: 'මේ කේතය වැරදියි, නැත්නම් දැනටමත් භාවිත කර තිබෙනවා. කරුණාකර අලුත් කේතයකින් නැවත උත්සාහ කරන්න.',
+    si: 'මෙම කේතය වැරදියි, නැත්නම් දැනටමත් භාවිත කර තිබෙනවා. කරුණාකර අලුත් කේතයකින් නැවත උත්සාහ කරන්න.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -68,7 +68,7 @@ export const appCodeFields: FormFields = {
   code: {
     input: { inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '\\s*(\\d\\s*){6}' },
     label: { en: 'Code from your app', si: 'යෙදුමේ කේතය' },
-    hint: { en: '6 digits. Each code works once.', si: 'ඉලක්කම් 6යි. එක් කේතයක් එක් වරක් පමණයි.' },
+    hint: { en: '6 digits. Each code works once.', si: 'ඉලක්කම් 6ක්. එක් කේතයක් එක් වරක් පමණයි.' },
     max: 16,
     wrong: codeProblems,
   },
@@ -80,7 +80,7 @@ export const recoveryCodeFields: FormFields = {
     label: { en: 'Recovery code', si: 'ප්‍රතිසාධන කේතය' },
     hint: {
       en: 'One of the codes that you kept. Each works once.',
-      si: 'ඔබ සුරැකි කේතවලින් එකක්. එක් කේතයක් එක් වරක් පමණයි.',
+      si: 'ඔබ තබා ගත් කේතවලින් එකක්. එක් කේතයක් එක් වරක් පමණයි.',
     },
     max: 40,
     wrong: codeProblems,

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { RecoveryCodes } from '#admin/second-factor/recovery-codes.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
+import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -9,10 +10,12 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both, Text } from '#ui/text.tsx';
 import { ChangeForm, type SecurityAnswer } from './change-form.tsx';
+import { PanelLanguageForm } from './panel-language-form.tsx';
 import { codesLeft, enrolledOn, idleFor, securityCopy, switchOnFields } from './security.copy.ts';
 
 type SecurityPageProps = {
   sessionTimeout: number;
+  panelLanguage: PanelLanguage;
   /** Undefined while two-factor is off. */
   factor: { enrolledOn: string; codesLeft: number } | undefined;
   answer?: SecurityAnswer | undefined;
@@ -42,6 +45,7 @@ export function SecurityPage({ factor, recoveryCodes, ...props }: SecurityPagePr
             <ChangeForm answer={props.answer} />
           </Panel>
         )}
+        <PanelLanguageForm chosen={props.panelLanguage} />
         <Panel id="idle" title={securityCopy.idle}>
           <p>
             <Both of={idleFor(props.sessionTimeout)} />

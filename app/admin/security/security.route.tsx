@@ -2,15 +2,15 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { ownerShopContext, panelSessionContext } from '#web/contexts.server.ts';
 import { answerHeaders } from '#web/form-answers.server.ts';
 import type { Route } from './+types/security.route';
 import { beginSwitchOn, changeSecondFactor } from './change-second-factor.server.ts';
 import { securityCopy } from './security.copy.ts';
 import { SecurityPage } from './security-page.tsx';
 
-export function meta() {
-  return panelMeta(securityCopy.title);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(securityCopy.title, matches);
 }
 
 export const headers = answerHeaders;
@@ -21,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const factor = twoFactorAuth ? await findSecondFactor(shop) : undefined;
   return {
     sessionTimeout,
+    panelLanguage: context.get(panelSessionContext).panelLanguage,
     factor: factor && { enrolledOn: shortDate(factor.enrolledAt), codesLeft: factor.codesLeft },
   };
 }

@@ -25,8 +25,8 @@ import { deadLinkWords, setPasswordCopy, setPasswordFields } from './set-passwor
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
-export function meta() {
-  return panelMeta(setPasswordCopy.choose);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(setPasswordCopy.choose, matches);
 }
 
 export const headers = answerHeaders;

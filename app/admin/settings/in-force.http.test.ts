@@ -124,6 +124,6 @@ test('a save against an old version is refused with the form, and changes nothin
   const answer = await owner.post('/admin/settings', { version: opened, tagline: 'The second' });
   expect(answer.status).toBe(409);
   expect(answer.body).toContain('value="The second"');
-  expect(answer.body).toContain('Saved meanwhile: The first who saved');
+  expect(answer.body).toContain('Another admin saved: The first who saved');
   expect(await read('/')).toContain('The first who saved');
 });

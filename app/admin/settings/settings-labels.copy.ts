@@ -7,16 +7,16 @@ export const twoFactorLabel = {
   si: 'පියවර දෙකේ සත්‍යාපනය',
 } satisfies Bilingual;
 
-const emptyHint: Bilingual = { en: 'Left empty, it is not shown.', si: 'හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.' };
+const emptyHint: Bilingual = { en: 'Leave it empty to hide it.', si: 'හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.' };
 const notYetHint: Bilingual = {
-  en: 'Nothing is sent this way yet: a provider has to be connected first.',
+  en: 'Nothing is sent this way until a provider is connected.',
   si: 'තවම මේ ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
 };
 
 /** Below the fields. */
 export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   sellerRegistration: {
-    en: 'Printed on invoices, such as PV 00123456. Left empty, the line is left out.',
+    en: 'Printed on invoices, such as PV 00123456. Leave it empty to leave the line out.',
     si: 'ඉන්වොයිසිවල මුද්‍රණය වෙනවා. උදා: PV 00123456. හිස්ව තැබුවහොත් එම පේළිය මුද්‍රණය වන්නේ නැහැ.',
   },
   closedUntil: {
@@ -35,7 +35,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   whatsapp: emptyHint,
   email: emptyHint,
   freeDelivery: {
-    en: 'Switched off, the fee below is added to every order.',
+    en: 'When this is off, the fee below is added to every order.',
     si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා.',
   },
   deliveryFeeLkr: {
@@ -43,7 +43,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     si: 'මුළු රටටම එකම ගාස්තුව, පූර්ණ රුපියල්වලින්.',
   },
   emailNotifications: {
-    en: 'News of orders and messages, while the shop has an email account to send from.',
+    en: 'Emails about orders and messages, once the shop has an email account to send from.',
     si: 'යැවීමට ඊමේල් ගිණුමක් ඇති විට, ඇණවුම් සහ පණිවිඩ ගැන දැනුම්දීම්.',
   },
   smsNotifications: notYetHint,
@@ -64,13 +64,13 @@ export const partLabels = {
     words: { en: 'Text', si: 'පාඨය' },
   },
   figure: {
-    figure: { en: 'Number', si: 'සංඛ්‍යාව' },
+    figure: { en: 'Figure (e.g. 98%)', si: 'සංඛ්‍යාව (උදා: 98%)' },
     caption: { en: 'What it counts', si: 'එහි තේරුම' },
   },
   story: {
     name: { en: 'Name', si: 'නම' },
     town: { en: 'Town', si: 'නගරය' },
-    words: { en: 'Words', si: 'කී දේ' },
+    words: { en: 'What they said', si: 'කී දේ' },
   },
 } satisfies Record<string, Record<string, Bilingual>>;
 

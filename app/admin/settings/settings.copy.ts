@@ -29,7 +29,7 @@ export const settingsCopy = {
   chooseLkr: { en: 'Rupees (LKR)', si: 'රුපියල් (LKR)' },
   chooseUsd: { en: 'Rupees, with US dollars beside them (USD)', si: 'රුපියල්, ඒ සමඟ ඇමෙරිකානු ඩොලර් (USD)' },
   usdHint: {
-    en: 'Shoppers see an approximate dollar price. Orders are in rupees always.',
+    en: 'Shoppers see an approximate dollar price. Orders are always in rupees.',
     si: 'ආසන්න ඩොලර් මිලක් පෙන්වනවා. ඇණවුම් සැමවිටම රුපියල්වලින්.',
   },
   placeholder: {
@@ -52,7 +52,7 @@ export const settingsCopy = {
   twoFactorSetUp: { en: 'Switch on', si: 'සක්‍රිය කරන්න' },
   twoFactorManage: { en: 'Manage', si: 'කළමනාකරණය කරන්න' },
   claims: {
-    en: 'Say only what you can prove: an Ayurvedic product may not be advertised before the Formulary Committee has approved it. What is hidden or empty is not on the page.',
+    en: 'Say only what you can prove: an Ayurvedic product may not be advertised before the Formulary Committee has approved it. Anything hidden or empty does not appear on the page.',
     si: 'ඔප්පු කළ හැකි දේ පමණක් කියන්න: ආයුර්වේද සූත්‍ර කමිටුවේ (Formulary Committee) අනුමැතියට පෙර ආයුර්වේද නිෂ්පාදනයක් ගැන දැන්වීම් පළ කළ නොහැකියි. සැඟවූ හෝ හිස් දේ පිටුවේ පෙනෙන්නේ නැහැ.',
   },
   cards: { en: 'Statements and cards', si: 'ප්‍රකාශ සහ කොටස්' },

@@ -29,8 +29,8 @@ import { settingsCopy, tabLabels } from './settings.copy.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { tabHref, tabIn, tabOfField } from './settings-tabs.ts';
 
-export function meta() {
-  return panelMeta(shellCopy.settings);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(shellCopy.settings, matches);
 }
 
 export function loader({ context }: Route.LoaderArgs) {

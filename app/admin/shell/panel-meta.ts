@@ -1,11 +1,17 @@
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { shellCopy } from './shell.copy.ts';
 
-/** Names a page of the panel in the browser's tab. */
-function panelTitle(of: Bilingual): string {
-  return of === shellCopy.panel ? of.en : `${of.en} · ${shellCopy.panel.en}`;
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** Names a page of the panel in the browser's tab, in the language that the admin chose. */
+export function panelMeta(title: Bilingual, matches: Matches = []) {
+  return [{ title: panelTitle(title, matches) }, { name: 'robots', content: 'noindex, nofollow' }];
 }
 
-export function panelMeta(title: Bilingual) {
-  return [{ title: panelTitle(title) }, { name: 'robots', content: 'noindex, nofollow' }];
+function panelTitle(title: Bilingual, matches: Matches): string {
+  const shell = matches.find((match) => match?.id === 'admin/shell/shell.route');
+  const { panelLanguage } = (shell?.loaderData ?? {}) as { panelLanguage?: PanelLanguage };
+  const say = (of: Bilingual) => textIn(panelLanguage === 'si' ? 'si' : 'en', of).text;
+  return title === shellCopy.panel ? say(title) : `${say(title)} · ${say(shellCopy.panel)}`;
 }

@@ -7,13 +7,14 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, takeFlash } from '#web/flash.server.ts';
 import { requireIds } from '#web/require-ids.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
 import type { Route } from './+types/shell.route';
 import { InsteadOfPage, statusOf } from './instead-of-page.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { InPanelLanguage } from './panel-language.tsx';
 import { panelMessages } from './panel-messages.copy.ts';
 import { panelMeta } from './panel-meta.ts';
 import { shellCopy } from './shell.copy.ts';
@@ -26,12 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const news = await readNews(shop);
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const headers = forget === undefined ? undefined : { 'Set-Cookie': forget };
-  return data({ news, flash }, headers && { headers });
+  const { panelLanguage } = context.get(panelSessionContext);
+  return data({ news, flash, panelLanguage }, headers && { headers });
 }
 
 /** Names what is shown in place of a page; a page names itself. */
-export function meta({ error }: Route.MetaArgs) {
-  return error ? panelMeta(titleInstead(statusOf(error))) : [];
+export function meta({ error, matches }: Route.MetaArgs) {
+  return error ? panelMeta(titleInstead(statusOf(error)), matches) : [];
 }
 
 function titleInstead(status: number): Bilingual {
@@ -39,14 +41,17 @@ function titleInstead(status: number): Bilingual {
   return status === 404 ? shellCopy.pageNotFound : shellCopy.panel;
 }
 
-export default function Shell({ loaderData: { news, flash } }: Route.ComponentProps) {
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  const { news, flash } = loaderData;
   return (
-    <NewsProvider loaded={news}>
-      <LivePanelFrame>
-        <FlashMessage flash={flash} />
-        <Outlet />
-      </LivePanelFrame>
-    </NewsProvider>
+    <InPanelLanguage>
+      <NewsProvider loaded={news}>
+        <LivePanelFrame>
+          <FlashMessage flash={flash} />
+          <Outlet />
+        </LivePanelFrame>
+      </NewsProvider>
+    </InPanelLanguage>
   );
 }
 
@@ -61,7 +66,11 @@ function LivePanelFrame({ children }: { children: ReactNode }) {
 }
 
 export function ErrorBoundary() {
-  return <InsteadOfPage />;
+  return (
+    <InPanelLanguage>
+      <InsteadOfPage />
+    </InPanelLanguage>
+  );
 }
 
 /** Shows the message of the page before: a toast, or a notice on the page where there is no JavaScript. */

@@ -7,12 +7,12 @@ export const signInCopy = {
   demoCredentials: { en: 'Demo credentials', si: 'නියැදි පිවිසුම් තොරතුරු' },
   notLost: { en: 'What you typed is not lost', si: 'ඔබ ටයිප් කළ දේ නැති වී නැහැ' },
   notSavedYet: {
-    en: 'It came after your session had ended, so it was not saved. Save it now?',
+    en: 'Your session had ended, so this was not saved. Save it now?',
     si: 'එය ලැබුණේ ඔබේ සැසිය අවසන් වූ පසුවයි, ඒ නිසා සුරැකුවේ නැහැ. දැන් සුරකින්නද?',
   },
   kept: {
     en: 'What you typed is kept: you can save it after signing in.',
-    si: 'ඔබ ටයිප් කළ දේ තබාගෙන තිබෙනවා: පිවිසීමෙන් පසු එය සුරැකිය හැකියි.',
+    si: 'ඔබ ටයිප් කළ දේ තබා ගෙන තිබෙනවා: පිවිසීමෙන් පසු එය සුරැකිය හැකියි.',
   },
   saveNow: { en: 'Save it now', si: 'දැන් සුරකින්න' },
   discard: { en: 'Discard it', si: 'අත්හරින්න' },
@@ -23,7 +23,7 @@ export const signInCopy = {
 export const reasons = {
   'password-set': {
     en: 'Your password is saved. Please sign in with it.',
-    si: 'ඔබේ මුරපදය සුරැකුවා. කරුණාකර එයින් පිවිසෙන්න.',
+    si: 'ඔබේ මුරපදය සුරැකුණා. කරුණාකර එයින් පිවිසෙන්න.',
   },
   idle: {
     en: 'The panel closed because it was not used for a while. Please sign in again.',

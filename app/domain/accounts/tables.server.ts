@@ -3,6 +3,7 @@ import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { languages } from '#domain/kernel/bilingual.ts';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { withoutJoiners } from '#domain/kernel/search-text.server.ts';
+import { panelLanguages } from './panel-language.ts';
 
 /**
  * Everyone who can sign in. Better Auth writes this table, `sessions` and `accounts`, by `account-writes.server.ts` alone;
@@ -70,8 +71,13 @@ export const adminUsers = pgTable(
     createdAt: timestamptz().notNull(),
     /** When this admin last used the panel, to within a minute. Outlives the session. Null: never. */
     lastSeenAt: timestamptz(),
+    /** In which language the panel speaks to this admin. */
+    panelLanguage: text({ enum: panelLanguages }).notNull().default('both'),
   },
-  (admin) => [check('admin_users_role_named', sql`${admin.role} <> ''`)],
+  (admin) => [
+    check('admin_users_role_named', sql`${admin.role} <> ''`),
+    check('admin_users_panel_language_known', sql`${admin.panelLanguage} in ('both', 'en', 'si')`),
+  ],
 );
 
 /**

@@ -5,6 +5,7 @@ export type AuditAction =
   | 'admin-link-made'
   | 'guide-marked'
   | 'guide-unmarked'
+  | 'panel-language-chosen'
   | 'reset-link-made'
   | 'reset-request-dismissed'
   | 'settings-saved'

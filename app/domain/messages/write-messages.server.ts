@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { Language } from '#domain/kernel/bilingual.ts';
 import type { LinkRequest, ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
@@ -8,6 +9,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
 import type { MessageKind } from './message.ts';
+import { ownerLanguage } from './owner-language.server.ts';
 import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
 import { messages } from './tables.server.ts';
 
@@ -60,11 +62,13 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
         kind: 'contact-message',
         causeId: contactMessageId,
         contactMessageId,
+        language: await ownerLanguage(shop),
       } as const;
       return toOwner(recipientsOf(ownerIn(await readSettings(shop), demo)), about);
     }
     case 'backup-failed': {
-      const about = { kind: 'backup-failed', causeId: event.runId } as const;
+      const language = await ownerLanguage(shop);
+      const about = { kind: 'backup-failed', causeId: event.runId, language } as const;
       return toOwner(recipientsOf(ownerIn(await readSettings(shop), demo)), about);
     }
     case 'password-reset-requested':
@@ -91,10 +95,12 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: About
     .where(eq(orders.id, orderId));
   if (!order) return [];
   const { language, flags } = order;
+  const ownersLanguage = await ownerLanguage(shop);
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
     if (kind === 'new-order') {
-      return toOwner(orderRecipients(ownerIn(settings, demo), settings), about);
+      const toThem = { ...about, language: ownersLanguage };
+      return toOwner(orderRecipients(ownerIn(settings, demo), settings), toThem);
     }
     const isHeld = kind === 'order-placed' && flags.includes('email-held');
     return orderRecipients(order, settings).map((recipient) => ({
@@ -125,14 +131,10 @@ async function hasManyToOwner(shop: Shop): Promise<boolean> {
 
 type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
 
-/** The owner reads English, as in the panel. */
-function toOwner(recipients: readonly Recipient[], about: AboutToOwner): NewMessage[] {
-  return recipients.map((recipient) => ({
-    ...about,
-    ...recipient,
-    audience: 'owner',
-    language: 'en',
-  }));
+type ToOwner = AboutToOwner & { language: Language };
+
+function toOwner(recipients: readonly Recipient[], about: ToOwner): NewMessage[] {
+  return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
 }
 
 /** A placeholder is nobody's address; a demonstration, which sends nothing, may show it. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { TextBlock } from '#domain/kernel/text-block.ts';
 import { defaultPolicies } from './default-policies.copy.ts';
 import { policyKinds } from './policy.ts';
-import type { PolicyBlock } from './policy-block.ts';
-import { policyBlocks } from './policy-blocks.server.ts';
+import { policyBlocks } from './policy-blocks.ts';
 
-const paragraph = (text: string): PolicyBlock => ({
+const paragraph = (text: string): TextBlock => ({
   kind: 'paragraph',
   content: [{ kind: 'text', text }],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPolicies } from '#domain/policies/default-policies.copy.ts';
-import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
+import { policyBlocks } from '#domain/policies/policy-blocks.ts';
 import { pairBlocks } from './policy-pairs.ts';
 
 const paired = (en: string, si: string) => pairBlocks(policyBlocks(en), policyBlocks(si));

@@ -1,14 +1,14 @@
-import type { PolicyBlock } from '#domain/policies/policy-block.ts';
+import type { TextBlock } from '#domain/kernel/text-block.ts';
 
-export type BlockPair = { en: PolicyBlock; si: PolicyBlock };
+export type BlockPair = { en: TextBlock; si: TextBlock };
 
 /**
  * Pairs each English block with its Sinhala one if both documents have the same shape. Returns undefined otherwise: the
  * owner may have written more in one language.
  */
 export function pairBlocks(
-  en: readonly PolicyBlock[],
-  si: readonly PolicyBlock[],
+  en: readonly TextBlock[],
+  si: readonly TextBlock[],
 ): BlockPair[] | undefined {
   if (en.length !== si.length) return undefined;
   const pairs: BlockPair[] = [];
@@ -20,13 +20,13 @@ export function pairBlocks(
   return pairs;
 }
 
-function haveSameShape(first: PolicyBlock, second: PolicyBlock): boolean {
+function haveSameShape(first: TextBlock, second: TextBlock): boolean {
   if (first.kind === 'heading') return second.kind === 'heading' && first.level === second.level;
   if (first.kind === 'paragraph') return second.kind === 'paragraph';
   return second.kind === 'list' && first.ordered === second.ordered && haveSameItems(first, second);
 }
 
-type PolicyList = Extract<PolicyBlock, { kind: 'list' }>;
+type PolicyList = Extract<TextBlock, { kind: 'list' }>;
 
 function haveSameItems(first: PolicyList, second: PolicyList): boolean {
   return (

@@ -1,11 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, useLocation } from 'react-router';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import type { TextBlock, TextInline } from '#domain/kernel/text-block.ts';
 import { fillPolicy } from '#domain/policies/fill-policy.ts';
 import { findPolicy } from '#domain/policies/find-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
-import type { PolicyBlock, PolicyInline } from '#domain/policies/policy-block.ts';
-import { policyBlocks } from '#domain/policies/policy-blocks.server.ts';
+import { policyBlocks } from '#domain/policies/policy-blocks.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { policyLinks } from '#storefront/frame/page-links.ts';
@@ -69,7 +69,7 @@ export default function PolicyRoute({ loaderData }: Route.ComponentProps) {
 type PolicyPageProps = {
   title: Bilingual;
   lastUpdated: Date;
-  content: { en: PolicyBlock[]; si: PolicyBlock[] };
+  content: { en: TextBlock[]; si: TextBlock[] };
 };
 
 function PolicyPage({ title, lastUpdated: at, content }: PolicyPageProps) {
@@ -125,16 +125,16 @@ function PolicyTabs() {
 }
 
 /** Returns the first paragraph of a policy as plain text, as its description for search engines. */
-function openingOf(blocks: readonly PolicyBlock[]): string {
+function openingOf(blocks: readonly TextBlock[]): string {
   const first = blocks.find((block) => block.kind === 'paragraph');
   return first ? plain(first.content) : '';
 }
 
-function plain(content: readonly PolicyInline[]): string {
+function plain(content: readonly TextInline[]): string {
   return content.map(plainInline).join('');
 }
 
-function plainInline(inline: PolicyInline): string {
+function plainInline(inline: TextInline): string {
   if (inline.kind === 'text') return inline.text;
   return inline.kind === 'break' ? ' ' : plain(inline.content);
 }

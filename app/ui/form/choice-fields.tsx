@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import * as plain from '#ui/field.tsx';
-import { useLanguage } from '#ui/language.tsx';
+import { useIsPaired, useLanguage } from '#ui/language.tsx';
 import type { Named } from './fields.tsx';
 import { useField, useTicked } from './form.tsx';
 
@@ -14,9 +14,11 @@ type SelectFieldProps = Named<ComponentProps<typeof plain.SelectField>> & {
 
 export function SelectField({ options, none, ...props }: SelectFieldProps) {
   const { maxLength, ...field } = useField(props.name);
-  const isSinhala = useLanguage() === 'si';
+  const isPaired = useIsPaired();
+  const language = useLanguage();
   // An option holds text only, so English pages show both languages in it.
-  const both = ({ en, si }: Bilingual) => (isSinhala || en === si ? si : `${en} · ${si}`);
+  const both = (of: Bilingual) =>
+    isPaired && of.en !== of.si ? `${of.en} · ${of.si}` : textIn(language, of).text;
   return (
     <plain.SelectField {...field} {...props}>
       {none && <option value="">{both(none)}</option>}

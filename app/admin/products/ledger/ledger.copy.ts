@@ -16,7 +16,7 @@ export const ledgerCopy = {
     en: 'This product is deleted. Its stock can be adjusted again once it is restored.',
     si: 'මෙම නිෂ්පාදනය මකා ඇත. තොගය ගැළපිය හැක්කේ එය නැවත එක් කළ පසුවයි.',
   },
-  empty: { en: 'Nothing has moved yet.', si: 'තවම වෙනසක් සිදු වී නැහැ.' },
+  empty: { en: 'No stock changes yet.', si: 'තවම වෙනසක් සිදු වී නැහැ.' },
   backToProduct: { en: 'Edit Product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },
 } satisfies Record<string, Bilingual>;
 
@@ -33,7 +33,7 @@ export const adjustFields = {
   note: {
     label: { en: 'Reason', si: 'හේතුව' },
     hint: {
-      en: 'Such as a delivery from the maker, breakage, or a count of the shelf. It stays in the ledger.',
+      en: 'For example a delivery from the manufacturer, breakage or a stock count. It is kept in the stock movements.',
       si: 'උදා: නිෂ්පාදකයාගෙන් ලැබුණු තොගයක්, බිඳී යාමක්, නැතහොත් තොගය ගණන් කිරීමක්. මෙය සටහනේ රැඳෙනවා.',
     },
     max: noteLimit,
@@ -57,19 +57,19 @@ export const kindWords: Record<AdjustmentKind, { label: Bilingual; hint: Bilingu
     label: { en: 'Set after a stock count', si: 'තොගය ගණන් කළ පසු සකසන්න' },
     hint: {
       en: 'Enter the number you counted. Orders placed while you were counting are still deducted.',
-      si: 'ගණන් කළ ප්‍රමාණය ඇතුළත් කරන්න. මේ අතර ලැබෙන ඇණවුම් තොගයෙන් අඩු වෙනවා.',
+      si: 'ගණන් කළ ප්‍රමාණය ඇතුළත් කරන්න. ගණන් කරන අතර ලැබෙන ඇණවුම් තොගයෙන් අඩු වෙනවා.',
     },
   },
 };
 
 export const reasonWords: Record<MovementReason, Bilingual> = {
-  opening: { en: 'First stock', si: 'මුල් තොගය' },
+  opening: { en: 'Opening stock', si: 'මුල් තොගය' },
   order: { en: 'Ordered', si: 'ඇණවුම් කළා' },
   cancelled: { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
-  reinstated: { en: 'Order taken up again', si: 'ඇණවුම නැවත සක්‍රිය කළා' },
+  reinstated: { en: 'Order reopened', si: 'ඇණවුම නැවත සක්‍රිය කළා' },
   adjusted: { en: 'Adjusted', si: 'ගැළපුවා' },
-  corrected: { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },
-  returned: { en: 'Came back', si: 'ආපසු ලැබුණා' },
+  corrected: { en: 'Order edited', si: 'ඇණවුම නිවැරදි කළා' },
+  returned: { en: 'Returned', si: 'ආපසු ලැබුණා' },
 };
 
 export function stockOf(name: Bilingual): Bilingual {
@@ -91,12 +91,12 @@ export function adjustRefusalWords(refusal: AdjustStockRefusal): Bilingual {
       return ledgerCopy.deleted;
     case 'nothing-to-move':
       return {
-        en: 'That would leave the stock as it is.',
+        en: 'That would not change the stock.',
         si: 'එයින් තොගයේ වෙනසක් සිදු වන්නේ නැහැ.',
       };
     case 'stock-below-zero':
       return {
-        en: `Only ${grouped(refusal.stock)} in stock now, so that many cannot leave. Please check the number.`,
+        en: `Only ${grouped(refusal.stock)} in stock, so you cannot remove that many. Please check the number.`,
         si: `දැන් තොගයේ ඇත්තේ ${grouped(refusal.stock)}ක් පමණයි. කරුණාකර ගණන නැවත බලන්න.`,
       };
     case 'stock-too-large':

@@ -29,8 +29,8 @@ import { MovementList } from './movement-list.tsx';
 
 export const shouldRevalidate = revalidateRefused;
 
-export function meta() {
-  return panelMeta(ledgerCopy.ledger);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(ledgerCopy.ledger, matches);
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { touchSession } from '#domain/accounts/account-writes.server.ts';
 import type { Owner } from '#domain/accounts/find-account.server.ts';
+import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -8,7 +9,7 @@ import { secondFactors } from './tables.server.ts';
 
 /** What an owner's session still needs before the panel opens to it. */
 export type Lacking = 'password' | 'code' | 'enrolment' | 'nothing';
-export type PanelVisitor = { owner: Owner; lacking: Lacking };
+export type PanelVisitor = { owner: Owner; panelLanguage: PanelLanguage; lacking: Lacking };
 
 /** Finds the owner behind a session and what it still needs; undefined where it is no owner's. */
 export async function findPanelVisitor(
@@ -18,6 +19,7 @@ export async function findPanelVisitor(
   const [found] = await shop.db
     .select({
       owner: { userId: users.id, name: users.name, demo: users.demo },
+      panelLanguage: adminUsers.panelLanguage,
       usedAt: sql`coalesce(${sessions.panelUsedAt}, ${sessions.createdAt})`.mapWith(
         sessions.createdAt,
       ),
@@ -32,7 +34,9 @@ export async function findPanelVisitor(
     .innerJoin(settings, sql`true`)
     .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
     .where(eq(sessions.id, sessionId));
-  return found && { owner: found.owner, lacking: lackingOf(shop, found) };
+  if (!found) return undefined;
+  const { owner, panelLanguage } = found;
+  return { owner, panelLanguage, lacking: lackingOf(shop, found) };
 }
 
 type Found = {

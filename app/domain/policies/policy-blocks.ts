@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { PolicyBlock, PolicyInline } from './policy-block.ts';
+import type { TextBlock, TextInline } from '#domain/kernel/text-block.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -10,12 +10,12 @@ const here = new URL('https://here.invalid/');
  * Parses a policy's Markdown into headings, paragraphs, lists, links, emphasis and line breaks. Everything else, raw HTML
  * and pictures included, is shown as the owner typed it.
  */
-export function policyBlocks(markdown: string): PolicyBlock[] {
+export function policyBlocks(markdown: string): TextBlock[] {
   return inHeadingOrder(blocksOf(lexer(markdown)));
 }
 
-function blocksOf(tokens: readonly Token[]): PolicyBlock[] {
-  return tokens.flatMap((token): PolicyBlock[] => {
+function blocksOf(tokens: readonly Token[]): TextBlock[] {
+  return tokens.flatMap((token): TextBlock[] => {
     switch (token.type) {
       case 'space':
       case 'hr':
@@ -40,7 +40,7 @@ function headingLevel(token: Token): 2 | 3 | 4 {
   return depth === 3 ? 3 : 4;
 }
 
-function listOf({ ordered, start, items }: Tokens.List): PolicyBlock {
+function listOf({ ordered, start, items }: Tokens.List): TextBlock {
   return {
     kind: 'list',
     ordered,
@@ -49,12 +49,12 @@ function listOf({ ordered, start, items }: Tokens.List): PolicyBlock {
   };
 }
 
-function inlinesOf(token: Token): PolicyInline[] {
+function inlinesOf(token: Token): TextInline[] {
   const inner = 'tokens' in token ? token.tokens : undefined;
   return inner ? inner.flatMap(inlineOf) : [asTyped(token)];
 }
 
-function inlineOf(token: Token): PolicyInline[] {
+function inlineOf(token: Token): TextInline[] {
   switch (token.type) {
     case 'br':
       return [{ kind: 'break' }];
@@ -71,18 +71,18 @@ function inlineOf(token: Token): PolicyInline[] {
   }
 }
 
-function linkOf(token: Tokens.Link): PolicyInline {
+function linkOf(token: Tokens.Link): TextInline {
   const href = safeHref(token.href);
   if (href === undefined) return asTyped(token);
   return { kind: 'link', href, content: inlinesOf(token) };
 }
 
-function asTyped(token: Token): PolicyInline {
+function asTyped(token: Token): TextInline {
   return { kind: 'text', text: token.raw };
 }
 
 /** Closes gaps between heading levels, because screen readers jump from level to level. */
-function inHeadingOrder(blocks: PolicyBlock[]): PolicyBlock[] {
+function inHeadingOrder(blocks: TextBlock[]): TextBlock[] {
   let reached = 1;
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;

@@ -1,0 +1,43 @@
+export type Mark = 'heading' | 'bold' | 'list' | 'link';
+
+/** A text with what is selected in it, in UTF-16 code units as a text area counts. */
+export type Selected = { text: string; start: number; end: number };
+
+/** Returns the piece of the text that a button of the editor replaces, by what, and what is selected afterwards. */
+export function insertMarkdown({ text, start, end }: Selected, mark: Mark) {
+  const chosen = text.slice(start, end);
+  if (mark === 'bold') return around(start, end, { before: '**', inside: chosen, after: '**' });
+  if (mark === 'link') {
+    return around(start, end, { before: '[', inside: chosen, after: '](https://)' });
+  }
+  return beforeLines({ text, start, end }, mark === 'heading' ? '## ' : '- ');
+}
+
+type Around = { before: string; inside: string; after: string };
+
+function around(start: number, end: number, { before, inside, after }: Around) {
+  const from = start + before.length;
+  return {
+    ...{ start, end, replacement: before + inside + after },
+    select: { start: from, end: from + inside.length },
+  };
+}
+
+/** Begins each line of the selection with the sign, after an empty line where text goes before. */
+function beforeLines({ text, start, end }: Selected, sign: string) {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const to = lineEnd < 0 ? text.length : lineEnd;
+  const lines = text.slice(from, to).split('\n');
+  const isAfterText =
+    from > 0 &&
+    text
+      .slice(0, from - 1)
+      .split('\n')
+      .at(-1)
+      ?.trim() !== '';
+  const gap = isAfterText ? '\n' : '';
+  const replacement = gap + lines.map((line) => sign + line).join('\n');
+  const after = from + replacement.length;
+  return { start: from, end: to, replacement, select: { start: after, end: after } };
+}

@@ -1,0 +1,49 @@
+import { href } from 'react-router';
+import { Panel } from '#admin/shell/panel.tsx';
+import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-language.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { LanguageProvider } from '#ui/language.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { Both } from '#ui/text.tsx';
+import {
+  panelLanguageCopy,
+  panelLanguageFields,
+  panelLanguageLabels,
+} from './panel-language.copy.ts';
+
+/** Lets an admin choose the language of the panel. It is written in both, so that the way back can always be read. */
+export function PanelLanguageForm({ chosen }: { chosen: PanelLanguage }) {
+  return (
+    <LanguageProvider language="en">
+      <div lang="en">
+        <Panel id="panel-language" title={panelLanguageCopy.title}>
+          <Form
+            action={href('/admin/panel-language')}
+            reloadDocument
+            fields={panelLanguageFields}
+            answer={undefined}
+          >
+            <fieldset className="grid gap-2.5">
+              <legend className="mb-2.5 text-md text-ink-600">
+                <Both of={panelLanguageCopy.ofYourAccount} />
+              </legend>
+              {panelLanguages.map((language) => (
+                <RadioCard
+                  key={language}
+                  name="panelLanguage"
+                  value={language}
+                  label={panelLanguageLabels[language]}
+                  defaultChecked={language === chosen}
+                />
+              ))}
+            </fieldset>
+            <div>
+              <SubmitButton of={panelLanguageCopy.choose} />
+            </div>
+          </Form>
+        </Panel>
+      </div>
+    </LanguageProvider>
+  );
+}

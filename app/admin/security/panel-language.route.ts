@@ -1,0 +1,25 @@
+import { href, redirect } from 'react-router';
+import {
+  choosePanelLanguage,
+  panelLanguageForm,
+} from '#domain/admins/choose-panel-language.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/panel-language.route';
+
+/** Leads a link that is followed to where the language is chosen. */
+export function loader() {
+  return redirect(href('/admin/security'));
+}
+
+/** Keeps the language that the admin chose. A form that names none changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, panelLanguageForm);
+  if (form.ok) await choosePanelLanguage(context.get(ownerShopContext), form.value.panelLanguage);
+  const flash = form.ok ? 'panel-language-chosen' : 'panel-language-not-chosen';
+  return redirectWithFlash(context.get(runningShopContext), href('/admin/security'), {
+    kind: form.ok ? 'success' : 'error',
+    code: flash,
+  });
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-language.ts';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { panelVisitors } from '#test/panel-visitors.ts';
+import { openPanelWalk, outsideTheGuard } from '#test/panel-walk.ts';
+
+let walk: Awaited<ReturnType<typeof openPanelWalk>>;
+let cookie: string;
+
+beforeAll(async () => {
+  walk = await openPanelWalk();
+  cookie = (await panelVisitors(walk.running)).owner;
+});
+afterAll(() => walk?.close());
+
+/** Has no navigation of the panel around it: who is not in yet, and what is printed in both languages. */
+const withoutShell = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
+
+/** Texts that someone typed in English, which no language of the panel translates. */
+const typed = /5 Hidden Lane/;
+const sentence = /\b[A-Za-z][a-z'’]+(?:,? [A-Za-z'’-]{2,}){2,}/g;
+const unshown = /<(script|style|textarea|code|pre|template|svg)\b[^>]*>.*?<\/\1>/gs;
+
+/** Returns every run of three English words that a page shows or says, outside of what says that it is English. */
+function englishIn(html: string): string[] {
+  const body = html.slice(html.indexOf('<body')).replace(unshown, '');
+  const languages: string[] = ['si'];
+  const found: string[] = [];
+  for (const [part] of body.matchAll(/<[^>]*>|[^<]+/g)) {
+    const language = languages.at(-1);
+    if (language !== 'en')
+      found.push(...saidBy(part).flatMap((text) => text.match(sentence) ?? []));
+    if (part.startsWith('</')) languages.pop();
+    else if (part.startsWith('<') && !isEmpty(part)) {
+      languages.push(/\blang="(\w+)"/.exec(part)?.[1] ?? language ?? 'si');
+    }
+  }
+  return found.filter((text) => !typed.test(text));
+}
+
+function saidBy(part: string): string[] {
+  if (!part.startsWith('<')) return [part];
+  const names = part.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"]*)"/g);
+  return [...names].map(([, name = '']) => name);
+}
+
+function isEmpty(tag: string): boolean {
+  return /^<(?:!|(?:area|br|col|hr|img|input|link|meta|source|track|wbr)\b)/.test(tag);
+}
+
+async function choose(panelLanguage: PanelLanguage) {
+  await fetch(new URL('/admin/panel-language', walk.url), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, Origin: walk.url },
+    body: new URLSearchParams({ panelLanguage }),
+  });
+}
+
+async function pageAt(path: string) {
+  const answer = await fetch(new URL(path, walk.url), { headers: { cookie } });
+  return answer.text();
+}
+
+test('an admin who chose Sinhala finds no English sentence on any screen of the panel', async () => {
+  await choose('si');
+  const found: Record<string, string[]> = {};
+  let [screens, withHelp] = [0, 0];
+  for (const { path } of walk.addresses) {
+    const body = await pageAt(path);
+    if (withoutShell.includes(path) || !body.includes('<html')) continue;
+    screens += 1;
+    withHelp += body.includes('title="උදව්"') ? 1 : 0;
+    expect(body.includes('<html lang="si"'), path).toBe(true);
+    const english = englishIn(body);
+    if (english.length > 0) found[path] = [...new Set(english)];
+  }
+  expect(found).toEqual({});
+  expect(screens).toBeGreaterThan(25);
+  expect(withHelp).toBeGreaterThan(20);
+});
+
+test.each(panelLanguages)(
+  'the panel speaks %s to the admin who chose it, and to no other',
+  async (language) => {
+    await choose(language);
+    const body = await pageAt('/admin/settings');
+    const title = language === 'si' ? '<title>සැකසුම්' : '<title>Settings';
+    expect(body.includes(title)).toBe(true);
+    expect(body.includes('Save Changes')).toBe(language !== 'si');
+    expect(body.includes('වෙනස්කම් සුරකින්න')).toBe(language !== 'en');
+    const chosen = await walk.running.shop.db
+      .select({ language: adminUsers.panelLanguage })
+      .from(adminUsers);
+    expect(chosen.filter(({ language }) => language !== 'both').length).toBe(
+      language === 'both' ? 0 : 1,
+    );
+  },
+);

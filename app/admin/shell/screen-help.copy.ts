@@ -1,0 +1,81 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const helpCopy = {
+  help: { en: 'Help', si: 'උදව්' },
+} satisfies Record<string, Bilingual>;
+
+/** What each screen is for and what one does there, by its address below /admin; an id in it is a star. */
+export const screenHelp: Record<string, Bilingual> = {
+  dashboard: {
+    en: 'Your shop at a glance. Start with what needs your attention; each line leads to where you can settle it. The figures count orders by the day on which they were placed.',
+    si: 'ඔබේ වෙළඳසැල එක බැල්මෙන්. ඔබේ අවධානය අවශ්‍ය දේවලින් පටන් ගන්න; සෑම පේළියකින්ම ඊට අදාළ තැනට යා හැකියි. සංඛ්‍යා ගණනය කරන්නේ ඇණවුම ලැබුණු දිනය අනුවයි.',
+  },
+  orders: {
+    en: 'All orders, newest first. Search by number, name, phone or town, and open an order to confirm, pack or ship it. Tick several orders to print their slips or ship them together.',
+    si: 'සියලු ඇණවුම්, අලුත්ම ඒවා මුලින්. අංකය, නම, දුරකථනය හෝ නගරය අනුව සොයන්න. තහවුරු කිරීමට, ඇසිරීමට හෝ යැවීමට ඇණවුමක් විවෘත කරන්න. ඇණවුම් කිහිපයක් තෝරා ඒවායේ පත්‍ර එකවර මුද්‍රණය කිරීමට හෝ යැවීමට හැකියි.',
+  },
+  'orders/new': {
+    en: 'For an order that a customer gives you by phone or in the shop. Enter the quantities, then name, phone and address. It counts as confirmed, and the stock is reduced as with any other order.',
+    si: 'පාරිභෝගිකයෙක් දුරකථනයෙන් හෝ පැමිණ දෙන ඇණවුමකට. ප්‍රමාණ ඇතුළත් කර, පසුව නම, දුරකථන අංකය සහ ලිපිනය ඇතුළත් කරන්න. එය තහවුරු කළ ඇණවුමක් ලෙස සලකන අතර, වෙනත් ඇණවුමක මෙන්ම තොගයෙන් අඩු වෙනවා.',
+  },
+  'orders/*/edit': {
+    en: 'Change the address, the contact details or the quantities until the order is shipped. The stock and the total follow when you save.',
+    si: 'ඇණවුම යවන තුරු ලිපිනය, සම්බන්ධතා තොරතුරු හෝ ප්‍රමාණ වෙනස් කළ හැකියි. සුරකින විට තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා.',
+  },
+  'orders/ship': {
+    en: 'Hand several parcels to one courier at once. Enter the tracking numbers that you have; a field may stay empty. Customers are told that their parcel is on its way.',
+    si: 'පාර්සල් කිහිපයක් එකවර එක් කුරියර් සේවාවකට භාර දෙන්න. ඔබ ළඟ ඇති ලුහුබැඳීමේ අංක ඇතුළත් කරන්න; කොටුවක් හිස්ව තැබිය හැකියි. පාර්සලය යැවූ බව පාරිභෝගිකයන්ට දන්වනවා.',
+  },
+  products: {
+    en: 'What your shop sells. Press a name to change pictures, price or texts, and the number of units to change the stock. Featured products come first in the shop.',
+    si: 'ඔබේ වෙළඳසැලේ විකුණන දේ. පින්තූර, මිල හෝ පාඨ වෙනස් කිරීමට නම ඔබන්න; තොගය වෙනස් කිරීමට ඒකක ගණන ඔබන්න. විශේෂිත නිෂ්පාදන වෙළඳසැලේ මුලින්ම පෙනෙනවා.',
+  },
+  customers: {
+    en: 'Everyone who has ordered or has an account, with what they have bought. Search by name or phone number, and call or write to them from here.',
+    si: 'ඇණවුම් කළ හෝ ගිණුමක් ඇති සියලු දෙනා සහ ඔවුන් මිලදී ගත් දේ. නම හෝ දුරකථන අංකය අනුව සොයන්න. මෙතැනින්ම අමතන්න, නැත්නම් පණිවිඩයක් යවන්න.',
+  },
+  reviews: {
+    en: 'What buyers wrote about products that they received. You can answer in public, but not change their words; a review is hidden only for one of the listed reasons.',
+    si: 'තමන්ට ලැබුණු නිෂ්පාදන ගැන ගැනුම්කරුවන් ලියූ දේ. ඔබට ප්‍රසිද්ධියේ පිළිතුරු දිය හැකියි, නමුත් ඔවුන්ගේ වචන වෙනස් කළ නොහැකියි. අදහසක් සැඟවිය හැක්කේ ලැයිස්තුවේ ඇති හේතුවකට පමණයි.',
+  },
+  inbox: {
+    en: 'Messages that people send by the contact form. Open one to answer by WhatsApp, phone or email, then mark it as answered so that every admin sees it.',
+    si: 'සම්බන්ධතා පෝරමයෙන් ලැබෙන පණිවිඩ. පණිවිඩයක් විවෘත කර WhatsApp, දුරකථනය හෝ ඊමේල් මගින් පිළිතුරු දෙන්න. පසුව පිළිතුරු දුන් ලෙස සලකුණු කරන්න; එවිට සියලු පරිපාලකයන්ට එය පෙනෙනවා.',
+  },
+  'reset-requests': {
+    en: 'Customers who forgot their password and cannot be reached by email. Call to check who is asking, then send the link by WhatsApp to the number shown here only.',
+    si: 'මුරපදය අමතක වූ, ඊමේල් මගින් සම්බන්ධ විය නොහැකි පාරිභෝගිකයන්. ඉල්ලන්නේ කවුදැයි අමතා තහවුරු කරගෙන, සබැඳිය මෙහි ඇති අංකයට පමණක් WhatsApp මගින් යවන්න.',
+  },
+  messages: {
+    en: 'Every email that the shop has written, and whether it was sent. Open one to read it as the customer does, or to send it again if it failed.',
+    si: 'වෙළඳසැල ලියූ සෑම ඊමේල් පණිවිඩයක්ම සහ එය යැවුණාද යන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
+  },
+  policies: {
+    en: 'The three texts that shoppers can hold you to. Write on the left and see the result on the right. Earlier versions are kept below and can be published again.',
+    si: 'ඔබේ වගකීම් සඳහන් වන ලේඛන තුන. පාඨය ලියන අතර එය පෙනෙන ආකාරය අසලින් බලන්න. පෙර පිටපත් පහතින් තබා ඇති අතර, ඒවා නැවත ප්‍රකාශයට පත් කළ හැකියි.',
+  },
+  settings: {
+    en: 'Name, contacts, payment, delivery and the texts of the landing page. A dot marks a tab with changes that are not saved; Save Changes saves all tabs at once.',
+    si: 'නම, සම්බන්ධතා තොරතුරු, ගෙවීම්, බෙදාහැරීම සහ මුල් පිටුවේ පාඨ. සුරැකී නැති වෙනස්කම් ඇති කොටසක් තිතකින් සලකුණු වෙනවා. වෙනස්කම් සුරකින්න බොත්තමෙන් සියලු කොටස් එකවර සුරැකෙනවා.',
+  },
+  backups: {
+    en: 'The shop copies itself every night. Download a copy now and then and keep it on another machine, because this one can break.',
+    si: 'වෙළඳසැලේ පිටපතක් සෑම රාත්‍රියකම ගන්නවා. මෙම පරිගණකයට හානි විය හැකි නිසා, විටින් විට පිටපතක් බාගෙන වෙනත් පරිගණකයක තබා ගන්න.',
+  },
+  audit: {
+    en: 'Who changed what in this panel, and what it was before. Nothing here can be edited or deleted by hand.',
+    si: 'මෙම පුවරුවේ කවුරුන් කුමක් වෙනස් කළාද, පෙර තිබුණේ කුමක්ද යන්න. මෙහි කිසිවක් අතින් වෙනස් කිරීමට හෝ මැකීමට නොහැකියි.',
+  },
+  events: {
+    en: 'What visitors did in the shop: pages, searches, the cart, orders. It tells you what people look for; it does not name anyone without an account.',
+    si: 'වෙළඳසැල බැලූ අය කළ දේ: පිටු, සෙවීම්, කරත්තය, ඇණවුම්. සොයන්නේ කුමක්දැයි එයින් දැනගත හැකියි; ගිණුමක් නැති කෙනෙකුගේ නම එහි නැහැ.',
+  },
+  admins: {
+    en: 'People who can sign in to this panel. Give everyone an account of their own, and remove it when they leave.',
+    si: 'මෙම පුවරුවට පිවිසිය හැකි අය. සෑම කෙනෙකුටම තමන්ගේම ගිණුමක් දෙන්න; සේවයෙන් ඉවත් වූ විට එය ඉවත් කරන්න.',
+  },
+  security: {
+    en: 'Protect the panel with a code from your phone besides the password, and choose the language in which the panel speaks to you.',
+    si: 'මුරපදයට අමතරව ඔබේ දුරකථනයෙන් ලැබෙන කේතයකින් පුවරුව ආරක්ෂා කරන්න. පුවරුවේ භාෂාව ද මෙහිදී තෝරන්න.',
+  },
+};

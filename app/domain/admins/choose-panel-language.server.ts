@@ -1,0 +1,39 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-language.ts';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+
+/** Keeps with the admin's account in which language the panel speaks to them. Idempotent. */
+export function choosePanelLanguage(
+  shop: OwnerShop,
+  panelLanguage: PanelLanguage,
+): Promise<Result<undefined, never>> {
+  const { userId } = shop.actor;
+  return inRecordedTransaction(shop, async (shop) => {
+    const isOther = ne(adminUsers.panelLanguage, panelLanguage);
+    const chosen = await shop.db
+      .update(adminUsers)
+      .set({ panelLanguage })
+      .where(and(eq(adminUsers.userId, userId), isOther))
+      .returning({ userId: adminUsers.userId });
+    if (chosen.length === 0) return done(nothingChanged);
+    return done(
+      await recordAudit(shop, {
+        action: 'panel-language-chosen',
+        subject: { kind: 'account', id: userId },
+        after: { panelLanguage },
+      }),
+    );
+  });
+}
+
+/** Reads the form of the choice. */
+export const panelLanguageForm = z.object({ panelLanguage: z.enum(panelLanguages, 'required') });

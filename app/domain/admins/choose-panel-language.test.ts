@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { choosePanelLanguage, panelLanguageForm } from './choose-panel-language.server.ts';
+
+test('the language of the panel is kept with the admin who chose it, and in the log once', async () => {
+  const shop = await openTestShop();
+  const selvi = await anOwner(shop, { name: 'Selvi' });
+  const nimal = await anOwner(shop, { name: 'Nimal' });
+
+  await choosePanelLanguage(selvi, 'si');
+  await choosePanelLanguage(selvi, 'si');
+
+  const { userId, panelLanguage } = adminUsers;
+  const chosen = await shop.db.select({ userId, panelLanguage }).from(adminUsers);
+  expect(new Map(chosen.map((row) => [row.userId, row.panelLanguage]))).toEqual(
+    new Map([
+      [selvi.actor.userId, 'si'],
+      [nimal.actor.userId, 'both'],
+    ]),
+  );
+  const { entries } = await listAudit(selvi, {});
+  expect(entries).toMatchObject([
+    { action: 'panel-language-chosen', userName: 'Selvi', after: { panelLanguage: 'si' } },
+  ]);
+});
+
+test.each(['fr', '', undefined])('a language of %j is refused', (panelLanguage) => {
+  expect(panelLanguageForm.safeParse({ panelLanguage }).success).toBe(false);
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "admin_users" ADD COLUMN "panel_language" text DEFAULT 'both' NOT NULL;--> statement-breakpoint
+ALTER TABLE "admin_users" ADD CONSTRAINT "admin_users_panel_language_known" CHECK ("admin_users"."panel_language" in ('both', 'en', 'si'));
