@@ -69,7 +69,7 @@ test('the heart asks to sign in, and the page is shared by its whole address @th
 }) => {
   await page.goto(`/si${oil}`);
   await page.locator('.product-buy form[action="/wishlist/entries"] button').click();
-  await expect(page.getByRole('alert')).toContainText('කරුණාකර පිවිසෙන්න');
+  await expect(page.locator('[data-toasts]')).toContainText('කරුණාකර පිවිසෙන්න');
   const link = await page.getByRole('link', { name: 'WhatsApp හරහා බෙදා ගන්න' }).getAttribute('href');
   const shared = new URL(link ?? '').searchParams.get('text');
   const port = new URL(baseURL ?? '').port;

@@ -49,7 +49,7 @@ test('a guest presses a heart, makes an account by keyboard alone, and is back w
   await untilAlive(page);
   await heart(page, oil).focus();
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('alert').filter({ hasText: said.en.signIn });
+  const asked = page.getByRole('status').filter({ hasText: said.en.signIn });
   await expect(asked).toBeVisible();
   await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
   const link = asked.getByRole('link', { name: said.en.signInLink });

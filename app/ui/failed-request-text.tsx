@@ -1,11 +1,18 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from './button.tsx';
 import { failedRequestCopy } from './failed-request.copy.ts';
 import { Both } from './text.tsx';
 
-type FailedRequestTextProps = { what: 'form' | 'page'; said?: Bilingual | undefined };
+type FailedRequestTextProps = {
+  what: 'form' | 'page';
+  said?: Bilingual | undefined;
+  /** The page to open again. */
+  to?: string | undefined;
+};
 
 /** Tells what failed because no response arrived, and that nothing on the page is lost. */
-export function FailedRequestText({ what, said }: FailedRequestTextProps) {
+export function FailedRequestText({ what, said, to }: FailedRequestTextProps) {
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (
     <>
       <p>
@@ -13,8 +20,13 @@ export function FailedRequestText({ what, said }: FailedRequestTextProps) {
       </p>
       {what === 'form' && (
         <p className="mt-1.5 text-sm font-normal">
-          <Both of={failedRequestCopy.kept} />
+          <Both of={isOffline ? failedRequestCopy.offline : failedRequestCopy.kept} />
         </p>
+      )}
+      {to !== undefined && (
+        <ButtonLink to={to} size="small" className="mt-2 mb-1">
+          <Both of={failedRequestCopy.tryAgain} />
+        </ButtonLink>
       )}
     </>
   );

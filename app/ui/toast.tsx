@@ -1,33 +1,25 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import {
-  resolveValue,
-  type Toast,
-  type ToastType,
-  toast,
-  useToaster,
-} from 'react-hot-toast/headless';
+import { createContext, type MouseEvent, type ReactElement, use } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ButtonLink } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Spinner } from './spinner.tsx';
-import { Both } from './text.tsx';
+import { Button, ButtonLink } from './button.tsx';
+import { Both, Text } from './text.tsx';
 
 /** Shows toasts. An `id` replaces the toast with that id. Returns the id. */
 export const toasts = {
-  plain: (of: Bilingual, id?: string) => toast(<Both of={of} />, idOf(id)),
-  success: (of: Bilingual, id?: string) => toast.success(<Both of={of} />, idOf(id)),
-  error: (of: Bilingual, id?: string) => toast.error(<Both of={of} />, idOf(id)),
-  /** A refusal with a link. It stays until it is closed or the link is followed, so that the link can be reached. */
-  errorWithLink: (of: Bilingual, link: ToastLink, id: string) =>
-    toasts.errorThatStays(<WithLink of={of} {...link} onFollow={() => toast.dismiss(id)} />, id),
+  plain: (of: Bilingual, id?: string) => toast(<Words of={of} />, idOf(id)),
+  success: (of: Bilingual, id?: string) => toast.success(<Words of={of} />, idOf(id)),
+  error: (of: Bilingual, id?: string) => toast.error(<Words of={of} />, idOf(id)),
+  /** Offers what can be done next. `durationMs` is how long it stays, where that is not what its kind says. */
+  withAction: (kind: 'plain' | 'success' | 'error', of: Bilingual, action: ToastAction) => {
+    const { id, durationMs } = action;
+    const words = <WithAction of={of} {...action} />;
+    const shown = { id, ...(durationMs !== undefined && { duration: durationMs }) };
+    return kind === 'plain' ? toast(words, shown) : toast[kind](words, shown);
+  },
   /** More than a sentence. It stays until it is closed. */
   errorThatStays: (words: ReactElement, id: string) =>
     toast.error(words, { id, duration: Number.POSITIVE_INFINITY }),
-  loading: (of: Bilingual, id?: string) => toast.loading(<Both of={of} />, idOf(id)),
+  loading: (of: Bilingual, id?: string) => toast.loading(<Words of={of} />, idOf(id)),
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
@@ -35,136 +27,44 @@ function idOf(id: string | undefined) {
   return id === undefined ? {} : { id };
 }
 
-type ToastLink = { to: string; label: Bilingual };
+type ToastAction = {
+  id: string;
+  label: Bilingual;
+  durationMs?: number;
+  /** Where it leads. With `onPress` the page is kept, and that happens instead. */
+  to?: string;
+  onPress?: (() => void) | undefined;
+};
 
-function WithLink({
-  of,
-  to,
-  label,
-  onFollow,
-}: ToastLink & { of: Bilingual; onFollow: () => void }) {
+function WithAction({ of, id, label, to, onPress }: ToastAction & { of: Bilingual }) {
+  const press = (event: MouseEvent) => {
+    toast.dismiss(id);
+    if (!onPress) return;
+    event.preventDefault();
+    onPress();
+  };
+  const look = { size: 'small', variant: 'quiet', onClick: press } as const;
   return (
-    <>
-      <Both of={of} />
-      <span className="mt-2.5 mb-1 block">
-        <ButtonLink to={to} size="small" onClick={onFollow}>
-          <Both of={label} />
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span className="flex-1 basis-32">
+        <Words of={of} />
+      </span>
+      {to === undefined ? (
+        <Button {...look}>
+          <Words of={label} />
+        </Button>
+      ) : (
+        <ButtonLink to={to} {...look}>
+          <Words of={label} />
         </ButtonLink>
-      </span>
-    </>
+      )}
+    </span>
   );
 }
 
-const storefrontDurations = { blank: 4000, error: 4000, success: 2000 };
-const leavingMs = 160;
-
-type ToasterProps = {
-  closeLabel: Bilingual;
-  /** How long each kind stays, in milliseconds. A loading one stays until it is dismissed or replaced. */
-  durations?: { blank: number; error: number; success: number };
-  /** Moves aside from an open drawer, whose title and buttons it would cover. */
-  besideDrawer?: boolean;
-  /** At the bottom, because the button to press again may be at the top: on a wide screen in the lower left. */
-  inCorner?: boolean;
-};
-
-/**
- * Top right, under the bar. Two live regions that are always there, because a region that is added together with its
- * words is often not read out: errors interrupt, everything else waits its turn.
- */
-export function Toaster({
-  closeLabel,
-  durations = storefrontDurations,
-  besideDrawer = false,
-  inCorner = false,
-}: ToasterProps) {
-  const place = besideDrawer ? 'besideDrawer' : inCorner ? 'inCorner' : 'underBar';
-  const { toasts: current, handlers } = useToaster({
-    removeDelay: leavingMs,
-    blank: { duration: durations.blank },
-    error: { duration: durations.error },
-    success: { duration: durations.success },
-    loading: { duration: Number.POSITIVE_INFINITY },
-  });
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const foot = document.querySelector('[data-overlay-foot]')?.clientHeight ?? 0;
-    box.current?.style.setProperty('--drawer-foot', `${foot}px`);
-  });
-  const listed = (isShown: (one: Toast) => boolean) =>
-    current.filter(isShown).map((one) => {
-      // A removed button fires no leave and no blur, so closing also ends the pause.
-      const close = () => {
-        toast.dismiss(one.id);
-        handlers.endPause();
-      };
-      return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
-    });
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is reading, there is nothing to operate
-    <div
-      data-toasts=""
-      ref={box}
-      className={`pointer-events-none fixed z-70 grid ${places[place]}`}
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
-      <div role="alert" aria-live="assertive" aria-atomic="false">
-        {listed((one) => one.type === 'error')}
-      </div>
-      <div role="status" aria-live="polite" aria-atomic="false">
-        {listed((one) => one.type !== 'error')}
-      </div>
-    </div>
-  );
+/** In the shop a toast is short: it says the language of the page alone. */
+function Words({ of }: { of: Bilingual }) {
+  return use(InBoth) ? <Both of={of} /> : <Text of={of} />;
 }
 
-const places = {
-  underBar:
-    'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
-  inCorner:
-    'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
-  // On a phone above its buttons, so that its title and its first lines stay visible.
-  besideDrawer:
-    'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[484px] lg:bottom-auto',
-};
-
-type ToastCardProps = { toast: Toast; closeLabel: Bilingual; onClose: () => void };
-
-function ToastCard({ toast: one, closeLabel, onClose }: ToastCardProps) {
-  return (
-    <div
-      data-leaving={one.visible ? undefined : ''}
-      className="toast on-cream mb-3 pointer-events-auto grid grid-cols-[32px_1fr_44px] items-center gap-3 has-[p]:items-start rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold shadow-3 [--second:var(--color-ink-600)]"
-    >
-      <span
-        aria-hidden="true"
-        className={`grid size-8 place-items-center rounded-pill [&_svg]:size-4.5 ${tints[one.type]}`}
-      >
-        {one.icon ?? icons[one.type]}
-      </span>
-      <span className="min-w-0">{resolveValue(one.message, one)}</span>
-      <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
-    </div>
-  );
-}
-
-const calm = 'bg-cream-200 text-leaf-700';
-
-const tints: Record<ToastType, string> = {
-  success: 'bg-delivered-tint text-leaf-700',
-  error: 'bg-cancelled-tint text-cancelled',
-  loading: calm,
-  blank: calm,
-  custom: calm,
-};
-
-const icons: Record<ToastType, ReactNode> = {
-  success: <CircleCheck />,
-  error: <CircleAlert />,
-  loading: <Spinner className="size-4.5 border-2" />,
-  blank: <Info />,
-  custom: <Info />,
-};
+export const InBoth = createContext(false);

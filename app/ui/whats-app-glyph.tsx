@@ -1,5 +1,5 @@
 /** The handset in a speech bubble that everyone looks for, drawn on the grid of the other icons. */
-export function WhatsAppGlyph({ className }: { className?: string }) {
+export function WhatsAppGlyph({ className }: { className?: string; 'aria-hidden'?: 'true' }) {
   return (
     <svg
       viewBox="0 0 24 24"

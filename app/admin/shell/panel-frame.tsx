@@ -8,7 +8,7 @@ import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { Toaster } from '#ui/toast.tsx';
+import { Toaster } from '#ui/toaster.tsx';
 import { useFailedRequestToast } from '#ui/use-failed-request-toast.tsx';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import { PanelNav } from './panel-nav.tsx';
@@ -52,6 +52,7 @@ export function PanelFrame({ counts, children }: PanelFrameProps) {
       <NavWithoutScript counts={counts} />
       <Toaster
         closeLabel={shellCopy.close}
+        inBoth
         durations={durations}
         inCorner={failedRequest !== undefined}
       />

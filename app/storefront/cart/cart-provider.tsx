@@ -10,9 +10,11 @@ import {
 } from 'react';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { toasts } from '#ui/toast.tsx';
-import { cartMessage } from './cart.copy.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { cartCopy, cartMessage } from './cart.copy.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartRequest } from './cart-request.ts';
 import { type CartClient, CartStore, type CartView, unreadCart } from './cart-store.ts';
@@ -37,14 +39,14 @@ export type CartOfPage = CartView & {
 const CartContext = createContext<CartOfPage | undefined>(undefined);
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(openCartClient);
-  const [store] = useState(() => new CartStore(client));
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => {
     // The drawer shows what the message says.
     toasts.dismiss('cart');
     setIsOpen(true);
   }, []);
+  const [client] = useState(() => openCartClient(open));
+  const [store] = useState(() => new CartStore(client));
   const close = useCallback(() => setIsOpen(false), []);
   const view = useSyncExternalStore(store.subscribe, store.view, () => unreadCart);
   useEffect(() => {
@@ -81,13 +83,38 @@ const cartAddress = '/cart/lines';
 const inJson = { Accept: 'application/json' };
 
 /** Reads and changes the cart over HTTP, and listens for changes of other tabs. */
-function openCartClient(): CartClient & Pick<ReturnType<typeof openOtherTabs>, 'listen'> {
+function openCartClient(
+  open: () => void,
+): CartClient & Pick<ReturnType<typeof openOtherTabs>, 'listen'> {
   return {
     read,
     send,
     inTurn: oneAfterTheOther(),
-    say: (message) => toasts[message.kind](cartMessage(message), 'cart'),
+    say: sayWith(open),
     ...openOtherTabs('cart'),
+  };
+}
+
+const undoMs = 6000;
+
+/** What was added can be looked at, what was removed comes back, and what a lost connection stopped is sent again. */
+function sayWith(open: () => void): CartClient['say'] {
+  return (message, next) => {
+    const { kind, code } = message;
+    const said = cartMessage(message);
+    const id = 'cart';
+    if (code === 'added') {
+      const to = pathIn(languageOf(window.location.pathname), '/cart');
+      toasts.withAction(kind, said, { id, label: cartCopy.viewCart, to, onPress: open });
+    } else if (code === 'removed' && next) {
+      const undo = { id, label: cartCopy.undo, onPress: next, durationMs: undoMs };
+      toasts.withAction(kind, said, undo);
+    } else if (code === 'unavailable' && navigator.onLine === false) {
+      const again = { id, label: frameCopy.tryAgain, onPress: next };
+      toasts.withAction(kind, cartCopy.offline, { ...again, durationMs: Number.POSITIVE_INFINITY });
+    } else {
+      toasts[kind](said, id);
+    }
   };
 }
 

@@ -31,6 +31,7 @@ function cartOf(quantity: number): PricedCart {
 function aClient({ quantity = 0 } = {}) {
   const server = { quantity, isDown: false, sent: [] as CartRequest[], told: 0 };
   const said: CartMessage[] = [];
+  const next: ((() => void) | undefined)[] = [];
   let last: Promise<void> = Promise.resolve();
   const client: CartClient = {
     read: async () => {
@@ -52,12 +53,15 @@ function aClient({ quantity = 0 } = {}) {
       last = last.then(work);
       return last;
     },
-    say: (message) => void said.push(message),
+    say: (message, after) => {
+      said.push(message);
+      next.push(after);
+    },
     tellOtherTabs: () => {
       server.told += 1;
     },
   };
-  return { client, server, said };
+  return { client, server, said, next };
 }
 
 const oneOil = { intent: 'add', productId: 'oil', quantity: 1 } as const;
@@ -138,4 +142,32 @@ test('what another page says of the cart is taken over and passed on to the othe
 
   expect(store.view().cart?.itemCount).toBe(1);
   expect([seen, server.told]).toEqual([1, 2]);
+});
+
+test('what was removed can be put back, as many as there were', async () => {
+  const { client, server, next } = aClient({ quantity: 3 });
+  const store = new CartStore(client);
+  store.refresh();
+  store.request({ ...oneOil, intent: 'remove', quantity: 0 });
+  await store.settled();
+  expect(store.view().cart?.itemCount).toBe(0);
+
+  next.at(-1)?.();
+  await store.settled();
+  expect(store.view().cart?.itemCount).toBe(3);
+  expect(server.sent.at(-1)).toEqual({ ...oneOil, intent: 'set', quantity: 3 });
+});
+
+test('a change that did not reach the shop is sent again when it is asked for', async () => {
+  const { client, server, said, next } = aClient();
+  const store = new CartStore(client);
+  server.isDown = true;
+  store.request(oneOil);
+  await store.settled();
+  expect(said.at(-1)?.code).toBe('unavailable');
+
+  server.isDown = false;
+  next.at(-1)?.();
+  await store.settled();
+  expect(store.view().cart?.itemCount).toBe(1);
 });

@@ -8,7 +8,8 @@ export type CartClient = {
   send: (request: CartRequest) => Promise<CartAnswer>;
   /** Runs work after all earlier work, in every tab of the shop. */
   inTurn: (work: () => Promise<void>) => Promise<void>;
-  say: (message: CartMessage) => void;
+  /** `next` is what can be done about it: send it again, or take back what was removed. */
+  say: (message: CartMessage, next?: () => void) => void;
   tellOtherTabs: () => void;
 };
 
@@ -68,16 +69,23 @@ export class CartStore {
     if (!next) return;
     this.#waiting = [{ ...next, isSent: true }, ...rest];
     try {
+      const removed = this.#lineOf(next.request.productId);
       const answer = await this.#client.send(next.request);
       this.#confirmed = answer.cart;
-      this.#client.say(answer.message);
+      this.#client.say(answer.message, removed && (() => this.request(removed)));
       this.#client.tellOtherTabs();
     } catch {
-      this.#client.say({ kind: 'error', code: 'unavailable' });
+      this.#client.say({ kind: 'error', code: 'unavailable' }, () => this.request(next.request));
       // The change may have succeeded though its response was lost, so the cart has to be read again.
       await this.#read();
     }
     this.#show(this.#waiting.slice(1));
+  }
+
+  /** Returns the request that puts a line of the cart back as the server has it. */
+  #lineOf(productId: string): CartRequest | undefined {
+    const line = this.#confirmed?.lines.find((one) => one.productId === productId);
+    return line && { intent: 'set', productId, quantity: line.quantity };
   }
 
   async #read(): Promise<void> {

@@ -9,6 +9,12 @@ export const cartCopy = {
   closeCart: { en: 'Close cart', si: 'කරත්තය වසන්න' },
   quantity: { en: 'Quantity', si: 'ප්‍රමාණය' },
   update: { en: 'Update', si: 'යාවත්කාලීන කරන්න' },
+  viewCart: { en: 'View cart', si: 'කරත්තය බලන්න' },
+  undo: { en: 'Undo', si: 'නැවත තබන්න' },
+  offline: {
+    en: 'You are offline. The cart is as it was.',
+    si: 'ඔබේ දුරකථනය අන්තර්ජාලයට සම්බන්ධ වී නැහැ. කරත්තය වෙනස් වුණේ නැහැ.',
+  },
   notAvailable: { en: 'Not available any more', si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි' },
   aProduct: { en: 'A product', si: 'නිෂ්පාදනයක්' },
   proceedToCheckout: { en: 'Proceed to Checkout', si: 'ගෙවීමට යන්න' },

@@ -7,7 +7,7 @@ import { AccountProvider } from '#storefront/session/account-provider.tsx';
 import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
 import { LanguageProvider, useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { Toaster } from '#ui/toast.tsx';
+import { Toaster } from '#ui/toaster.tsx';
 import { useFailedRequestToast } from '#ui/use-failed-request-toast.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -22,6 +22,7 @@ import type { ShopHandle } from './shop-handle.ts';
 import { QuietFooter, SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useFocusAfterJump } from './use-focus-after-jump.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 /** Reads no cookie: the frame of a page is the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -80,6 +81,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
           otherLanguageHref={otherHref}
           languageSwitch={languageSwitch?.({ href: otherHref, ...other })}
         />
+        <WaitingLine />
         <main id="content" tabIndex={-1} className="flex-1">
           {frame.closed && <Closed of={frame.closed} isUnderBar={nav === 'over-hero'} />}
           {children}

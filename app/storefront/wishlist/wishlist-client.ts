@@ -25,8 +25,12 @@ function say({ kind, code }: WishlistMessage, productId: string): void {
   if (code !== 'sign-in') return void toasts[kind](wishlistMessages[code], 'wishlist');
   const { pathname, search } = window.location;
   const here = `${pathname}${search}#${heartId(productId)}`;
-  const link = { to: signInPath(languageOf(pathname), here), label: wishlistCopy.signIn };
-  toasts.errorWithLink(wishlistMessages[code], link, 'wishlist');
+  toasts.withAction('plain', wishlistMessages[code], {
+    id: 'wishlist',
+    label: wishlistCopy.signIn,
+    to: signInPath(languageOf(pathname), here),
+    durationMs: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** The id that the address of a page links back to, after signing in. */

@@ -7,6 +7,8 @@ export type FailedRequest = {
   what: 'form' | 'page';
   /** What failed, in the words of the route that it went to. */
   said?: Bilingual | undefined;
+  /** The address to try again, of a page. */
+  to?: string;
 };
 
 /** What a route provides, in its `handle`, for forms that are sent to it and never answered. */

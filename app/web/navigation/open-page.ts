@@ -35,7 +35,9 @@ async function followLink({ request, router, next }: Asked): Promise<Results> {
   const hasArrived = !Object.values(results).some(isIncomplete);
   if (hasArrived && !hasMissingFiles(router, request)) return results;
   if (hasArrived && (await isShopReachable())) return loadAsDocument(router, request);
-  setFailedRequest({ what: 'page' });
+  const { pathname, search } = new URL(request.url);
+  const hash = router.state.navigation.location?.hash ?? '';
+  setFailedRequest({ what: 'page', to: `${pathname}${search}${hash}` });
   return stay(router);
 }
 

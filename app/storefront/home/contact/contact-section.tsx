@@ -1,6 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
@@ -9,6 +8,7 @@ import { Botanical } from '#ui/botanical.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { contactKinds } from './contact.copy.ts';
 import type { ContactAnswer } from './contact-form.copy.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -50,7 +50,7 @@ export function ContactSection({ quickOrder, answer, level = 'h2' }: ContactSect
   );
 }
 
-const icons = { phone: Phone, whatsapp: MessageCircle, email: Mail, location: MapPin };
+const icons = { phone: Phone, whatsapp: WhatsAppGlyph, email: Mail, location: MapPin };
 
 function ContactCards() {
   return (
@@ -70,7 +70,7 @@ function ContactCard({ kind, text, href }: Contact) {
   const words = (
     <>
       <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-cream-200 text-leaf-600">
-        <Icon aria-hidden="true" className="size-4.5" />
+        <Icon aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 leading-snug">
         <span className="block text-sm text-ink-600">

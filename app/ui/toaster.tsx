@@ -1,0 +1,139 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  resolveValue,
+  type Toast,
+  type ToastType,
+  toast,
+  useToaster,
+} from 'react-hot-toast/headless';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { IconButton } from './icon-button.tsx';
+import { Spinner } from './spinner.tsx';
+import { InBoth } from './toast.tsx';
+
+const storefrontDurations = { blank: 4000, error: 4000, success: 2000 };
+const leavingMs = 160;
+
+type ToasterProps = {
+  closeLabel: Bilingual;
+  /** How long each kind stays, in milliseconds. A loading one stays until it is dismissed or replaced. */
+  durations?: { blank: number; error: number; success: number };
+  /** Moves aside from an open drawer, whose title and buttons it would cover. */
+  besideDrawer?: boolean;
+  /** In both languages, as in the panel, and at the top on a phone too. In the shop it is short, and at the thumb. */
+  inBoth?: boolean;
+  /** At the bottom, because the button to press again may be at the top: on a wide screen in the lower left. */
+  inCorner?: boolean;
+};
+
+/**
+ * Top right, under the bar. Two live regions that are always there, because a region that is added together with its
+ * words is often not read out: errors interrupt, everything else waits its turn.
+ */
+export function Toaster({
+  closeLabel,
+  durations = storefrontDurations,
+  besideDrawer = false,
+  inBoth = false,
+  inCorner = false,
+}: ToasterProps) {
+  const resting = inBoth ? 'underBar' : 'atThumb';
+  const place = besideDrawer ? 'besideDrawer' : inCorner ? 'inCorner' : resting;
+  const { toasts: current, handlers } = useToaster({
+    removeDelay: leavingMs,
+    blank: { duration: durations.blank },
+    error: { duration: durations.error },
+    success: { duration: durations.success },
+    loading: { duration: Number.POSITIVE_INFINITY },
+  });
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const foot = document.querySelector('[data-overlay-foot]')?.clientHeight ?? 0;
+    box.current?.style.setProperty('--drawer-foot', `${foot}px`);
+  });
+  const listed = (isShown: (one: Toast) => boolean) =>
+    current.filter(isShown).map((one) => {
+      // A removed button fires no leave and no blur, so closing also ends the pause.
+      const close = () => {
+        toast.dismiss(one.id);
+        handlers.endPause();
+      };
+      return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
+    });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is reading, there is nothing to operate
+    <div
+      data-toasts=""
+      ref={box}
+      className={`pointer-events-none fixed z-70 grid ${places[place]}`}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <InBoth value={inBoth}>
+        <div role="alert" aria-live="assertive" aria-atomic="false">
+          {listed((one) => one.type === 'error')}
+        </div>
+        <div role="status" aria-live="polite" aria-atomic="false">
+          {listed((one) => one.type !== 'error')}
+        </div>
+      </InBoth>
+    </div>
+  );
+}
+
+const places = {
+  // On a phone above the chat button and the bars at its edge, so that titles stay visible.
+  atThumb:
+    'w-[min(100%-32px,392px)] right-[clamp(16px,2vw,28px)] bottom-19 sm:bottom-auto sm:top-[calc(var(--spacing-nav)+24px)]',
+  underBar:
+    'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
+  inCorner:
+    'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
+  // On a phone above its buttons, so that its title and its first lines stay visible.
+  besideDrawer:
+    'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[484px] lg:bottom-auto',
+};
+
+type ToastCardProps = { toast: Toast; closeLabel: Bilingual; onClose: () => void };
+
+function ToastCard({ toast: one, closeLabel, onClose }: ToastCardProps) {
+  return (
+    <div
+      data-leaving={one.visible ? undefined : ''}
+      className="toast on-cream mb-3 pointer-events-auto grid grid-cols-[32px_1fr_44px] items-center gap-3 has-[p]:items-start rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold shadow-3 [--second:var(--color-ink-600)]"
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-8 place-items-center rounded-pill [&_svg]:size-4.5 ${tints[one.type]}`}
+      >
+        {one.icon ?? icons[one.type]}
+      </span>
+      <span className="min-w-0">{resolveValue(one.message, one)}</span>
+      <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+    </div>
+  );
+}
+
+const calm = 'bg-cream-200 text-leaf-700';
+
+const tints: Record<ToastType, string> = {
+  success: 'bg-delivered-tint text-leaf-700',
+  error: 'bg-cancelled-tint text-cancelled',
+  loading: calm,
+  blank: calm,
+  custom: calm,
+};
+
+const icons: Record<ToastType, ReactNode> = {
+  success: <CircleCheck />,
+  error: <CircleAlert />,
+  loading: <Spinner className="size-4.5 border-2" />,
+  blank: <Info />,
+  custom: <Info />,
+};
