@@ -27,7 +27,7 @@ for (const path of ['/', '/si']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await openMenu(page);
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(8);
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(10);
     await axe(page);
   });
 }

@@ -12,6 +12,7 @@ import { useCart } from './cart-provider.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { useFocusWhenEmptied } from './focus-after-removal.ts';
+import { WhatsAppOrder } from './whats-app-order.tsx';
 
 type CartDrawerProps = { open: boolean; deliveryPromise: Bilingual | undefined };
 
@@ -30,6 +31,7 @@ export function CartDrawer({ open: isOpen, deliveryPromise }: CartDrawerProps) {
           <div className="grid gap-4">
             <CartTotal cart={cart} deliveryPromise={deliveryPromise} />
             <CheckoutLink to={href('/checkout')} onLeave={close} />
+            <WhatsAppOrder cart={cart} />
           </div>
         )
       }

@@ -43,7 +43,7 @@ function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuanti
     ({ type: 'submit', name: 'quantity', value: wanted }) as const;
   return (
     <LineFrame name={name} image={line.image}>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <LineForm productId={productId} onQuantity={onQuantity}>
           <Quantity
             value={quantity}
@@ -82,7 +82,7 @@ type LineFrameProps = { name: Bilingual; image: string | undefined; children: Re
 
 function LineFrame({ name, image, children }: LineFrameProps) {
   return (
-    <li className="grid grid-cols-[72px_1fr] gap-4 border-b border-line py-5 last:border-b-0">
+    <li className="relative grid grid-cols-[72px_1fr] gap-4 border-b border-line py-4 last:border-b-0">
       <ProductPicture
         src={image}
         alt=""
@@ -90,7 +90,7 @@ function LineFrame({ name, image, children }: LineFrameProps) {
         className="size-18 rounded-md border border-line object-cover"
       />
       <div className="min-w-0">
-        <p className="leading-snug font-semibold [&>.second]:text-md">
+        <p className="pe-9 leading-snug font-semibold [&>.second]:text-md">
           <Both of={name} />
         </p>
         {children}
@@ -131,7 +131,7 @@ function RemoveButton({ name }: { name: Bilingual }) {
       data-remove=""
       label={ofProduct.remove(name)}
       icon={<Trash2 aria-hidden="true" />}
-      className="text-clay-700"
+      className="absolute! top-1.5 -right-3 text-clay-700"
     />
   );
 }

@@ -3,7 +3,7 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { totalsCopy } from './order-totals.copy.ts';
 
 /** The total: with the promise while delivery is free, with the fee as a line of its own otherwise. */
@@ -17,10 +17,10 @@ export function CartTotal({
   return (
     <div className="grid gap-3.5">
       {deliveryPromise && (
-        <p className="flex gap-3 leading-snug text-leaf-700 [--second:var(--color-leaf-700)]">
+        <p className="flex gap-3 text-md leading-snug text-leaf-700">
           <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
-            <Both of={deliveryPromise} />
+            <Text of={deliveryPromise} />
           </span>
         </p>
       )}

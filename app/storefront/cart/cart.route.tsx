@@ -23,6 +23,7 @@ import { useCart } from './cart-provider.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { useFocusWhenEmptied } from './focus-after-removal.ts';
+import { WhatsAppOrder } from './whats-app-order.tsx';
 
 export const middleware = [loadAccount];
 
@@ -85,6 +86,7 @@ function CartPage({ cart: asked, flash, deliveryPromise }: CartPageProps) {
             <Card className="grid gap-6 lg:sticky lg:top-26">
               <CartTotal cart={cart} deliveryPromise={deliveryPromise} />
               <CheckoutLink to={href('/checkout')} />
+              <WhatsAppOrder cart={cart} />
             </Card>
           )}
         </div>

@@ -9,5 +9,7 @@ export const panelCopy = {
   message: { en: 'Message', si: 'පණිවිඩය' },
   messages: { en: 'Messages', si: 'පණිවිඩ' },
   send: { en: 'Send', si: 'යවන්න' },
+  callUs: { en: 'Call Us', si: 'ඇමතුමක් ගන්න' },
+  writeToUs: { en: 'Write to us', si: 'අපට ලියන්න' },
   you: { en: 'You', si: 'ඔබ' },
 } satisfies Record<string, Bilingual>;

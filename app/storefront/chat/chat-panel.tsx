@@ -13,6 +13,7 @@ import type { ChatFacts } from './answers.copy.ts';
 import { questions } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import { panelCopy } from './chat-panel.copy.ts';
+import { HandOver } from './hand-over.tsx';
 import { offeredTopics } from './topic-of.ts';
 import { type ChatMessage, useConversation } from './use-conversation.ts';
 
@@ -74,6 +75,8 @@ type ChatLogProps = { messages: ChatMessage[]; isAnswering: boolean };
 function ChatLog({ messages, isAnswering }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const say = useSay();
+  const asked = messages.flatMap(({ sender, message }) => (sender === 'user' ? message : []));
+  const handOvers = new Set(unknownOf(messages).slice(1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: something new to read is the reason to scroll
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -96,6 +99,7 @@ function ChatLog({ messages, isAnswering }: ChatLogProps) {
           </VisuallyHidden>
           {message}
           {topic === 'tracking' && <TrackLink />}
+          {handOvers.has(id) && <HandOver asked={asked} />}
         </p>
       ))}
       {isAnswering && (
@@ -105,6 +109,14 @@ function ChatLog({ messages, isAnswering }: ChatLogProps) {
       )}
     </div>
   );
+}
+
+/** Returns the ids of the answers to what the chat did not understand. The greeting is no answer. */
+function unknownOf(messages: ChatMessage[]): number[] {
+  return messages
+    .slice(1)
+    .filter(({ sender, topic }) => sender === 'bot' && topic === undefined)
+    .map(({ id }) => id);
 }
 
 function TrackLink() {

@@ -6,6 +6,7 @@ import { Botanical } from '#ui/botanical.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { frameCopy } from './frame.copy.ts';
 import { useFrame } from './frame.ts';
 import { type NavLink, trackLink } from './page-links.ts';
@@ -51,23 +52,35 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
       <section aria-label={say(frameCopy.account)} className="relative -mx-3.5 mt-4 text-cream-100">
         <AccountLinks onFollow={() => onOpenChange(false)} />
       </section>
-      <PhoneLink />
+      <NumberLinks />
     </Drawer>
   );
 }
 
-/** Renders a link that calls the shop, if it has a phone number. */
-function PhoneLink() {
-  const phone = useFrame().contacts.find(({ kind }) => kind === 'phone');
-  if (phone?.href === undefined) return null;
+/** The numbers of the shop, as far as it has them. */
+function NumberLinks() {
+  const numbers = useFrame().contacts.filter(
+    ({ kind, href }) => href !== undefined && (kind === 'phone' || kind === 'whatsapp'),
+  );
   return (
-    <div className="relative mt-5 text-leaf-200">
-      <a href={phone.href} className="flex min-h-11 items-center gap-3 text-base hover:underline">
-        <Phone aria-hidden="true" className="size-5" />
-        <span className="figures">
-          <Text of={phone.text} />
-        </span>
-      </a>
+    <div className="relative mt-5 text-leaf-200 empty:hidden">
+      {numbers.map(({ kind, text, href }) => (
+        <a
+          key={kind}
+          href={href}
+          className="flex min-h-11 items-center gap-3 text-base hover:underline"
+        >
+          {kind === 'phone' ? (
+            <Phone aria-hidden="true" className="size-5" />
+          ) : (
+            <WhatsAppGlyph className="size-5" />
+          )}
+          <span className="figures">
+            {kind === 'whatsapp' && 'WhatsApp '}
+            <Text of={text} />
+          </span>
+        </a>
+      ))}
     </div>
   );
 }

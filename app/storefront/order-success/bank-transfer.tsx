@@ -1,10 +1,10 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import type { Confirmation } from './load-confirmation.server.ts';
 import { DetailCard } from './order-details.tsx';
 import { successCopy, transferInstruction } from './order-success.copy.ts';
@@ -34,11 +34,7 @@ export function BankTransfer({ transfer: { details, sendSlip }, progress }: Bank
         <Both of={transferInstruction(dueLkr, orderNumber)} />
       </p>
       {sendSlip && (
-        <ButtonLink
-          to={sendSlip}
-          className="mt-5 print:hidden"
-          icon={<MessageCircle aria-hidden="true" />}
-        >
+        <ButtonLink to={sendSlip} className="mt-5 print:hidden" icon={<WhatsAppGlyph />}>
           <Both of={successCopy.sendSlip} />
         </ButtonLink>
       )}

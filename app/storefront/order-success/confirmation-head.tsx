@@ -1,4 +1,3 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
@@ -17,6 +16,7 @@ import { useLanguage } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
@@ -60,7 +60,7 @@ function ContactButtons({ whatsApp, call }: Confirmation['contact']) {
   return (
     <div className="mt-7 flex flex-wrap justify-center gap-3 print:hidden">
       {whatsApp && (
-        <ButtonLink to={whatsApp} size="large" icon={<MessageCircle aria-hidden="true" />}>
+        <ButtonLink to={whatsApp} size="large" icon={<WhatsAppGlyph />}>
           <Both of={successCopy.whatsApp} />
         </ButtonLink>
       )}

@@ -26,6 +26,12 @@ export function questionText(name: Bilingual, address: string): Bilingual {
   };
 }
 
+/** What was asked in the chat of the shop, for a person to answer. */
+export function chatText(asked: string[]): Bilingual {
+  const questions = asked.map((question) => `• ${question}`).join('\n');
+  return { en: `Hello, my questions:\n${questions}`, si: `ආයුබෝවන්, මගේ ප්‍රශ්න:\n${questions}` };
+}
+
 export function shareText(name: Bilingual, priceLkr: number, address: string): Bilingual {
   return {
     en: `${name.en}, ${formatRupees(priceLkr)}\n${address}`,

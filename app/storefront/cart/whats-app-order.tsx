@@ -1,0 +1,15 @@
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { orderText, whatsAppCopy } from '#storefront/whats-app/whats-app.copy.ts';
+import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
+
+/** Orders what is in the cart by a chat with the shop, where it has a number. */
+export function WhatsAppOrder({ cart }: { cart: PricedCart }) {
+  return (
+    <WhatsAppButton
+      label={whatsAppCopy.order}
+      text={orderText(cart.lines, cart.totalLkr)}
+      block
+      className="-mt-1"
+    />
+  );
+}
