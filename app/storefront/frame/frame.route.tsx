@@ -7,7 +7,6 @@ import { AccountProvider } from '#storefront/session/account-provider.tsx';
 import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
 import { LanguageProvider, useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { Toaster } from '#ui/toaster.tsx';
 import { useFailedRequestToast } from '#ui/use-failed-request-toast.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -15,6 +14,7 @@ import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/frame.route';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { type Frame, FrameContext } from './frame.ts';
+import { LateToaster } from './late-toaster.tsx';
 import { onlyQueryChanged } from './only-query-changed.ts';
 import { sectionLinks, trackLink } from './page-links.ts';
 import { readFrame } from './read-frame.server.ts';
@@ -93,7 +93,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
         )}
       </div>
       <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
-      <Toaster closeLabel={frameCopy.close} besideDrawer={isCartOpen} />
+      <LateToaster closeLabel={frameCopy.close} besideDrawer={isCartOpen} />
     </FrameContext>
   );
 }
