@@ -12,7 +12,10 @@ for (const path of ['/', '/si']) {
     page,
   }) => {
     await page.goto(path);
-    for (const links of [page.locator('#site-links a'), page.locator('.site-nav-links a')]) {
+    for (const links of [
+      page.locator('#site-links a[href*="#"]'),
+      page.locator('.site-nav-links a'),
+    ]) {
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(hrefs).toEqual(sections.map((section) => `${path}#${section}`));
     }
