@@ -17,7 +17,7 @@ afterAll(() => walk?.close());
 const withoutShell = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
 
 /** Texts that someone typed in English, which no language of the panel translates. */
-const typed = /5 Hidden Lane/;
+const typed = /Hidden Lane/;
 const sentence = /\b[A-Za-z][a-z'’]+(?:,? [A-Za-z'’-]{2,}){2,}/g;
 const unshown = /<(script|style|textarea|code|pre|template|svg)\b[^>]*>.*?<\/\1>/gs;
 
