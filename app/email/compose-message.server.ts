@@ -2,7 +2,6 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
-import { mondayToFriday } from '#domain/orders/arrival.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -52,7 +51,7 @@ async function contentOf(
       const order = orderId ? await findOrder(shop, orderId) : undefined;
       if (!order) return undefined;
       if (kind === 'new-order') return newOrderEmail(context, order);
-      const progress = await readProgress(shop, order, mondayToFriday);
+      const progress = await readProgress(shop, order, context.settings);
       return orderEmail(context, kind, { order, progress });
     }
   }

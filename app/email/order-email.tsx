@@ -45,6 +45,9 @@ export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): 
         <Paragraph text={say(orderNews[kind])} />
         <Payment context={context} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
+        {progress.trackingUrl && (
+          <ActionLink label={say(progressCopy.track)} href={progress.trackingUrl} />
+        )}
         <OrderTable context={context} order={order} />
         {kind !== 'order-cancelled' && (
           <ListOfLines title={say(emailCopy.deliveryAddress)} lines={address} />

@@ -42,6 +42,18 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     en: 'One fee for the whole country, in whole rupees.',
     si: 'මුළු රටටම එකම ගාස්තුව, පූර්ණ රුපියල්වලින්.',
   },
+  saturdayDelivery: {
+    en: 'Orders are expected 2-5 business days after they leave: Monday to Friday, and Saturday too with this.',
+    si: 'ඇණවුමක් යවා වැඩ කරන දින 2-5කින් ලැබෙන බව පෙන්වනවා: සඳුදා සිට සිකුරාදා දක්වා, මෙය සක්‍රිය නම් සෙනසුරාදාත්.',
+  },
+  publicHolidays: {
+    en: 'One day on each line, such as 2027-04-14. They are no business days when a day of arrival is shown.',
+    si: 'පේළියකට එක් දිනයක්, උදා: 2027-04-14. ලැබෙන දිනය ගණන් කරන විට මේවා වැඩ කරන දින ලෙස ගණන් ගන්නේ නැහැ.',
+  },
+  courierTracking: {
+    en: 'One courier on each line, with the address of its page and {number} for the parcel: Domex https://courier.example/track/{number}',
+    si: 'පේළියකට එක් කුරියර් සේවාවක්, එහි පිටුවේ ලිපිනය සහ පාර්සල් අංකය වෙනුවට {number}: Domex https://courier.example/track/{number}',
+  },
   emailNotifications: {
     en: 'Emails about orders and messages, once the shop has an email account to send from.',
     si: 'යැවීමට ඊමේල් ගිණුමක් ඇති විට, ඇණවුම් සහ පණිවිඩ ගැන දැනුම්දීම්.',

@@ -78,6 +78,11 @@ export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> 
   phone: () => ({ en: 'Please enter a Sri Lankan phone number, such as 077 123 4567.', si: 'කරුණාකර 077 123 4567 වැනි ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.' }),
   email: () => ({ en: 'Please enter an email address, such as name@example.com.', si: 'කරුණාකර name@example.com වැනි ඊමේල් ලිපිනයක් ඇතුළත් කරන්න.' }),
   day: () => ({ en: 'Please choose a day of the calendar.', si: 'කරුණාකර දින දර්ශනයේ දිනයක් තෝරන්න.' }),
+  days: () => ({ en: 'Please write one day on each line, such as 2027-04-14.', si: 'කරුණාකර පේළියකට 2027-04-14 වැනි එක් දිනයක් ලියන්න.' }),
+  'tracking-addresses': () => ({
+    en: 'Please write on each line a courier and an address that begins with https:// and contains {number}.',
+    si: 'කරුණාකර පේළියකට කුරියර් සේවාවක් සහ https:// යනුවෙන් ඇරඹී {number} අඩංගු ලිපිනයක් ලියන්න.',
+  }),
   'not-a-choice': () => ({ en: 'Please choose one of the two.', si: 'කරුණාකර දෙකෙන් එකක් තෝරන්න.' }),
   'no-payment-method': () => ({
     en: 'Shoppers need a way to pay: cash on delivery, or bank transfer with your account details.',

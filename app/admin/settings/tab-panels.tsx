@@ -4,7 +4,7 @@ import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
 import type { SettingsTab } from '#domain/settings/settings-fields.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { TextField } from '#ui/form/fields.tsx';
+import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { GeneralTab } from './general-tab.tsx';
@@ -104,6 +104,9 @@ function DeliveryTab() {
         name="deliveryFeeLkr"
         className={isFeeWrong ? '' : 'group-has-[[name=freeDelivery]:checked]/delivery:hidden'}
       />
+      <SettingSwitch name="saturdayDelivery" />
+      <TextAreaField name="publicHolidays" rows={4} />
+      <TextAreaField name="courierTracking" rows={3} />
     </div>
   );
 }

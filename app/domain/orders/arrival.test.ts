@@ -4,8 +4,10 @@ import {
   type ArrivalWindow,
   arrivalOncePlaced,
   arrivalOnceShipped,
-  mondayToFriday,
+  businessDaysOf,
 } from './arrival.ts';
+
+const mondayToFriday = businessDaysOf({ saturdayDelivery: false, publicHolidays: '' });
 
 function daysOf({ from, to }: ArrivalWindow) {
   return [dayIn(from), dayIn(to)];
@@ -36,8 +38,9 @@ test('Saturdays count if the owner says so, public holidays never do', () => {
     '2026-12-01',
     '2026-12-04',
   ]);
-  const holidays = ['2026-11-30', '2026-12-02'];
-  expect(placed(friday, { saturdays: false, holidays })).toEqual(['2026-12-04', '2026-12-09']);
+  const publicHolidays = '2026-11-30\n2026-12-02';
+  const withHolidays = businessDaysOf({ saturdayDelivery: false, publicHolidays });
+  expect(placed(friday, withHolidays)).toEqual(['2026-12-04', '2026-12-09']);
 });
 
 test('an order that waits longer than 24 hours is expected as if it left today', () => {

@@ -1,4 +1,6 @@
 import { dayIn, daysLater, startOfColomboDay, weekdayIn } from '#domain/kernel/colombo-time.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { linesOf } from '#domain/settings/settings-lists.ts';
 
 /** Which days count as business days, by the settings of the shop. */
 export type BusinessDays = {
@@ -6,13 +8,20 @@ export type BusinessDays = {
   /** Public holidays as 2026-11-21, in Colombo. */
   holidays: readonly string[];
 };
-export const mondayToFriday: BusinessDays = { saturdays: false, holidays: [] };
 /** The first and the last day on which a parcel should arrive, as midnights in Colombo. */
 export type ArrivalWindow = { from: Date; to: Date };
 
 const preparationMs = 24 * 60 * 60 * 1000;
 /** What the shop promises on every page: 2-5 business days. */
 const promised = { from: 2, to: 5 };
+
+/** Returns the business days by the owner's settings. */
+export function businessDaysOf({
+  saturdayDelivery,
+  publicHolidays,
+}: Pick<Settings, 'saturdayDelivery' | 'publicHolidays'>): BusinessDays {
+  return { saturdays: saturdayDelivery, holidays: linesOf(publicHolidays) };
+}
 
 /** Returns when an order arrives that left at this moment: 2 to 5 business days later. */
 export function arrivalOnceShipped(shippedAt: Date, days: BusinessDays): ArrivalWindow {

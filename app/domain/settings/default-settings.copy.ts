@@ -21,11 +21,12 @@ export const defaultSettings: Settings = {
   whatsapp: placeholderWhatsapp,
   email: placeholderEmail,
   address: { en: 'Colombo, Sri Lanka', si: 'කොළඹ, ශ්‍රී ලංකාව' },
-  ...record(namesOf('line'), () => notEnteredYet),
+  ...record([...namesOf('line'), ...namesOf('list')], () => notEnteredYet),
   closedMessage: { en: notEnteredYet, si: notEnteredYet },
   ordersWhileClosed: true,
   freeDelivery: true,
   deliveryFeeLkr: 0,
+  saturdayDelivery: false,
   deliveryMessage: {
     en: 'Free Delivery Anywhere in Sri Lanka',
     si: 'ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ බෙදාහැරීම',

@@ -6,7 +6,7 @@ import type { CardText, FigureText, Place, StoryText } from './settings-form.ts'
 /** The texts of the settings row that the owner writes in the form. */
 export type WrittenSettings = Record<SettingsPair | `${SettingsPair}Si`, string> &
   /** Phones are E.164, or as they were typed before the panel normalised them. */
-  Record<NameOf<'line' | 'phone' | 'email'>, string> &
+  Record<NameOf<'line' | 'list' | 'phone' | 'email'>, string> &
   Record<NameOf<'switch'>, boolean> &
   Record<NameOf<'number'>, number> &
   /** Null until entered. */

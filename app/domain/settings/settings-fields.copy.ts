@@ -12,6 +12,8 @@ type Field = { tab: SettingsTab; label: Bilingual } & (
   | { kind: 'switch' | 'choice' }
   | ({ kind: 'number' | 'number-or-none' } & Number)
   | { kind: 'line' | 'phone' | 'email'; max: number }
+  /** A text with one of its kind on each line. */
+  | { kind: 'list'; of: 'days' | 'tracking-addresses'; max: number }
   /** English and Sinhala. English replaces an empty Sinhala half. */
   | { kind: 'pair'; max: number; lines?: boolean; required?: boolean }
 );
@@ -87,6 +89,18 @@ export const settingsFields = {
   deliveryFeeLkr: {
     ...{ kind: 'number', tab: 'delivery', min: 0, max: 100_000, decimals: 0 },
     label: { en: 'Delivery fee (LKR)', si: 'බෙදාහැරීමේ ගාස්තුව (රු.)' },
+  },
+  saturdayDelivery: {
+    ...{ kind: 'switch', tab: 'delivery' },
+    label: { en: 'Couriers work on Saturdays', si: 'කුරියර් සේවා සෙනසුරාදා වැඩ කරනවා' },
+  },
+  publicHolidays: {
+    ...{ kind: 'list', of: 'days', tab: 'delivery', max: 2000 },
+    label: { en: 'Public holidays', si: 'රජයේ නිවාඩු දින' },
+  },
+  courierTracking: {
+    ...{ kind: 'list', of: 'tracking-addresses', tab: 'delivery', max: 2000 },
+    label: { en: 'Tracking pages of couriers', si: 'කුරියර් සේවාවල පාර්සල් සොයන පිටු' },
   },
   emailNotifications: {
     ...{ kind: 'switch', tab: 'notifications' },

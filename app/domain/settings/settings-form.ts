@@ -31,4 +31,6 @@ export type SettingsProblem =
   | 'phone'
   | 'email'
   | 'day'
+  | 'days'
+  | 'tracking-addresses'
   | 'not-a-choice';

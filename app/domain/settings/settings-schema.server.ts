@@ -9,6 +9,7 @@ import { currencies } from './settings.ts';
 import { settingsFields } from './settings-fields.copy.ts';
 import { namesOf, settingsPairs, sinhalaHalves } from './settings-fields.ts';
 import { cardTexts, figureTexts, places, starRules, storyTexts } from './settings-form.ts';
+import { isLineOf, linesOf } from './settings-lists.ts';
 
 /** Reads a phone as E.164, however it is written. Empty is allowed: the shop then shows none. */
 const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {
@@ -49,6 +50,13 @@ function text({ max, lines = false }: { max: number; lines?: boolean }) {
   return taken.transform((written) => written.replaceAll('\r\n', '\n'));
 }
 
+/** Reads a text with one day or one address on each line; what is wrong with a line is named by their kind. */
+function list({ max, of }: { max: number; of: keyof typeof isLineOf }) {
+  return text({ max, lines: true })
+    .transform((written) => linesOf(written).join('\n'))
+    .refine((written) => linesOf(written).every(isLineOf[of]), of);
+}
+
 function half(name: (typeof settingsPairs)[number], isRequired: boolean) {
   const { max, ...rules }: { max: number; lines?: boolean; required?: boolean } =
     settingsFields[name];
@@ -62,6 +70,7 @@ const ownFields = z.object({
     half(name.slice(0, -2) as (typeof settingsPairs)[number], false),
   ),
   ...record(namesOf('line'), (name) => text(settingsFields[name])),
+  ...record(namesOf('list'), (name) => list(settingsFields[name])),
   ...record(namesOf('switch'), () => onOrOff),
   ...record(namesOf('phone'), () => phone),
   ...record(namesOf('number'), (name) => numberText(settingsFields[name])),

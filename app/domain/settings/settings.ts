@@ -11,7 +11,7 @@ export type Currency = (typeof currencies)[number];
  */
 export type Settings = Record<PaymentSwitch, boolean> &
   Record<SettingsPair, Bilingual> &
-  Record<NameOf<'line'>, string> & {
+  Record<NameOf<'line' | 'list'>, string> & {
     /** E.164 once it was saved in the panel; links normalise it in any case. */
     phone: string;
     /** Like `phone`. */
@@ -20,6 +20,8 @@ export type Settings = Record<PaymentSwitch, boolean> &
     /** Whether orders are taken before `closedUntil`. */
     ordersWhileClosed: boolean;
     freeDelivery: boolean;
+    /** Whether Saturday is a business day of the couriers. */
+    saturdayDelivery: boolean;
     /** Added to every order while delivery is not free. */
     deliveryFeeLkr: number;
     /** What shoppers see beside rupees. Orders are always in rupees. */

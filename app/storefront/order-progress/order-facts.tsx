@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortOrderNumber } from '#domain/orders/order.ts';
 import { progressCopy } from '#domain/orders/progress.copy.ts';
+import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { inShort } from './order-facts.copy.ts';
@@ -49,14 +51,10 @@ export function OrderNumberFact({ orderNumber }: { orderNumber: string }) {
   );
 }
 
+type Parcel = Pick<OrderProgress, 'courier' | 'trackingNumber' | 'trackingUrl'>;
+
 /** Who carries the parcel and under which number, once that is known. */
-export function ParcelFacts({
-  courier,
-  trackingNumber,
-}: {
-  courier: string;
-  trackingNumber: string;
-}) {
+export function ParcelFacts({ courier, trackingNumber, trackingUrl }: Parcel) {
   return (
     <>
       {courier !== '' && (
@@ -69,6 +67,11 @@ export function ParcelFacts({
           <span className="flex flex-wrap items-center gap-x-2">
             {trackingNumber}
             <CopyButton text={trackingNumber} of={progressCopy.trackingNumber} />
+            {trackingUrl && (
+              <ButtonLink to={trackingUrl} variant="outline" size="small" rel="noreferrer">
+                <Both of={progressCopy.track} />
+              </ButtonLink>
+            )}
           </span>
         </Fact>
       )}

@@ -6,7 +6,6 @@ import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
 import { isReachable, orderRecipients } from '#domain/messages/recipients.ts';
-import { mondayToFriday } from '#domain/orders/arrival.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
@@ -44,7 +43,7 @@ export async function loadConfirmation(
     siteName: settings.siteName,
     order: shownOrder(found),
     guestOrder: guestOrderOf(found),
-    progress: await readProgress(shop, found, mondayToFriday),
+    progress: await readProgress(shop, found, settings),
     isFresh: isFresh(found, shop.now()),
     updatesBy: canBeEdited(found) ? updatesOf(found, settings, setUp) : undefined,
     transfer:

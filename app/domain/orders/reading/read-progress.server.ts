@@ -7,11 +7,14 @@ import {
   arrivalOncePlaced,
   arrivalOnceShipped,
   type BusinessDays,
+  businessDaysOf,
 } from '#domain/orders/arrival.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
 import type { OrderStep, StepName } from '#domain/orders/progress.copy.ts';
 import { collects } from '#domain/payments/payment-methods.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { trackingAddress } from '#domain/settings/settings-lists.ts';
 import type { Order } from './find-order.server.ts';
 
 /** The part of an order that is read here and names nobody. */
@@ -31,8 +34,12 @@ export type MovingOrder = Pick<
   | 'trackingNumber'
 >;
 
+type DeliverySettings = Pick<Settings, 'saturdayDelivery' | 'publicHolidays' | 'courierTracking'>;
+
 export type OrderProgress = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
   steps: OrderStep[];
+  /** Where the courier shows the parcel. */
+  trackingUrl: string | undefined;
   /** Missing for an order that has arrived, never will, or waits for its payment. */
   arrival: (ArrivalWindow & { isLate: boolean }) | undefined;
 };
@@ -41,7 +48,7 @@ export type OrderProgress = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
 export async function readProgress(
   shop: Shop,
   { id, confirmedByPhoneAt, ...order }: MovingOrder,
-  days: BusinessDays,
+  settings: DeliverySettings,
 ): Promise<OrderProgress> {
   const { orderNumber, status, createdAt, paymentMethod, paymentStatus } = order;
   const { dueLkr, refundDueLkr, refundedLkr, courier, trackingNumber } = order;
@@ -55,8 +62,12 @@ export async function readProgress(
   ];
   const shown = { orderNumber, status, createdAt, paymentMethod, paymentStatus };
   const money = { dueLkr, refundDueLkr, refundedLkr };
-  const arrival = arrivalOf({ ...order, shippedAt: moved.get('shipped'), now: shop.now() }, days);
-  return { ...shown, ...money, courier, trackingNumber, steps, arrival };
+  const arrival = arrivalOf(
+    { ...order, shippedAt: moved.get('shipped'), now: shop.now() },
+    businessDaysOf(settings),
+  );
+  const trackingUrl = trackingAddress(settings.courierTracking, order);
+  return { ...shown, ...money, courier, trackingNumber, trackingUrl, steps, arrival };
 }
 
 /** Which steps a status stands for: one that was taken back is no longer among them. */

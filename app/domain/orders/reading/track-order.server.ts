@@ -6,8 +6,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { textBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { mondayToFriday } from '#domain/orders/arrival.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type OrderProgress, readProgress } from './read-progress.server.ts';
 
 /** Reads the form: the number of an order, or its last six digits or more, and the phone in any spelling. */
@@ -46,7 +46,7 @@ export async function trackOrder(
   const order = await findNewest(shop, wanted);
   if (!order) return refuse({ code: 'order-not-found' });
   await returnAttempts();
-  return ok(await readProgress(shop, order, mondayToFriday));
+  return ok(await readProgress(shop, order, await readSettings(shop)));
 }
 
 async function findNewest(shop: Shop, wanted: z.output<typeof trackSchema>) {

@@ -4,7 +4,9 @@ import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { anOrder } from '#test/order.ts';
-import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
+import { anOwner, type TestShop } from '#test/shop.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { settings } from '#domain/settings/tables.server.ts';
 import { trackOrder, trackSchema } from './track-order.server.ts';
 
 const customerPhone = '+94771234567';
@@ -15,7 +17,7 @@ function track(shop: TestShop, orderNumber: string, phone = '077 123 4567') {
 }
 
 test('an order is found by its number or its last digits, and by its phone in any spelling', async () => {
-  const shop = await openTestShop();
+  const shop = await openSellingShop();
   const orderNumber = 'ORD-1795331987720-667';
   await anOrder(shop, { orderNumber, customerPhone });
   for (const typed of [orderNumber, 'ord 1795331987720 667', '720667', ' 720-667 ']) {
@@ -33,7 +35,7 @@ test('fewer than six digits, and what is no Sri Lankan phone, are refused before
 });
 
 test('of several orders that end alike the newest of the phone is found, and never one of another phone', async () => {
-  const shop = await openTestShop();
+  const shop = await openSellingShop();
   const at = (day: string) => new Date(`2026-11-${day}T09:00+05:30`);
   await anOrder(shop, { orderNumber: 'ORD-111720-667', customerPhone, createdAt: at('18') });
   await anOrder(shop, { orderNumber: 'ORD-222720-667', customerPhone, createdAt: at('19') });
@@ -43,8 +45,10 @@ test('of several orders that end alike the newest of the phone is found, and nev
 });
 
 test('it says what happened and when, who carries the parcel, what is to be paid, and nothing of the person', async () => {
-  const shop = await openTestShop();
+  const shop = await openSellingShop();
   const owner = await anOwner(shop);
+  const courierTracking = 'Domex https://courier.example/{number}';
+  await shop.db.update(settings).set({ courierTracking });
   const order = await anOrder(shop, { orderNumber: 'ORD-1795331987720-667', customerPhone });
   const { id: orderId } = order;
   await confirmOrder(owner, { orderId });
@@ -65,6 +69,7 @@ test('it says what happened and when, who carries the parcel, what is to be paid
       refundedLkr: 0,
       courier: 'Domex',
       trackingNumber: 'DX 1',
+      trackingUrl: 'https://courier.example/DX%201',
       steps: [
         { step: 'placed', at: order.createdAt },
         { step: 'confirmed', at: order.createdAt },
@@ -76,7 +81,7 @@ test('it says what happened and when, who carries the parcel, what is to be paid
 });
 
 test('a step that was taken back is no longer there', async () => {
-  const shop = await openTestShop();
+  const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const { id: orderId } = await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   for (const status of ['shipped', 'delivered', 'pending'] as const) {
@@ -86,7 +91,7 @@ test('a step that was taken back is no longer there', async () => {
 });
 
 test('after ten misses in an hour a phone is told to wait, whether the number is right or not', async () => {
-  const shop = await openTestShop();
+  const shop = await openSellingShop();
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   for (let tried = 0; tried < 5; tried += 1) {
     expect(await track(shop, '720667')).toMatchObject({ ok: true });
@@ -102,7 +107,7 @@ test('after ten misses in an hour a phone is told to wait, whether the number is
 });
 
 test('10,000 tries from 1,000 addresses at one phone are ten looks', async () => {
-  const shop = await openTestShop();
+  const shop = await openSellingShop();
   const { orderNumber } = await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   const codes = new Map<string, number>();
   const tryFrom = async (at: number, phone: string) => {
@@ -126,7 +131,7 @@ test('10,000 tries from 1,000 addresses at one phone are ten looks', async () =>
 }, 60_000);
 
 test('an address that looks for many phones is told to wait after sixty misses', async () => {
-  const shop = { ...(await openTestShop()), clientBucket: '10.0.0.1' };
+  const shop = { ...(await openSellingShop()), clientBucket: '10.0.0.1' };
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   const phoneOf = (at: number) => `071 ${1_000_000 + at}`;
   for (let missed = 0; missed < 60; missed += 1) {
@@ -139,7 +144,7 @@ test('an address that looks for many phones is told to wait after sixty misses',
 });
 
 test('fifty wrong numbers at once are ten misses, and the rest is told to wait', async () => {
-  const shop = await openTestShop();
+  const shop = await openSellingShop();
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   const tries = Array.from({ length: 50 }, (_, at) => track(shop, `${100_000 + at}`));
   const codes = (await Promise.all(tries)).map((found) => (found.ok ? 'ok' : found.refusal.code));
