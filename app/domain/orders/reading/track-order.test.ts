@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, type TestShop } from '#test/shop.ts';
-import { openSellingShop } from '#test/checkout.ts';
-import { settings } from '#domain/settings/tables.server.ts';
 import { trackOrder, trackSchema } from './track-order.server.ts';
 
 const customerPhone = '+94771234567';
