@@ -27,10 +27,10 @@ export function trackingAddress(
   return page?.address.replaceAll('{number}', encodeURIComponent(parcel.trackingNumber));
 }
 
+/** The number stands behind the host, so that a number never decides whose page it is. */
+const pagePattern = /^(.+?)\s+(https:\/\/[^\s/{}]+\/\S*\{number\}\S*)$/i;
+
 function trackingPage(line: string): { courier: string; address: string } | undefined {
-  const [, courier, address = ''] = /^(.+?)\s+(https:\/\/\S+)$/i.exec(line) ?? [];
-  // The number never decides the host.
-  const hasNumber = address.includes('{number}') && URL.canParse(address);
-  if (!courier || !hasNumber || new URL(address).host.includes('number')) return undefined;
-  return { courier: courier.toLowerCase(), address };
+  const [, courier, address] = pagePattern.exec(line) ?? [];
+  return courier && address ? { courier: courier.toLowerCase(), address } : undefined;
 }
