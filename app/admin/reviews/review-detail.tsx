@@ -98,7 +98,12 @@ function AnswerForm({ action, review, answer }: ChangeProps) {
       <Problems answer={answer} />
       <Version of={review} />
       <TextAreaField name="answer" rows={4} />
-      <SubmitButton name="intent" value="answer" of={reviewsCopy.saveAnswer} />
+      <SubmitButton
+        name="intent"
+        value="answer"
+        of={reviewsCopy.saveAnswer}
+        className="justify-self-start"
+      />
     </Form>
   );
 }
@@ -112,7 +117,13 @@ function HideForm({ action, review, answer }: ChangeProps) {
         <Both of={reviewsCopy.onlyThese} />
       </p>
       <SelectField name="reason" options={reasonLabels} none={hideFields.reason.wrong} />
-      <SubmitButton name="intent" value="hide" of={reviewsCopy.hide} variant="outline" />
+      <SubmitButton
+        name="intent"
+        value="hide"
+        of={reviewsCopy.hide}
+        variant="outline"
+        className="justify-self-start"
+      />
     </Form>
   );
 }
@@ -127,7 +138,13 @@ function ShowForm({ action, review, answer }: ChangeProps) {
           <Both of={reasonLabels[review.hiddenFor]} />
         </p>
       )}
-      <SubmitButton name="intent" value="show" of={reviewsCopy.showAgain} variant="outline" />
+      <SubmitButton
+        name="intent"
+        value="show"
+        of={reviewsCopy.showAgain}
+        variant="outline"
+        className="justify-self-start"
+      />
     </Form>
   );
 }

@@ -19,7 +19,7 @@ export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
   if (figure === undefined) return null;
   const full = average === undefined ? 5 : Math.round(Number(average));
   return (
-    <p className={`flex items-center gap-1 text-gold-600 ${className}`}>
+    <p className={`flex flex-wrap items-center gap-1 text-gold-600 ${className}`}>
       <VisuallyHidden>
         <Text of={ratingLabel(figure)} />
       </VisuallyHidden>
@@ -27,14 +27,14 @@ export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
         <Star
           key={star}
           aria-hidden="true"
-          className={`size-4 ${star <= full ? 'fill-current stroke-none' : 'stroke-cream-300'}`}
+          className={`size-4 shrink-0 ${star <= full ? 'fill-current stroke-none' : 'stroke-cream-300'}`}
         />
       ))}
       <span aria-hidden="true" className="ms-1.5 text-md font-medium text-ink-600">
         {`(${figure})`}
       </span>
       {average !== undefined && (
-        <span className="text-md text-ink-600">
+        <span className="text-md whitespace-nowrap text-ink-600">
           <Text of={reviewCount(reviews.count)} />
         </span>
       )}

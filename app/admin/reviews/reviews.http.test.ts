@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { openInProcess } from '#test/in-process-shop.ts';
+import { aReview } from '#test/reviews.ts';
+import { anOwner } from '#test/shop.ts';
+
+test('the owner answers and hides a review by plain forms, and the product page follows at once', async () => {
+  const open = await openInProcess({ demo: true });
+  try {
+    const owner = await open.signedIn((await anOwner(open.shop)).actor.userId);
+    const { review, productId } = await aReview(open.shop, { words: 'Call me on 071', stars: '1' });
+    const slug = (await findProduct(open.shop, productId))?.slug;
+    const page = `/admin/reviews/${review.id}`;
+    expect((await owner.get('/admin/reviews')).body).toContain(page);
+    expect((await owner.get(page)).body).toContain('Call me on 071');
+
+    const answer = { intent: 'answer', answer: 'We called you.', version: 1 };
+    expect(await owner.post(page, answer)).toMatchObject({ status: 303 });
+    const reader = open.visitor();
+    const answered = await reader.get(`/products/${slug}`);
+    expect(answered.body).toContain('We called you.');
+
+    expect((await owner.post(page, { intent: 'hide', reason: '', version: 2 })).status).toBe(422);
+    expect((await owner.post(page, { ...answer, answer: 'No.' })).status).toBe(409);
+    const hide = { intent: 'hide', reason: 'personal-data', version: 2 };
+    expect(await owner.post(page, hide)).toMatchObject({ status: 303 });
+    expect((await owner.get('/admin/reviews?state=hidden')).body).toContain(page);
+    expect((await owner.get('/admin/audit')).body).toContain('Hid a review');
+    const { body } = await reader.get(`/products/${slug}`);
+    expect(body).not.toContain('Call me on 071');
+    expect(body).toContain('1 review hidden for abuse');
+    expect(body).toContain('Rated 1.0 out of 5');
+  } finally {
+    await open.close();
+  }
+});
