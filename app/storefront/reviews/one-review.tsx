@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
-import { stars } from '#storefront/home/home.copy.ts';
+import { ratingLabel } from '#storefront/product-card/product-card.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -42,7 +42,7 @@ function Stars({ count }: { count: number }) {
   return (
     <p className="flex gap-1 text-gold-600">
       <VisuallyHidden>
-        <Text of={stars(count)} />
+        <Text of={ratingLabel(`${count}`)} />
       </VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star

@@ -7,7 +7,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { Both } from '#ui/text.tsx';
-import { reviewFields, reviewsCopy, starWords } from './reviews.copy.ts';
+import { reviewFields, reviewFormCopy, starWords } from './review-form.copy.ts';
 
 type ReviewFormProps = {
   opened: { firstName: string; town: string };
@@ -28,9 +28,9 @@ export function ReviewForm({ opened, answer }: ReviewFormProps) {
         </div>
       </div>
       <p className="text-md text-ink-600">
-        <Both of={reviewsCopy.afterwards} />
+        <Both of={reviewFormCopy.afterwards} />
       </p>
-      <SubmitButton of={reviewsCopy.publish} whileBusy={reviewsCopy.publishing} block />
+      <SubmitButton of={reviewFormCopy.publish} whileBusy={reviewFormCopy.publishing} block />
     </Form>
   );
 }

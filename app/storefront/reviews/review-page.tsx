@@ -13,8 +13,9 @@ import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { OneReview } from './one-review.tsx';
+import { hiddenWords, reviewFormCopy } from './review-form.copy.ts';
 import { ReviewForm } from './review-form.tsx';
-import { hiddenWords, reviewsCopy } from './reviews.copy.ts';
+import { reviewsCopy } from './reviews.copy.ts';
 
 type Line = Pick<ReviewableLine, 'productName' | 'review'> & { orderId: string };
 
@@ -39,7 +40,7 @@ export function ReviewPage({ line, opened, answer }: ReviewPageProps) {
       </Card>
       <p className="mt-6">
         <ButtonLink to={order} variant="outline">
-          <Both of={reviewsCopy.backToOrder} beside />
+          <Both of={reviewFormCopy.backToOrder} beside />
         </ButtonLink>
       </p>
     </Narrow>
@@ -48,7 +49,7 @@ export function ReviewPage({ line, opened, answer }: ReviewPageProps) {
 
 function Written({ review }: { review: NonNullable<Line['review']> }) {
   const { hiddenFor } = review;
-  const words: Bilingual = hiddenFor ? hiddenWords[hiddenFor] : reviewsCopy.thanks;
+  const words: Bilingual = hiddenFor ? hiddenWords[hiddenFor] : reviewFormCopy.thanks;
   return (
     <div className="grid gap-5">
       <Notice tone={hiddenFor ? 'info' : 'success'} role="status">
@@ -65,9 +66,9 @@ export function NothingToReview() {
   return (
     <Narrow>
       <Card>
-        <EmptyState as="h1" of={reviewsCopy.notFound} plant="cinnamon">
+        <EmptyState as="h1" of={reviewFormCopy.notFound} plant="cinnamon">
           <p className="mb-5">
-            <Both of={reviewsCopy.notFoundSentence} />
+            <Both of={reviewFormCopy.notFoundSentence} />
           </p>
           <ButtonLink to={home}>
             <Both of={successCopy.goHome} />
