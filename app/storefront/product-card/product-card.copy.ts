@@ -5,6 +5,7 @@ export const cardCopy = {
   featured: { en: 'Featured', si: 'විශේෂිත' },
   outOfStock: { en: 'Out of Stock', si: 'තොගය අවසන්' },
   addToCart: { en: 'Add to Cart', si: 'කරත්තයට එක් කරන්න' },
+  buyer: { en: 'Buyer', si: 'ගැනුම්කරුවෙක්' },
 } satisfies Record<string, Bilingual>;
 
 export function ratingLabel(rating: string): Bilingual {

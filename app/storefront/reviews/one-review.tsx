@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
-import { ratingLabel } from '#storefront/product-card/product-card.copy.ts';
+import { cardCopy, ratingLabel } from '#storefront/product-card/product-card.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -23,7 +23,7 @@ export function OneReview({ review }: OneReviewProps) {
         </p>
       )}
       <p className="mt-2 text-md text-ink-600">
-        {writer === '' ? <Both of={reviewsCopy.buyer} beside /> : <span>{writer}</span>}
+        {writer === '' ? <Both of={cardCopy.buyer} beside /> : <span>{writer}</span>}
         {createdAt && ` · ${longDate(createdAt, shown)}`}
       </p>
       {answer !== '' && (

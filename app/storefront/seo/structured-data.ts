@@ -3,7 +3,7 @@ import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import type { ShopOnTheWeb } from '#storefront/frame/page-meta.ts';
-import { reviewsCopy } from '#storefront/reviews/reviews.copy.ts';
+import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { pathIn } from '#web/language-path.ts';
 import { parseUrl } from '#web/parse-url.ts';
 
@@ -53,7 +53,7 @@ function reviewData({ stars, words, firstName, language, createdAt }: PublicRevi
   return {
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
-    author: { '@type': 'Person', name: firstName || textIn(language, reviewsCopy.buyer).text },
+    author: { '@type': 'Person', name: firstName || textIn(language, cardCopy.buyer).text },
     datePublished: createdAt.toISOString().slice(0, 10),
     ...(words !== '' && { reviewBody: words, inLanguage: language }),
   };
