@@ -163,6 +163,7 @@ const sources: Record<string, KindName[] | string> = {
   'app/platform/config/secret.server.ts': 'the secret of the shop itself',
   'app/platform/config/encryption.server.ts': 'encrypts what is stored; nobody shows it',
   'app/web/cart-cookie.server.ts': 'what a guest has put into the cart',
+  'app/web/confirm-link.server.ts': 'a link that confirms one order; it opens no account',
   'app/web/flash.server.ts': 'a message for the next page',
   'app/web/second-factor.server.ts': 'makes the cipher of the second factor',
   'app/web/wish-cookie.server.ts': 'which heart a guest has pressed',
