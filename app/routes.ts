@@ -15,6 +15,7 @@ export default [
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
   route('wishlist/entries', 'storefront/wishlist/wishlist-entries.route.ts'),
 
+  route('towns', 'storefront/towns/towns.route.ts'),
   route('events', 'storefront/analytics/events.route.ts'),
 
   route('sitemap.xml', 'storefront/seo/sitemap.route.ts'),

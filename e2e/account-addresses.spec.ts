@@ -44,6 +44,7 @@ async function addAddress(page: Page, prefix: Prefix, who: { name: string; city:
   await page.locator('#phone').fill('071 234 5678');
   await page.locator('#address').fill('5, Galle Road');
   await page.locator('#city').fill(who.city);
+  await page.locator('#district').selectOption('Gampaha');
   await page.locator('#province').selectOption('Western');
   await main(page).getByRole('button', { name: words[prefix].save }).click();
 }
@@ -62,6 +63,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page.locator('#customerName')).toHaveValue('Kamala Silva');
     await page.locator('#phone').fill('071 234 5678');
     await page.locator('#address').fill('5, Galle Road');
+    await page.locator('#district').selectOption('Gampaha');
     await page.locator('#province').selectOption('Western');
     await main(page).getByRole('button', { name: word.save }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([word.wrong]);

@@ -62,6 +62,7 @@ test('a guest buys by keyboard alone, and hears that it worked', { tag: '@both' 
   await keys.press('Tab');
   await keys.type('Matara');
   await keys.press('Tab');
+  await keys.press('Tab');
   await keys.type('South');
   await keys.press('Tab');
   await keys.press('ArrowDown');

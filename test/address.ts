@@ -7,6 +7,7 @@ export function aNewAddress(address: Partial<NewAddress> = {}): NewAddress {
     phone: '+94771234567',
     address: '24/1, Temple Road',
     city: 'Matara',
+    district: 'Matara',
     province: 'Southern',
     isDefault: false,
     ...address,

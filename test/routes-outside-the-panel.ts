@@ -17,6 +17,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   contact: 'everyone',
   'storefront/home/contact/contact-messages.route': 'everyone',
   'storefront/analytics/events.route': 'everyone',
+  'storefront/towns/towns.route': 'everyone',
   'storefront/seo/sitemap.route': 'everyone',
   'storefront/seo/robots.route': 'everyone',
   manifest: 'everyone',

@@ -5,6 +5,7 @@ import { productLabels } from '#admin/products/product-form.copy.ts';
 import { panelLanguageCopy, panelLanguageLabels } from '#admin/security/panel-language.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import { districtNames } from '#domain/orders/places/places.copy.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 
 /** Labels of the fields of orders, products, policies and messages; settings use the labels of their form. */
@@ -21,6 +22,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   customerEmail: { en: 'Email', si: 'ඊමේල්' },
   street: { en: 'Street Address', si: 'නිවසේ අංකය සහ වීදිය' },
   city: { en: 'City', si: 'නගරය' },
+  district: { en: 'District', si: 'දිස්ත්‍රික්කය' },
   province: { en: 'Province', si: 'පළාත' },
   quantities: { en: 'Items', si: 'භාණ්ඩ' },
   totalLkr: { en: 'Total', si: 'මුළු එකතුව' },
@@ -57,6 +59,7 @@ export const valueLabels: Record<string, Record<string, Bilingual>> = {
   panelLanguage: panelLanguageLabels,
   status: orderStatusLabels,
   paymentStatus: paymentStatusLabels,
+  district: districtNames,
   province: provinceNames,
   due: dueLabels,
   state: stateLabels,

@@ -1,6 +1,6 @@
 import { editOrderHref, type OrdersShown } from '#admin/orders/orders-address.ts';
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { placeNames } from '#domain/orders/places/places.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -42,7 +42,7 @@ export function EditOrderForm({ order, shown, formKey, answer }: EditOrderFormPr
       <input type="hidden" name="version" value={order.version} />
       <EntrySection title={entryCopy.customer}>
         <PersonFields withEmail />
-        <PlaceFields provinces={provinceNames} />
+        <PlaceFields {...placeNames} />
       </EntrySection>
       <EntrySection title={entryCopy.items} hint={entryCopy.correctHint}>
         <QuantityFields items={items} />
@@ -66,6 +66,7 @@ function valuesOf(order: Order): Record<string, string> {
     email: order.customerEmail ?? '',
     address: order.street,
     city: order.city,
+    district: order.district ?? '',
     province: order.province,
     ...Object.fromEntries(quantities),
   };

@@ -57,6 +57,10 @@ const ofCustomer = withLimits(
     email: addressFields.email,
     address: { ...addressFields.address, wrong: { en: 'Please enter the street address.', si: addressFields.address.wrong.si } },
     city: { ...addressFields.city, wrong: { en: 'Please enter the city.', si: addressFields.city.wrong.si } },
+    district: {
+      ...addressFields.district,
+      wrong: { ...addressFields.district.wrong, choose: { en: 'Please choose the district.', si: addressFields.district.wrong.choose.si } },
+    },
     province: { ...addressFields.province, wrong: { en: 'Please choose the province.', si: addressFields.province.wrong.si } },
     paymentMethod: {
       label: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },

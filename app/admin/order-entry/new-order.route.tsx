@@ -8,7 +8,7 @@ import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
-import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { placeNames } from '#domain/orders/places/places.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { deliveryFeeOf } from '#domain/settings/delivery-fee.ts';
@@ -114,7 +114,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
               <PersonFields withEmail />
-              <PlaceFields provinces={provinceNames} />
+              <PlaceFields {...placeNames} />
             </EntrySection>
             <EntrySection title={entryCopy.delivery}>
               <PaymentFields methods={paymentMethods} />

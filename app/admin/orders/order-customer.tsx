@@ -6,7 +6,7 @@ import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import { regionInAddress } from '#domain/orders/places/places.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -35,7 +35,7 @@ export function OrderCustomer({ order, phone, editOrderHref }: OrderCustomerProp
         {order.customerEmail && <Fact label={orderCopy.email}>{order.customerEmail}</Fact>}
         <Fact label={orderCopy.address}>
           {`${order.street}, ${order.city}, `}
-          <Text of={provinceInAddress(order.province)} />
+          <Text of={regionInAddress(order)} />
         </Fact>
         {order.notes !== '' && (
           <Fact label={orderCopy.notes}>
@@ -91,7 +91,7 @@ function RemovedCustomer({ order }: { order: Order }) {
         </Fact>
         <Fact label={orderCopy.address}>
           {`${order.city}, `}
-          <Text of={provinceInAddress(order.province)} />
+          <Text of={regionInAddress(order)} />
         </Fact>
       </dl>
     </section>

@@ -2,6 +2,8 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
+import { districts } from '#domain/orders/places/districts.ts';
+import { districtNames } from '#domain/orders/places/places.copy.ts';
 import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import { provinces } from '#domain/orders/provinces.ts';
 
@@ -110,6 +112,7 @@ const names: Record<keyof EditedValues, Bilingual> = {
   customerEmail: { en: 'e-mail', si: 'ඊමේල්' },
   street: { en: 'street', si: 'වීදිය' },
   city: { en: 'city', si: 'නගරය' },
+  district: { en: 'district', si: 'දිස්ත්‍රික්කය' },
   province: { en: 'province', si: 'පළාත' },
   quantities: { en: 'items', si: 'භාණ්ඩ' },
   totalLkr: { en: 'total', si: 'මුළු එකතුව' },
@@ -139,6 +142,10 @@ const valueLabels: Record<keyof EditedValues, (values: EditedValues) => Bilingua
   customerEmail: ({ customerEmail }) => asTyped(customerEmail),
   street: ({ street }) => asTyped(street),
   city: ({ city }) => asTyped(city),
+  district: ({ district }) => {
+    const known = districts.find((name) => name === district);
+    return known ? districtNames[known] : asTyped(district);
+  },
   province: ({ province }) => {
     const known = provinces.find((name) => name === province);
     return known ? provinceNames[known] : asTyped(province);

@@ -36,6 +36,7 @@ const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
     formatPhone(order.customerPhone),
     order.street,
     order.city,
+    order.district ?? '',
     provinceNames[order.province].en,
     itemsOf(order),
     order.subtotalLkr,
@@ -51,6 +52,7 @@ const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
   ],
   courier: (order) => [
     provinceNames[order.province].en,
+    order.district ?? '',
     order.city,
     order.orderNumber,
     nameOf(order),

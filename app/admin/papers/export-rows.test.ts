@@ -14,6 +14,7 @@ const order: ExportedOrder = {
   personRemovedAt: null,
   street: '24/1, Temple Road',
   city: 'Matara',
+  district: 'Matara',
   province: 'Southern',
   notes: 'Blue gate\nRing twice',
   subtotalLkr: 7600,
@@ -56,7 +57,7 @@ test('the courier reads where to, what, and which cash to bring back', async () 
   const paid = { ...order, paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
   const [, first, second] = (await fileOf('courier', [order], [paid])).split('\r\n');
   expect(first).toBe(
-    '"Southern","Matara","ORD-1-1","සුනිල් ""Sunil"" Silva","077 123 4567","24/1, Temple Road",' +
+    '"Southern","Matara","Matara","ORD-1-1","සුනිල් ""Sunil"" Silva","077 123 4567","24/1, Temple Road",' +
       '"1 × Joint Relief Oil, 2 × Balm",3,7950,"Blue gate / Ring twice"',
   );
   expect(second).toContain(',3,0,"Blue gate');

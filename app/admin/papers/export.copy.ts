@@ -13,8 +13,8 @@ export const exportHints: Record<ExportKind, Bilingual> = {
     si: 'ලැයිස්තුවේ හමු වන සෑම ඇණවුමකටම එක් පේළියක්: පාරිභෝගිකයා, භාණ්ඩ, මුදල්, ගෙවීම සහ කුරියර් සේවාව.',
   },
   courier: {
-    en: 'Parcels that can leave now, by province and city, with the cash to collect. Bank transfers that have not come yet are left out.',
-    si: 'දැන් යැවිය හැකි පාර්සල්, පළාත සහ නගරය අනුව, ලබා ගත යුතු මුදල සමඟ. තවම මුදල් නොලැබුණු බැංකු ගෙවීම් මෙහි නැහැ.',
+    en: 'Parcels that can leave now, by province, district and city, with the cash to collect. Bank transfers that have not come yet are left out.',
+    si: 'දැන් යැවිය හැකි පාර්සල්, පළාත, දිස්ත්‍රික්කය සහ නගරය අනුව, ලබා ගත යුතු මුදල සමඟ. තවම මුදල් නොලැබුණු බැංකු ගෙවීම් මෙහි නැහැ.',
   },
 };
 
@@ -65,6 +65,7 @@ export const exportHeads: Record<ExportKind, Bilingual[]> = {
     { en: 'Phone', si: 'දුරකථන අංකය' },
     { en: 'Address', si: 'ලිපිනය' },
     { en: 'City', si: 'නගරය' },
+    { en: 'District', si: 'දිස්ත්‍රික්කය' },
     { en: 'Province', si: 'පළාත' },
     { en: 'Items', si: 'භාණ්ඩ' },
     { en: 'Subtotal', si: 'උප එකතුව' },
@@ -80,6 +81,7 @@ export const exportHeads: Record<ExportKind, Bilingual[]> = {
   ],
   courier: [
     { en: 'Province', si: 'පළාත' },
+    { en: 'District', si: 'දිස්ත්‍රික්කය' },
     { en: 'City', si: 'නගරය' },
     { en: 'Order number', si: 'ඇණවුම් අංකය' },
     { en: 'Name', si: 'නම' },

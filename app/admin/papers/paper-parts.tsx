@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import { regionInAddress } from '#domain/orders/places/places.copy.ts';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -110,7 +110,7 @@ export function PaperAddress({ label, order }: { label: Bilingual; order: Printe
       {order.street !== '' && <p className="whitespace-pre-line">{order.street}</p>}
       <p>
         {`${order.city}, `}
-        <Both of={provinceInAddress(order.province)} beside />
+        <Both of={regionInAddress(order)} beside />
       </p>
       {order.customerPhone !== '' && (
         <p>

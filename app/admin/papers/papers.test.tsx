@@ -22,6 +22,7 @@ const order: PaperOrder = {
   customerPhone: '+94771234567',
   street: '24/1, Temple Road',
   city: 'Matara',
+  district: 'Matara',
   province: 'Southern',
   notes: 'Ring twice',
   personRemovedAt: null,
@@ -71,7 +72,9 @@ function printed(kind: PaperKind, wish: Partial<PaperOrder> = {}, on = shop) {
 test('a slip says where to, what is in the parcel, by which courier, and which cash to bring back', () => {
   const said = printed('slip');
   expect(said).toMatch(/Sandhi .*7 Lake Road, Kandy .*011 2 345 678 .*Packing slip .*ORD-1-1 /);
-  expect(said).toMatch(/Dilani Silva 24\/1, Temple Road Matara, Southern Province .*077 123 4567 /);
+  expect(said).toMatch(
+    /Dilani Silva 24\/1, Temple Road Matara, Matara District, Southern Province .*077 123 4567 /,
+  );
   expect(said).toMatch(/Cash to collect .*₨ 7,950 /);
   expect(said).toMatch(/Ring twice .*Domex .*DX 1 .*Joint Relief Oil joint-oil .*2 /);
   expect(printed('slip', { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 })).toMatch(
@@ -118,7 +121,9 @@ test('a person who was removed is printed as removed, with the town alone', () =
   const gone = { customerName: '', customerPhone: '', street: '', notes: '' };
   const removed = { ...gone, personRemovedAt: new Date() };
   for (const kind of ['slip', 'invoice'] as const) {
-    expect(printed(kind, removed)).toMatch(/Person removed .*Matara, Southern Province/);
+    expect(printed(kind, removed)).toMatch(
+      /Person removed .*Matara, Matara District, Southern Province/,
+    );
   }
 });
 

@@ -8,10 +8,18 @@ export const addressColumns = {
   phone: customerAddresses.phone,
   address: customerAddresses.street,
   city: customerAddresses.city,
+  district: customerAddresses.district,
   province: customerAddresses.province,
   isDefault: customerAddresses.isDefault,
 };
 
-export function addressRow({ customerName, phone, address, city, province }: AddressForm) {
-  return { name: customerName, phone, street: address, city, province };
+export function addressRow({
+  customerName,
+  phone,
+  address,
+  city,
+  district,
+  province,
+}: AddressForm) {
+  return { name: customerName, phone, street: address, city, district: district ?? null, province };
 }

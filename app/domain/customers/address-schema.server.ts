@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
+import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
+import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
 
 /** Reads the form of an address by the rules of the checkout that it fills. */
-export const addressSchema = checkoutSchema
-  .pick({ customerName: true, phone: true, address: true, city: true, province: true })
-  .extend({
+export const addressSchema = withDistrict(
+  checkoutFields.pick({ customerName: true, phone: true, address: true }).extend({
+    ...placeFields,
     isDefault: z
       .literal('on')
       .optional()
       .catch(undefined)
       .transform((chosen) => chosen !== undefined),
-  });
+  }),
+);

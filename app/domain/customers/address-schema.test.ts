@@ -14,6 +14,7 @@ test('an address is read like that of the checkout, and says whether it is the d
     ...typed,
     customerName: 'Kamala Silva',
     phone: '+94771234567',
+    district: 'Matara',
     isDefault: false,
   };
   expect(addressSchema.parse(typed)).toEqual(read);

@@ -11,7 +11,7 @@ export async function rememberAddress(
 ): Promise<boolean> {
   const known = await listAddresses(shop, userId);
   const isKnown = known.some((address) =>
-    addressFields.every((field) => address[field] === form[field]),
+    addressFields.every((field) => (address[field] ?? '') === (form[field] ?? '')),
   );
   if (isKnown) return false;
   const added = await addAddress(shop, userId, { ...form, isDefault: false });

@@ -12,6 +12,7 @@ import {
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
+import { districts } from '#domain/orders/places/districts.ts';
 import { provinces } from '#domain/orders/provinces.ts';
 
 export const wishlists = pgTable(
@@ -40,6 +41,7 @@ export const customerAddresses = pgTable(
     phone: text().notNull(),
     street: text().notNull(),
     city: text().notNull(),
+    district: text({ enum: districts }),
     province: text({ enum: provinces }).notNull(),
     isDefault: boolean().notNull().default(false),
     createdAt: timestamptz().notNull(),

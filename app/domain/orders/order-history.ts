@@ -12,6 +12,7 @@ export type EditedValues = {
   customerEmail?: string | null;
   street?: string;
   city?: string;
+  district?: string | null;
   province?: string;
   quantities?: { productName: Bilingual; quantity: number }[];
   totalLkr?: number;

@@ -18,6 +18,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { moneyChecks } from './money-checks.server.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
 import type { OrderFlag } from './order-flags.ts';
+import { districts } from './places/districts.ts';
 import { provinces } from './provinces.ts';
 
 type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
@@ -40,6 +41,8 @@ export const orders = pgTable(
     customerPhone: text().notNull(),
     street: text().notNull(),
     city: text().notNull(),
+    /** Unknown of orders from before there were districts. */
+    district: text({ enum: districts }),
     province: text({ enum: provinces }).notNull(),
     notes: text().notNull().default(''),
     subtotalLkr: rupees().notNull(),

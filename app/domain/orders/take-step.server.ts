@@ -15,6 +15,7 @@ const keptColumns = [
   'customerEmail',
   'street',
   'city',
+  'district',
   'province',
   'totalLkr',
   'status',

@@ -91,3 +91,16 @@ test.each(foreign)(
     expect(await listMigrations(shop.db)).toEqual(before);
   },
 );
+
+test('an order from before there were districts gets the one that its town tells, or none', async () => {
+  const shop = await aShopOfTheFirstVersion();
+  await fillEveryTable(shop.db);
+  const query = queryOf(shop);
+  await query(`update orders set city = ' COLOMBO-7', province = 'Western'`);
+  await query(`update customer_addresses set city = 'Our village', province = 'Southern'`);
+
+  await migrate(shop);
+
+  expect(await query('select district from orders')).toEqual([{ district: 'Colombo' }]);
+  expect(await query('select district from customer_addresses')).toEqual([{ district: null }]);
+});

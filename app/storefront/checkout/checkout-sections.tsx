@@ -4,7 +4,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { placeNames } from '#domain/orders/places/places.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { Card } from '#ui/card.tsx';
@@ -49,7 +49,7 @@ function SignInHint() {
 export function DeliverySection({ maySave }: { maySave: boolean }) {
   return (
     <FormSection number={2} title={checkoutCopy.deliveryAddress}>
-      <PlaceFields provinces={provinceNames} />
+      <PlaceFields {...placeNames} />
       {maySave && <CheckboxField name="saveAddress" />}
     </FormSection>
   );

@@ -46,7 +46,15 @@ function filled({
   phone,
   address,
   city,
+  district,
   province,
 }: Omit<Address, 'id' | 'isDefault'>) {
-  return { customerName, phone: formatPhone(phone), address, city, province };
+  return {
+    customerName,
+    phone: formatPhone(phone),
+    address,
+    city,
+    district: district ?? '',
+    province,
+  };
 }

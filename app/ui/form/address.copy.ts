@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
 import type { FormFields } from './form-fields.ts';
 import { email, fullName, phone } from './person.copy.ts';
 
@@ -17,6 +18,17 @@ export const addressFields = {
     label: { en: 'City', si: 'නගරය' },
     wrong: { en: 'Please enter your city.', si: 'කරුණාකර නගරය ඇතුළත් කරන්න.' },
   },
+  district: {
+    label: { en: 'District', si: 'දිස්ත්‍රික්කය' },
+    optional: 'unmarked',
+    wrong: {
+      choose: { en: 'Please choose your district.', si: 'කරුණාකර දිස්ත්‍රික්කය තෝරන්න.' },
+      elsewhere: {
+        en: 'This district is not in the province below. Please check both.',
+        si: 'මෙම දිස්ත්‍රික්කය පහත පළාතට අයත් නැහැ. කරුණාකර දෙකම පරීක්ෂා කරන්න.',
+      },
+    },
+  },
   province: {
     input: { autoComplete: 'address-level1' },
     label: { en: 'Province', si: 'පළාත' },
@@ -24,4 +36,12 @@ export const addressFields = {
   },
 } satisfies FormFields;
 
+export const selectDistrict: Bilingual = { en: 'Select district', si: 'දිස්ත්‍රික්කය තෝරන්න' };
 export const selectProvince: Bilingual = { en: 'Select province', si: 'පළාත තෝරන්න' };
+
+/** Names the list of suggestions under the field of the town. */
+export const townsLabel: Bilingual = { en: 'Suggested towns', si: 'යෝජිත නගර' };
+
+export function townsFound(count: number): Bilingual {
+  return { en: `${counted(count, 'town')} suggested.`, si: `යෝජිත නගර ${count}ක් තිබෙනවා.` };
+}

@@ -9,6 +9,7 @@ type InputAttribute =
   | 'autoCapitalize'
   | 'spellCheck'
   | 'pattern'
+  | 'placeholder'
   | 'lang'
   | 'min'
   | 'max';

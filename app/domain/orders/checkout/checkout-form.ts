@@ -1,4 +1,5 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
+import type { District } from '#domain/orders/places/districts.ts';
 import type { Province } from '#domain/orders/provinces.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
@@ -21,6 +22,8 @@ export type CheckoutForm = {
   email: string | undefined;
   address: string;
   city: string;
+  /** Of forms from before there were districts it is known only where the town tells. */
+  district?: District | null | undefined;
   province: Province;
   paymentMethod: PaymentMethod;
   specialInstructions: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
-import { provinces } from '#domain/orders/provinces.ts';
+import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { checkoutLimits } from './checkout-form.ts';
 
@@ -26,16 +26,15 @@ const shownTotal = z
   .optional()
   .catch(undefined);
 
-/** Reads what the checkout sends. Drops fields that are not listed here, such as prices and statuses. */
-export const checkoutSchema = z.object({
+/** The fields of the checkout, of which other forms of addresses take their part. */
+export const checkoutFields = z.object({
   idempotencyKey: z.uuid('stale'),
   language: z.enum(languages).catch('en'),
   customerName: requiredText({ max: checkoutLimits.customerName }),
   phone,
   email,
   address: requiredText({ max: checkoutLimits.address }),
-  city: requiredText({ max: checkoutLimits.city }),
-  province: z.enum(provinces, 'choose'),
+  ...placeFields,
   paymentMethod: z.enum(paymentMethods, 'choose').default(paymentMethods[0]),
   specialInstructions: formText({
     max: checkoutLimits.specialInstructions,
@@ -43,3 +42,6 @@ export const checkoutSchema = z.object({
   }).default(''),
   shownTotalLkr: shownTotal,
 });
+
+/** Reads what the checkout sends. Drops fields that are not listed here, such as prices and statuses. */
+export const checkoutSchema = withDistrict(checkoutFields);

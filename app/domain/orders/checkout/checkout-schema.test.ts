@@ -12,6 +12,7 @@ const validForm = {
   email: '',
   address: '24/1, Temple Road',
   city: 'Matara',
+  district: '',
   province: 'Southern',
   paymentMethod: 'cod',
   specialInstructions: '',
@@ -29,6 +30,7 @@ test('a complete form is parsed', () => {
     customerName: 'දිලානි ජයවර්ධන',
     phone: '+94771234567',
     email: undefined,
+    district: 'Matara',
     shownTotalLkr: 9050,
   });
 });

@@ -75,6 +75,7 @@ function newOrder(shop: Shop, idempotencyKey: string, form: CheckoutForm) {
     customerPhone: form.phone,
     street: form.address,
     city: form.city,
+    district: form.district ?? null,
     province: form.province,
     notes: form.specialInstructions,
     subtotalLkr: 0,

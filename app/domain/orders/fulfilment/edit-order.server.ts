@@ -10,6 +10,7 @@ import {
 } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { withTotal } from '#domain/orders/order-money.ts';
+import type { District } from '#domain/orders/places/districts.ts';
 import type { Province } from '#domain/orders/provinces.ts';
 import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import { editLines } from './edit-lines.server.ts';
@@ -24,6 +25,7 @@ export type OrderEdit = {
   email: string | undefined;
   address: string;
   city: string;
+  district?: District | null | undefined;
   province: Province;
   quantities: ReadonlyMap<string, number>;
 };
@@ -63,6 +65,7 @@ async function writeEdit(
   { edit, subtotalLkr }: { edit: OrderEdit; subtotalLkr: number },
 ): Promise<Recorded> {
   const { customerName, phone, email, address, city, province, quantities } = edit;
+  const { district = null } = edit;
   const totalLkr = subtotalLkr + order.deliveryFeeLkr - order.discountLkr;
   const wanted = ({ productId, quantity }: LockedLine) => quantities.get(productId) ?? quantity;
   const isOtherwise = order.lines.some((line) => wanted(line) !== line.quantity);
@@ -77,6 +80,7 @@ async function writeEdit(
       customerEmail: email ?? null,
       street: address,
       city,
+      district,
       province,
       subtotalLkr,
       version: order.version + 1,

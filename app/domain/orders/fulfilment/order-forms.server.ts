@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
+import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { orderStatuses, paymentStatuses, refundMethods } from '#domain/orders/order.ts';
+import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
 import { orderFormLimits } from './order-form-limits.ts';
 import { readQuantities } from './read-quantities.ts';
 import { saveButtons } from './save-order.server.ts';
@@ -67,11 +68,12 @@ export const refundSchema = z
   });
 
 /** The fields of the checkout that the owner can edit; payment method and notes stay as they are. */
-export const orderEditSchema = checkoutSchema
-  .pick({ customerName: true, phone: true, email: true, address: true, city: true, province: true })
-  .extend({
+export const orderEditSchema = withDistrict(
+  checkoutFields.pick({ customerName: true, phone: true, email: true, address: true }).extend({
+    ...placeFields,
     version: z
       .string()
       .regex(/^\d{1,9}$/)
       .transform(Number),
-  });
+  }),
+);

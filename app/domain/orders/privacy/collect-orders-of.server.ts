@@ -15,6 +15,7 @@ export async function collectOrdersOf(shop: Shop, userId: string) {
       customerPhone: orders.customerPhone,
       street: orders.street,
       city: orders.city,
+      district: orders.district,
       province: orders.province,
       specialInstructions: orders.notes,
       subtotalLkr: orders.subtotalLkr,

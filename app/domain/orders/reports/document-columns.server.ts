@@ -8,6 +8,7 @@ export const documentColumns = {
   customerPhone: orders.customerPhone,
   street: orders.street,
   city: orders.city,
+  district: orders.district,
   province: orders.province,
   notes: orders.notes,
   personRemovedAt: orders.personRemovedAt,

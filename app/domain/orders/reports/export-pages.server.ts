@@ -12,13 +12,14 @@ import type { ExportedOrder, ExportKind } from './exported-order.ts';
 const rowsPerPage = 1000;
 
 /** Where a page ended. The moment is PostgreSQL's own text, finer than a Date. */
-type End = { id: string; moment: string; place: number; town: string };
+type End = { id: string; moment: string; place: number; area: string; town: string };
 
-/** Provinces in their order, and towns regardless of capitals. */
+/** Provinces in their order, those of their parcels first whose district is unknown; towns regardless of capitals. */
 const place = sql<number>`array_position(array[${sql.join(
   provinces.map((name) => sql`${name}::text`),
   sql`, `,
 )}], ${orders.province})`;
+const area = sql<string>`coalesce(${orders.district}, '')`;
 const town = sql<string>`lower(btrim(${orders.city}))`;
 
 /** Yields page after page, so that 100,000 orders need no more memory than 1,000. */
@@ -43,6 +44,7 @@ function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
       ...documentColumns,
       moment: sql<string>`${orders.createdAt}::text`,
       place,
+      area,
       town,
     })
     .from(orders)
@@ -54,7 +56,7 @@ function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
 /** Newest first, as in the list; for the courier by place, and there the oldest first. */
 const orderOf: Record<ExportKind, SQL[]> = {
   orders: [newestFirst(orders.createdAt), asc(orders.id)],
-  courier: [asc(place), asc(town), asc(orders.createdAt), asc(orders.id)],
+  courier: [asc(place), asc(area), asc(town), asc(orders.createdAt), asc(orders.id)],
 };
 
 /** The first condition uses the index of the list, so that no page reads those before it. */
@@ -62,7 +64,7 @@ const isAfter: Record<ExportKind, (end: End) => SQL> = {
   orders: ({ moment, id }) =>
     sql`(${orders.createdAt} <= ${moment}::timestamptz and (${orders.createdAt} < ${moment}::timestamptz or ${orders.id} > ${id}::uuid))`,
   courier: (end) =>
-    sql`(${place}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
+    sql`(${place}, ${area}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.area}::text, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
 };
 
 /** Adds the lines. The courier gets what is still to be sent, without refunded units. */

@@ -1,5 +1,5 @@
 import type { AddressForm } from '#domain/customers/address.ts';
-import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import { regionInAddress } from '#domain/orders/places/places.copy.ts';
 import { Both } from '#ui/text.tsx';
 
 /** Formats an address as on a parcel, and the phone as people here write it. */
@@ -10,7 +10,7 @@ export function AddressLines({ address }: { address: AddressForm }) {
       <p>{address.address}</p>
       <p>{address.city}</p>
       <p>
-        <Both of={provinceInAddress(address.province)} beside />
+        <Both of={regionInAddress(address)} beside />
       </p>
       <p className="figures mt-1 text-ink-600">{address.phone}</p>
     </address>

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { AddressForm } from '#domain/customers/address.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { placeNames } from '#domain/orders/places/places.copy.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -35,11 +35,11 @@ export function AddressPage({ title, to, values, mayChooseDefault, answer }: Add
           action={pathIn(language, to)}
           fields={newAddressFields}
           answer={answer}
-          opened={values}
+          opened={{ ...values, district: values.district ?? undefined }}
         >
           <FormProblems />
           <PersonFields />
-          <PlaceFields provinces={provinceNames} />
+          <PlaceFields {...placeNames} />
           {mayChooseDefault && <CheckboxField name="isDefault" />}
           <div className="mt-1 flex flex-wrap gap-3">
             <SubmitButton

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { requiredText } from '#domain/kernel/form-text.server.ts';
+import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
+import { provinces } from '#domain/orders/provinces.ts';
+import { type District, districts, provinceOf } from './districts.ts';
+import { districtOfTown } from './towns.server.ts';
+
+/** Where a parcel goes. The district may be left open where the town tells it; a form from before has none. */
+export const placeFields = {
+  city: requiredText({ max: checkoutLimits.city }),
+  district: z.union([z.literal(''), z.enum(districts)], 'choose').optional(),
+  province: z.enum(provinces, 'choose'),
+};
+
+const place = z.object(placeFields);
+type Place = z.output<typeof place>;
+
+/**
+ * Adds the rule that district and province agree, and fills in the district that the town tells. A problem with it is
+ * found beside those of other fields.
+ */
+export function withDistrict<Schema extends z.ZodType<Place>>(schema: Schema) {
+  const when = ({ value }: { value: unknown }) => place.safeParse(value).success;
+  return schema
+    .refine(isKnown, { path: ['district'], message: 'choose', when })
+    .refine(agrees, { path: ['district'], message: 'elsewhere', when })
+    .transform((form) => ({ ...form, district: districtIn(form) }));
+}
+
+function isKnown(form: Place): boolean {
+  return form.district === undefined || districtIn(form) !== undefined;
+}
+
+function agrees({ district, province }: Place): boolean {
+  return !district || provinceOf[district] === province;
+}
+
+function districtIn({ district, city, province }: Place): District | undefined {
+  return district || districtOfTown(city, province);
+}

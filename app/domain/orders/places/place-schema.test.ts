@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { placeFields, withDistrict } from './place-schema.server.ts';
+
+const schema = withDistrict(z.object({ ...placeFields, phone: z.string().min(3, 'phone') }));
+const address = { phone: '077', city: 'Matara', district: '', province: 'Southern' };
+
+function read(wish: Partial<Record<keyof typeof address, string | undefined>>) {
+  const { success, data, error } = schema.safeParse({ ...address, ...wish });
+  return success ? data.district : error.issues.map(({ path, message }) => `${path}: ${message}`);
+}
+
+test('a town that is known fills in the district, and a chosen district is kept', () => {
+  expect(read({})).toBe('Matara');
+  expect(read({ district: 'Galle' })).toBe('Galle');
+  expect(read({ city: 'Our village', district: 'Hambantota' })).toBe('Hambantota');
+});
+
+test('where the town does not tell the district it has to be chosen, beside other problems', () => {
+  expect(read({ city: 'Our village' })).toEqual(['district: choose']);
+  expect(read({ province: 'Western' })).toEqual(['district: choose']);
+  expect(read({ district: 'Atlantis' })).toEqual(['district: choose']);
+  expect(read({ city: 'Our village', phone: '' })).toEqual(['phone: phone', 'district: choose']);
+});
+
+test('a district of another province is refused', () => {
+  expect(read({ district: 'Kandy' })).toEqual(['district: elsewhere']);
+});
+
+test('a form from before there were districts is read without one', () => {
+  expect(read({ district: undefined })).toBe('Matara');
+  expect(read({ district: undefined, city: 'Our village' })).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { searchText } from '#domain/kernel/search-text.server.ts';
+import type { Province } from '#domain/orders/provinces.ts';
+import { type District, districtOfCode, provinceOf } from './districts.ts';
+import { districtNames } from './places.copy.ts';
+// From a public list of Sri Lankan towns (MIT); its notice is in towns-LICENSE.txt.
+import table from './towns.csv?raw';
+
+export type Town = {
+  name: Bilingual;
+  /** The name of a numbered part of Colombo, such as Pettah. */
+  part: Bilingual | undefined;
+  district: District;
+  province: Province;
+  postcode: string;
+};
+
+const mostSuggestions = 8;
+
+/** Finds towns that begin with the text in either script, the shortest name first; then those with a word that does. */
+export function suggestTowns(typed: string): Town[] {
+  const wanted = comparable(typed);
+  if (wanted === '') return [];
+  const { all } = directory();
+  const begins = all
+    .filter(({ names }) => names.some((name) => name.startsWith(wanted)))
+    .sort((one, other) => one.town.name.en.length - other.town.name.en.length);
+  const within = all.filter(({ names }) => names.some((name) => name.includes(` ${wanted}`)));
+  const exact = begins.filter(({ names }) => names.includes(wanted));
+  return [...new Set([...exact, ...begins, ...within])]
+    .slice(0, mostSuggestions)
+    .map(({ town }) => town);
+}
+
+/** Returns the district of a town as people write it, where only one of the province has a town of that name. */
+export function districtOfTown(city: string, province: Province): District | undefined {
+  const found = directory().districtsOf.get(comparable(city)) ?? new Set();
+  const inProvince = [...found].filter((district) => provinceOf[district] === province);
+  return inProvince.length === 1 ? inProvince[0] : undefined;
+}
+
+type Directory = {
+  all: { town: Town; names: string[] }[];
+  /** By every name in both scripts. The name of a district counts as a town of it. */
+  districtsOf: Map<string, Set<District>>;
+};
+let read: Directory | undefined;
+
+function directory(): Directory {
+  if (read) return read;
+  const all = townsIn(table).map((town) => ({ town, names: namesOf(town) }));
+  const districtsOf: Directory['districtsOf'] = new Map();
+  const add = (name: string, district: District) =>
+    districtsOf.set(name, (districtsOf.get(name) ?? new Set()).add(district));
+  for (const { town, names } of all) for (const name of names) add(name, town.district);
+  for (const [district, { en, si }] of Object.entries(districtNames)) {
+    for (const name of [en, si]) add(comparable(name), district as District);
+  }
+  read = { all, districtsOf };
+  return read;
+}
+
+function namesOf({ name, part }: Town): string[] {
+  return [name.en, name.si, part?.en, part?.si].flatMap((text) => (text ? comparable(text) : []));
+}
+
+function townsIn(csv: string): Town[] {
+  const [, ...rows] = csv.trim().split(/\r?\n/);
+  return rows.flatMap((row) => {
+    const [code = '', en = '', si = '', partEn = '', partSi = '', postcode = ''] = row.split(',');
+    const district = districtOfCode.get(code);
+    if (!district) return [];
+    const part = partEn === '' ? undefined : { en: partEn, si: partSi };
+    return [{ name: { en, si }, part, district, province: provinceOf[district], postcode }];
+  });
+}
+
+/** Brings spellings together: "COLOMBO-07" is "Colombo 7", and joiners make no difference. */
+function comparable(text: string): string {
+  return searchText(text)
+    .toLowerCase()
+    .replace(/[.,\-\s]+/g, ' ')
+    .replace(/\b0+(?=\d)/g, '')
+    .trim();
+}

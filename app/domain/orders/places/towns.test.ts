@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { districts, provinceOf } from './districts.ts';
+import { districtOfTown, suggestTowns } from './towns.server.ts';
+
+test('a town is found by how it begins, in either script and however it is written', () => {
+  expect(suggestTowns('welig')[0]).toMatchObject({ name: { en: 'Weligama' }, district: 'Matara' });
+  expect(suggestTowns('වැලිගම')[0]).toMatchObject({ name: { en: 'Weligama' } });
+  expect(suggestTowns(' NUWARA-eliya')[0]).toMatchObject({ province: 'Central' });
+  expect(suggestTowns('pettah')[0]).toMatchObject({
+    name: { en: 'Colombo 11' },
+    postcode: '01100',
+  });
+  expect(suggestTowns('Galle')[0]).toMatchObject({ name: { en: 'Galle' }, district: 'Galle' });
+  expect(suggestTowns('a')).toHaveLength(8);
+  for (const nothing of ['', '  ', 'zzzz', '%', '\0']) expect(suggestTowns(nothing)).toEqual([]);
+});
+
+test('a town tells its district where its province has only one of that name', () => {
+  expect(districtOfTown('matara', 'Southern')).toBe('Matara');
+  expect(districtOfTown('යාපනය', 'Northern')).toBe('Jaffna');
+  expect(districtOfTown('Colombo', 'Western')).toBe('Colombo');
+  expect(districtOfTown('COLOMBO-07', 'Western')).toBe('Colombo');
+  expect(districtOfTown('Mullaitivu', 'Northern')).toBe('Mullaitivu');
+  expect(districtOfTown('Matara', 'Western')).toBeUndefined();
+  expect(districtOfTown('Atlantis', 'Western')).toBeUndefined();
+});
+
+test('the name of every district is a town of it', () => {
+  for (const district of districts) {
+    expect(districtOfTown(district, provinceOf[district])).toBe(district);
+  }
+});

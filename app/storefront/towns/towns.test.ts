@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { loader } from './towns.route.ts';
+
+async function asked(query: string) {
+  const url = new URL(`http://localhost:3000/towns${query}`);
+  const answer = loader({ url } as Parameters<typeof loader>[0]);
+  return { headers: answer.headers, towns: (await answer.json()).towns };
+}
+
+test('towns are suggested with what a choice fills in, and kept by the browser for a day', async () => {
+  const { towns, headers } = await asked('?q=weligama');
+  expect(towns[0]).toEqual({
+    name: { en: 'Weligama', si: 'වැලිගම' },
+    region: expect.objectContaining({ en: 'Matara District, Southern Province' }),
+    district: 'Matara',
+    province: 'Southern',
+  });
+  expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
+});
+
+test('nothing typed, or a thousand characters, suggests nothing', async () => {
+  for (const query of ['', '?q=', `?q=${'x'.repeat(1000)}`]) {
+    expect((await asked(query)).towns).toEqual([]);
+  }
+});

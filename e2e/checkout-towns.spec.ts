@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
+
+test('a town is suggested in either script, and brings district and province @axe', async ({
+  page,
+  axe,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await untilAlive(page);
+  const city = page.getByLabel(said.en.city);
+  const towns = page.getByRole('listbox', { name: 'Suggested towns' });
+  await city.pressSequentially('Welig');
+  await expect(towns.getByRole('option').first()).toContainText('Weligama');
+  await axe(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(towns.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(towns).toBeHidden();
+  await expect(city).toHaveValue('Welig');
+
+  await city.pressSequentially('a');
+  await expect(towns).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(city).toHaveValue('Weligama');
+  await expect(page.getByLabel(/^District/)).toHaveValue('Matara');
+  await expect(page.getByLabel(said.en.province)).toHaveValue('Southern');
+
+  await city.fill('');
+  await city.pressSequentially('යාපන');
+  await towns.getByRole('option').first().click();
+  await expect(city).toHaveValue('යාපනය');
+  await expect(page.getByLabel(said.en.province)).toHaveValue('Northern');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a town that the shop does not know, script: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('needs its district, which has to be in the province', async ({ page }) => {
+      await putInCart(page);
+      await page.goto('/checkout');
+      if (javaScriptEnabled) await untilAlive(page);
+      await fillIn(page);
+      await page.getByLabel(said.en.city).fill('Our village');
+      await place(page);
+      const trouble = page.getByRole('main').getByRole('alert');
+      await expect(trouble.getByRole('link')).toHaveText(['Please choose your district.']);
+
+      await page.getByLabel(/^District/).selectOption('Kandy');
+      await page.getByLabel(said.en.province).selectOption('Southern');
+      await place(page);
+      await expect(trouble.getByRole('link')).toHaveText([/not in the province below/]);
+
+      await page.getByLabel(/^District/).selectOption('Galle');
+      await place(page);
+      await expectConfirmed(page);
+    });
+  });
+}
