@@ -66,7 +66,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(trouble).toContainText(/Only \d+ of .+ left\. Please change the quantity\./);
       await expect(page.getByLabel(said.en.name)).toHaveValue('Dilani Jayawardena');
       await trouble.getByRole('link', { name: /^Your Cart/ }).click();
-      await expect(page).toHaveURL(/\/cart$/);
+      await expect(page).toHaveURL(/\/cart#line-/);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Change to/ })
+        .click();
+      await expect(page.getByRole('main').getByText(/^Only \d+ in stock/)).toBeHidden();
     });
   });
 }

@@ -11,9 +11,10 @@ import { Price } from '#ui/price.tsx';
 import { Quantity } from '#ui/quantity.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { cartCopy, ofProduct } from './cart.copy.ts';
+import { cartCopy, changeTo, ofProduct } from './cart.copy.ts';
 import { useCart } from './cart-provider.tsx';
 import { useFocusOnNeighbour } from './focus-after-removal.ts';
+import { StockLimit } from './stock-limit.tsx';
 
 /** The lines of the cart, and those whose product is no longer sold. */
 export function CartLines({ cart }: { cart: PricedCart }) {
@@ -38,11 +39,11 @@ export function CartLines({ cart }: { cart: PricedCart }) {
 
 /** Its buttons are those of a plain form, so that a line can be changed without a script. */
 function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuantity }) {
-  const { productId, name, quantity } = line;
+  const { productId, name, quantity, stock } = line;
   const submits = (wanted: number) =>
     ({ type: 'submit', name: 'quantity', value: wanted }) as const;
   return (
-    <LineFrame name={name} image={line.image}>
+    <LineFrame id={`line-${productId}`} name={name} image={line.image}>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <LineForm productId={productId} onQuantity={onQuantity}>
           <Quantity
@@ -56,6 +57,14 @@ function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuanti
         <TypedQuantity line={line} />
         <Price amountLkr={line.totalLkr} className="ms-auto text-lg font-semibold text-leaf-900" />
       </div>
+      <StockLimit {...line} />
+      {quantity > stock && stock > 0 && (
+        <LineForm productId={productId} onQuantity={onQuantity}>
+          <Button {...submits(stock)} variant="outline" size="small" className="mt-2">
+            <Both of={changeTo(stock)} beside />
+          </Button>
+        </LineForm>
+      )}
     </LineFrame>
   );
 }
@@ -78,11 +87,19 @@ function GoneCartLine({ line, onQuantity }: { line: GoneLine; onQuantity: OnQuan
 }
 
 type OnQuantity = (productId: string, quantity: number) => void;
-type LineFrameProps = { name: Bilingual; image: string | undefined; children: ReactNode };
+type LineFrameProps = {
+  id?: string;
+  name: Bilingual;
+  image: string | undefined;
+  children: ReactNode;
+};
 
-function LineFrame({ name, image, children }: LineFrameProps) {
+function LineFrame({ id, name, image, children }: LineFrameProps) {
   return (
-    <li className="relative grid grid-cols-[72px_1fr] gap-4 border-b border-line py-4 last:border-b-0">
+    <li
+      id={id}
+      className="relative grid grid-cols-[72px_1fr] gap-4 border-b border-line py-4 last:border-b-0"
+    >
       <ProductPicture
         src={image}
         alt=""

@@ -28,6 +28,20 @@ export const ofProduct = {
   remove: (name: Bilingual): Bilingual => withName({ en: 'Remove', si: 'ඉවත් කරන්න' }, name),
 };
 
+/** Says what is on the shelf, beside a quantity that is larger. */
+export function onlyInStock(stock: number): Bilingual {
+  return stock <= 0
+    ? { en: 'This is out of stock. Please remove it.', si: 'තොගය අවසන්. කරුණාකර කරත්තයෙන් ඉවත් කරන්න.' }
+    : {
+        en: `Only ${stock} in stock. Please lower the quantity.`,
+        si: `තොගයේ ඇත්තේ ${stock}ක් පමණයි. කරුණාකර ප්‍රමාණය අඩු කරන්න.`,
+      };
+}
+
+export function changeTo(stock: number): Bilingual {
+  return { en: `Change to ${stock}`, si: `${stock}කට වෙනස් කරන්න` };
+}
+
 function withName(of: Bilingual, name: Bilingual): Bilingual {
   return { en: `${of.en}: ${name.en}`, si: `${of.si}: ${name.si || name.en}` };
 }

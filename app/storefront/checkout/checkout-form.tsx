@@ -95,7 +95,9 @@ function CheckoutTrouble({ answer, cart }: CheckoutTroubleProps) {
     const isMendedInCart = refusal?.code === 'sold-out' || refusal?.code === 'product-gone';
     return (
       <FormProblems refused={refusal && refusalWords(refusal)}>
-        {isMendedInCart && <CartLink />}
+        {isMendedInCart && (
+          <CartLink to={refusal?.code === 'sold-out' ? `#line-${refusal.productId}` : ''} />
+        )}
       </FormProblems>
     );
   }
@@ -107,15 +109,16 @@ function CheckoutTrouble({ answer, cart }: CheckoutTroubleProps) {
           <Both of={goneWords(name)} />
         </p>
       ))}
-      <CartLink />
+      <CartLink to="" />
     </Notice>
   );
 }
 
-function CartLink() {
+/** To the cart, or to the line of it that is too large. */
+function CartLink({ to }: { to: string }) {
   return (
     <Link
-      to={pathIn(useLanguage(), href('/cart'))}
+      to={pathIn(useLanguage(), href('/cart')) + to}
       className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
     >
       <span>

@@ -89,10 +89,11 @@ export function FoldedSummary({ cart }: { cart: PricedCart }) {
   );
 }
 
-function ChangeLink() {
+function ChangeLink({ productId }: { productId?: string }) {
+  const line = productId === undefined ? '' : `#line-${productId}`;
   return (
     <Link
-      to={pathIn(useLanguage(), href('/cart'))}
+      to={pathIn(useLanguage(), href('/cart')) + line}
       className="link mt-2 inline-flex min-h-11 items-center leading-snug"
     >
       <span>
@@ -103,11 +104,13 @@ function ChangeLink() {
 }
 
 /** Tells before the order where the stock is too small already. */
-function shortRemark({ name, quantity, stock }: PricedLine) {
+function shortRemark({ productId, name, quantity, stock }: PricedLine) {
   if (stock >= quantity) return null;
   return (
     <p className="mt-1.5 text-sm leading-snug font-medium text-clay-700 [--second:currentColor]">
       <Both of={shortWords(name, stock)} />
+      <br />
+      <ChangeLink productId={productId} />
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/cart.copy.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { StockLimit } from '#storefront/cart/stock-limit.tsx';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { WishlistHeart } from '#storefront/product-card/wishlist-heart.tsx';
@@ -39,32 +40,35 @@ export function BuyBox({ product, children }: BuyBoxProps) {
     }
   };
   return (
-    <div className="product-buy">
-      <IntentForm
-        id="buy"
-        action="/cart/lines"
-        intent="add"
-        productId={product.id}
-        onSubmit={submit}
-        noValidate
-        className="contents"
-      >
-        <QuantityField written={written} quantity={quantity} onWrite={setWritten} isOff={isOut} />
-        <Button
-          ref={buyButton}
-          type="submit"
-          size="large"
-          disabled={isOut}
-          icon={isOut ? undefined : <ShoppingBag aria-hidden="true" />}
-          className="product-buy-button"
+    <>
+      <div className="product-buy">
+        <IntentForm
+          id="buy"
+          action="/cart/lines"
+          intent="add"
+          productId={product.id}
+          onSubmit={submit}
+          noValidate
+          className="contents"
         >
-          <Both of={cardCopy.addToCart} />
-        </Button>
-      </IntentForm>
-      <WishlistHeart product={product} size="product-buy-heart" />
-      {children(quantity ?? 1)}
-      {!isOut && <LateBuyBar product={product} after={buyButton} />}
-    </div>
+          <QuantityField written={written} quantity={quantity} onWrite={setWritten} isOff={isOut} />
+          <Button
+            ref={buyButton}
+            type="submit"
+            size="large"
+            disabled={isOut}
+            icon={isOut ? undefined : <ShoppingBag aria-hidden="true" />}
+            className="product-buy-button"
+          >
+            <Both of={cardCopy.addToCart} />
+          </Button>
+        </IntentForm>
+        <WishlistHeart product={product} size="product-buy-heart" />
+        {children(quantity ?? 1)}
+        {!isOut && <LateBuyBar product={product} after={buyButton} />}
+      </div>
+      {!isOut && <StockLimit stock={product.stock} quantity={quantity ?? 0} />}
+    </>
   );
 }
 

@@ -4,11 +4,12 @@ import { loader } from './towns.route.ts';
 async function asked(query: string) {
   const url = new URL(`http://localhost:3000/towns${query}`);
   const answer = loader({ url } as Parameters<typeof loader>[0]);
-  return { headers: answer.headers, towns: (await answer.json()).towns };
+  return { headers: answer.headers, ...(await answer.json()) };
 }
 
 test('towns are suggested with what a choice fills in, and kept by the browser for a day', async () => {
-  const { towns, headers } = await asked('?q=weligama');
+  const { place, towns, headers } = await asked('?q=weligama');
+  expect(place).toEqual({ district: 'Matara', province: 'Southern' });
   expect(towns[0]).toEqual({
     name: { en: 'Weligama', si: 'වැලිගම' },
     region: expect.objectContaining({ en: 'Matara District, Southern Province' }),
@@ -16,6 +17,11 @@ test('towns are suggested with what a choice fills in, and kept by the browser f
     province: 'Southern',
   });
   expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
+});
+
+test('a name that is not complete, or that two districts have, tells no place', async () => {
+  expect((await asked('?q=welig')).place).toBeUndefined();
+  expect((await asked('?q=Colombo')).place).toEqual({ district: 'Colombo', province: 'Western' });
 });
 
 test('nothing typed, or a thousand characters, suggests nothing', async () => {

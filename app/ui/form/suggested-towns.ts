@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 
-/** As `/towns` answers: what is shown, and what a choice fills in. */
-export type Town = {
+type Place = { district: string; province: string };
+/** What is shown of a town, and what a choice fills in. */
+export type Town = Place & {
   name: Bilingual;
   /** The name of a numbered part of Colombo. */
   part?: Bilingual;
   region: Bilingual;
-  district: string;
-  province: string;
 };
+/** As `/towns` answers. The place is that of a name that is complete. */
+type Answer = { place?: Place; towns: Town[] };
 
 /** In milliseconds: a pause in typing. */
 const pauseMs = 150;
@@ -21,14 +22,16 @@ export function useSuggestedTowns(inputId: string) {
   useEffect(() => {
     const input = fieldOf(inputId);
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
-      const typed = input?.value.trim() ?? '';
-      const found = typed.length < fewestCharacters ? [] : await townsLike(typed);
-      if (typed === input?.value.trim() && document.activeElement === input) setTowns(found);
+    const ask = async (input: HTMLInputElement) => {
+      const typed = input.value.trim();
+      const { place, towns } = await townsLike(typed);
+      if (typed !== input.value.trim()) return;
+      if (place) fillInPlace(input, place);
+      setTowns(place || document.activeElement !== input ? [] : towns);
     };
     const askSoon = () => {
       clearTimeout(pause);
-      pause = setTimeout(() => void ask(), pauseMs);
+      pause = setTimeout(() => input && void ask(input), pauseMs);
     };
     // A town that was filled in from the list is no reason to suggest again.
     const onInput = ({ isTrusted }: Event) => isTrusted && askSoon();
@@ -42,13 +45,16 @@ export function useSuggestedTowns(inputId: string) {
   return { towns, setTowns };
 }
 
+const nothing: Answer = { towns: [] };
+
 /** Finds nothing without a connection: the field is as good as before. */
-async function townsLike(typed: string): Promise<Town[]> {
+async function townsLike(typed: string): Promise<Answer> {
+  if (typed.length < fewestCharacters) return nothing;
   try {
     const answer = await fetch(`/towns?${new URLSearchParams({ q: typed })}`);
-    return answer.ok ? ((await answer.json()) as { towns: Town[] }).towns : [];
+    return answer.ok ? ((await answer.json()) as Answer) : nothing;
   } catch {
-    return [];
+    return nothing;
   }
 }
 
@@ -56,11 +62,22 @@ async function townsLike(typed: string): Promise<Town[]> {
 export function fillInTown(input: HTMLInputElement | null, town: Town, language: Language): void {
   if (!input) return;
   const isSinhala = /\p{Script=Sinhala}/u.test(input.value) || language === 'si';
-  const values = {
-    [input.name]: isSinhala ? town.name.si : town.name.en,
-    district: town.district,
-    province: town.province,
-  };
+  const { district, province } = town;
+  fill(input, { [input.name]: isSinhala ? town.name.si : town.name.en, district, province });
+}
+
+/** Fills in district and province of a town that was typed to its end, where nothing else was chosen. */
+function fillInPlace(input: HTMLInputElement, { district, province }: Place): void {
+  const { district: chosen, province: inProvince } = Object.fromEntries(
+    [...new FormData(input.form ?? undefined)].map(([name, value]) => [name, `${value}`]),
+  );
+  if (chosen === '' && (inProvince === '' || inProvince === province)) {
+    fill(input, { district, province });
+  }
+}
+
+/** Fills in fields of the form as if they were typed, so that its listeners hear of it. */
+function fill(input: HTMLInputElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = input.form?.elements.namedItem(name);
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {

@@ -39,6 +39,12 @@ export function districtOfTown(city: string, province: Province): District | und
   return inProvince.length === 1 ? inProvince[0] : undefined;
 }
 
+/** Returns where a town is that was written to its end, if no other district has one of that name. */
+export function placeOfTown(typed: string): { district: District; province: Province } | undefined {
+  const [district, ...others] = directory().districtsOf.get(comparable(typed)) ?? [];
+  return district && others.length === 0 ? { district, province: provinceOf[district] } : undefined;
+}
+
 type Directory = {
   all: { town: Town; names: string[] }[];
   /** By every name in both scripts. The name of a district counts as a town of it. */
