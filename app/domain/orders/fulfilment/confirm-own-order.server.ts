@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
+import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
@@ -10,7 +10,7 @@ import { takeStep } from '#domain/orders/take-step.server.ts';
 /** What the page of the link sends: a press that confirms, or another street and town. */
 export const ownOrderSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('confirm') }),
-  checkoutSchema.pick({ address: true, city: true }).extend({ intent: z.literal('correct') }),
+  checkoutFields.pick({ address: true, city: true }).extend({ intent: z.literal('correct') }),
 ]);
 export type OwnOrderForm = z.output<typeof ownOrderSchema>;
 

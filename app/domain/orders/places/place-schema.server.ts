@@ -5,7 +5,7 @@ import { provinces } from '#domain/orders/provinces.ts';
 import { type District, districts, provinceOf } from './districts.ts';
 import { districtOfTown } from './towns.server.ts';
 
-/** Where a parcel goes. The district may be left open where the town tells it; a form from before has none. */
+/** Where a parcel goes. The district may be left open: most towns tell it, and an order is not refused for it. */
 export const placeFields = {
   city: requiredText({ max: checkoutLimits.city }),
   district: z.union([z.literal(''), z.enum(districts)], 'choose').optional(),
@@ -22,13 +22,8 @@ type Place = z.output<typeof place>;
 export function withDistrict<Schema extends z.ZodType<Place>>(schema: Schema) {
   const when = ({ value }: { value: unknown }) => place.safeParse(value).success;
   return schema
-    .refine(isKnown, { path: ['district'], message: 'choose', when })
     .refine(agrees, { path: ['district'], message: 'elsewhere', when })
     .transform((form) => ({ ...form, district: districtIn(form) }));
-}
-
-function isKnown(form: Place): boolean {
-  return form.district === undefined || districtIn(form) !== undefined;
 }
 
 function agrees({ district, province }: Place): boolean {

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { aPhone, signUp } from './customers.ts';
+import { test } from './fixtures.ts';
+import { expectConfirmed, said, untilAlive } from './shopping.ts';
+
+// A tap is every touch of the screen; what is typed between two of them is not counted.
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+function countTaps() {
+  let taps = 0;
+  const tap = async (on: Locator) => {
+    taps += 1;
+    await on.tap();
+  };
+  return { tap, taps: () => taps };
+}
+
+type Tap = (on: Locator) => Promise<void>;
+
+async function toTheCheckout(page: Page, tap: Tap) {
+  await page.goto('/');
+  await untilAlive(page);
+  await tap(
+    page
+      .locator('#products')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first(),
+  );
+  await tap(page.getByRole('link', { name: /^Cart, 1 item/ }));
+  await tap(page.getByRole('dialog').getByRole('link', { name: /^Proceed to Checkout/ }));
+  await expect(page).toHaveURL(/\/checkout$/);
+}
+
+async function fillInByTaps(page: Page, tap: Tap) {
+  const write = async (label: RegExp, text: string) => {
+    await tap(page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  await write(said.en.name, 'Dilani Jayawardena');
+  await write(said.en.phone, aPhone());
+  await write(said.en.address, '24/1, Temple Road');
+  await write(said.en.city, 'Welig');
+  await tap(page.getByRole('option').first());
+}
+
+test('from the landing page to an order it takes at most 12 taps', async ({ page }) => {
+  const { tap, taps } = countTaps();
+  await toTheCheckout(page, tap);
+  await fillInByTaps(page, tap);
+  await tap(page.getByRole('button', { name: said.en.place }));
+  await expectConfirmed(page);
+  expect(taps()).toBeLessThanOrEqual(12);
+});
+
+test('with a known address it takes at most 6 taps', async ({ page }) => {
+  await signUp(page);
+  const first = countTaps();
+  await toTheCheckout(page, first.tap);
+  await fillInByTaps(page, first.tap);
+  await page.getByLabel(/^Save this address/).check();
+  await first.tap(page.getByRole('button', { name: said.en.place }));
+  await expectConfirmed(page);
+
+  const { tap, taps } = countTaps();
+  await toTheCheckout(page, tap);
+  await tap(page.getByRole('button', { name: said.en.place }));
+  await expectConfirmed(page);
+  expect(taps()).toBeLessThanOrEqual(6);
+});
