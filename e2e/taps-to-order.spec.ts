@@ -40,7 +40,7 @@ async function fillInByTaps(page: Page, tap: Tap) {
   await write(said.en.phone, aPhone());
   await write(said.en.address, '24/1, Temple Road');
   await write(said.en.city, 'Welig');
-  await tap(page.getByRole('option').first());
+  await tap(page.getByRole('listbox').getByRole('option').first());
 }
 
 test('from the landing page to an order it takes at most 12 taps', async ({ page }) => {
