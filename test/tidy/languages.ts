@@ -76,7 +76,7 @@ function hasWords(text: string): boolean {
 }
 
 /** Migrations repeat earlier copy, to change it where it is stored. */
-const maySpeakSinhala = /\.copy\.ts$|^db\/(seed|migrations)\//;
+const maySpeakSinhala = /\.copy\.(ts|json)$|^db\/(seed|migrations)\//;
 
 /** Finds Sinhala in code, where no one would look for texts. */
 export function sinhalaOutsideCopy(file: SourceFile): string[] {

@@ -47,7 +47,7 @@ test('the table of orders is UTF-8 with its mark, with heads in both languages a
   expect(heads.startsWith('\ufeff"Order number · ඇණවුම් අංකය","Placed (Colombo) · ')).toBe(true);
   expect(row).toBe(
     '"ORD-1-1","2026-11-21 00:35","Pending","Cash on Delivery","Pending",' +
-      '"සුනිල් ""Sunil"" Silva","077 123 4567","24/1, Temple Road","Matara","Southern",' +
+      '"සුනිල් ""Sunil"" Silva","077 123 4567","24/1, Temple Road","Matara","Matara","Southern",' +
       '"1 × Joint Relief Oil, 2 × Balm",7600,0,350,7950,0,0,7950,0,"",""',
   );
   expect([end, rest]).toEqual(['', []]);

@@ -4,7 +4,7 @@ import type { Province } from '#domain/orders/provinces.ts';
 import { type District, districtOfCode, provinceOf } from './districts.ts';
 import { districtNames } from './places.copy.ts';
 // From a public list of Sri Lankan towns (MIT); its notice is in towns-LICENSE.txt.
-import table from './towns.csv?raw';
+import table from './towns.copy.json' with { type: 'json' };
 
 export type Town = {
   name: Bilingual;
@@ -70,10 +70,9 @@ function namesOf({ name, part }: Town): string[] {
   return [name.en, name.si, part?.en, part?.si].flatMap((text) => (text ? comparable(text) : []));
 }
 
-function townsIn(csv: string): Town[] {
-  const [, ...rows] = csv.trim().split(/\r?\n/);
-  return rows.flatMap((row) => {
-    const [code = '', en = '', si = '', partEn = '', partSi = '', postcode = ''] = row.split(',');
+/** Reads rows of district code, town and its part in both languages, and postcode. */
+function townsIn(rows: string[][]): Town[] {
+  return rows.flatMap(([code = '', en = '', si = '', partEn = '', partSi = '', postcode = '']) => {
     const district = districtOfCode.get(code);
     if (!district) return [];
     const part = partEn === '' ? undefined : { en: partEn, si: partSi };
