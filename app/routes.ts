@@ -43,6 +43,8 @@ export default [
       route(':orderId/shipment', 'admin/orders/shipment.route.ts'),
       route(':orderId/ship', 'admin/orders/ship.route.ts'),
       route(':orderId/confirm', 'admin/orders/confirm.route.ts'),
+      route(':orderId/pack', 'admin/orders/pack.route.ts'),
+      route(':orderId/cancel', 'admin/orders/cancel.route.ts'),
       route(':orderId/note', 'admin/orders/note.route.ts'),
       route(':orderId/refuse', 'admin/orders/refuse.route.ts'),
       route(':orderId/refund', 'admin/orders/refund.route.ts'),

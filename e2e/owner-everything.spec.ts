@@ -80,7 +80,10 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
   }
   const refund = { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' };
   await postForm(page, `/admin/orders/${paid.orderId}/refund`, refund);
-  await postForm(page, `/admin/orders/${paid.orderId}/status`, { status: 'cancelled' });
+  await postForm(page, `/admin/orders/${paid.orderId}/status`, {
+    status: 'cancelled',
+    reason: 'other',
+  });
   await page.goto(`/admin/orders/${paid.orderId}`);
   await expect(page.getByRole('dialog').getByText(/^Refund due/)).toBeVisible();
   await unfold(page);

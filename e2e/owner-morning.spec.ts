@@ -55,7 +55,8 @@ async function enterByPhone(page: Page) {
 async function putRight(page: Page, { orderId }: Bought) {
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('link', { name: /^Correct/ }).tap();
+  await dialog.locator('summary', { hasText: 'More' }).tap();
+  await dialog.getByRole('link', { name: /^Edit order/ }).tap();
   await page.locator('input[name^="quantity."]').tap();
   await page.keyboard.type('3');
   await page.getByLabel(/^Street Address/).fill('12A Temple Road');
@@ -96,8 +97,9 @@ async function takeBack(page: Page, { orderId }: Bought) {
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue('DX 1002');
+  await dialog.locator('summary', { hasText: 'More' }).tap();
   await dialog.locator('summary', { hasText: 'Delivery refused' }).tap();
-  await dialog.getByRole('button', { name: /^Write down the refusal/ }).tap();
+  await dialog.getByRole('button', { name: /^Record the refusal/ }).tap();
   await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
 }
 
@@ -105,6 +107,7 @@ async function takeBack(page: Page, { orderId }: Bought) {
 async function markPaid(page: Page, { orderId }: Bought) {
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
+  await dialog.locator('summary', { hasText: 'Courier' }).tap();
   await dialog.getByLabel(/^Tracking number/).fill('DX 9999');
   const cut = '**/*.data*';
   await page.route(cut, async (route) => {

@@ -16,13 +16,15 @@ test('a form of an order that is refused changes nothing else on its page', asyn
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
   const note = dialog.getByLabel(/^Note/);
-  const press = dialog.getByRole('button', { name: /^Write down the refund/ });
+  const press = dialog.getByRole('button', { name: /^Yes, record it/ });
+  await dialog.locator('summary', { hasText: 'More' }).click();
   await dialog.locator('summary', { hasText: 'Add a note' }).click();
   await note.fill('Half a note');
   await dialog.getByLabel('Order status').selectOption('cancelled');
   await dialog.locator('summary', { hasText: 'Refund' }).click();
   const amount = dialog.getByLabel(/^Amount in rupees/);
   await amount.fill('0');
+  await dialog.locator('summary', { hasText: 'Record refund' }).click();
   await press.click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByRole('alert')).toContainText('Please enter whole rupees, 1 or more.');
@@ -31,7 +33,7 @@ test('a form of an order that is refused changes nothing else on its page', asyn
   await postForm(page, `/admin/orders/${orderId}/refund`, form);
   await amount.fill('100');
   await press.click();
-  await expect(dialog.getByRole('alert')).toContainText('A refund was written down meanwhile.');
+  await expect(dialog.getByRole('alert')).toContainText('A refund was recorded in the meantime.');
   await expect(dialog.getByRole('list').last()).toContainText('Refund: ₨ 100');
   await expect(note).toHaveValue('Half a note');
   await expect(note).toBeVisible();
@@ -39,7 +41,7 @@ test('a form of an order that is refused changes nothing else on its page', asyn
   await expect(page).toHaveURL(`/admin/orders/${orderId}`);
 
   await press.click();
-  await expect(message(page, 'Refund written down')).toBeVisible();
+  await expect(message(page, 'Refund recorded')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(dialog.getByLabel('Order status')).toHaveValue('delivered');
   await page.goBack();
@@ -59,9 +61,9 @@ test('a form of an order whose connection breaks keeps what was typed in it and 
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
   const [note, amount] = [dialog.getByLabel(/^Note/), dialog.getByLabel(/^Amount in rupees/)];
-  const press = () => dialog.getByRole('button', { name: /^Write down the refund/ }).click();
-  for (const fold of ['Add a note', 'Refund']) {
-    await dialog.locator('summary', { hasText: fold }).click();
+  const press = () => dialog.getByRole('button', { name: /^Yes, record it/ }).click();
+  for (const fold of ['More', 'Add a note', 'Refund', 'Record refund']) {
+    await dialog.locator('summary', { hasText: fold }).first().click();
   }
   await note.fill('Half a note');
   await amount.fill('99999999');
@@ -85,7 +87,7 @@ test('a form of an order whose connection breaks keeps what was typed in it and 
   await page.unroute('**/*.data*');
 
   await press();
-  await expect(message(page, 'Refund written down')).toBeVisible();
+  await expect(message(page, 'Refund recorded')).toBeVisible();
   const history = dialog.getByRole('list').last().getByRole('listitem');
   await expect(history).toHaveCount(4);
   await expect(history.last()).toContainText('Refund: ₨ 100');

@@ -21,21 +21,25 @@ test('the owner confirms an order by phone, ships it with its number, and takes 
   await expect(history).toContainText('Confirmed by phone');
   await expect(dialog.getByRole('button', { name: /^Confirmed by phone/ })).toHaveCount(0);
 
+  await dialog.locator('summary', { hasText: 'More' }).click();
   await dialog.locator('summary', { hasText: 'Add a note' }).click();
   await dialog.getByLabel(/^Note/).fill('Call in the evening');
   await dialog.getByRole('button', { name: /^Add a note/ }).click();
   await expect(history).toContainText('Note: Call in the evening');
 
+  await dialog.getByRole('button', { name: /^Packed/ }).click();
+  await expect(history).toContainText('Packed');
   await dialog.getByLabel(/^Courier service/).fill('Domex');
   await dialog.getByLabel(/^Tracking number/).fill('DX 1234');
   await dialog.getByRole('button', { name: /^Mark as shipped/ }).click();
   await expect(history).toContainText('Courier: Domex · DX 1234');
   await expect(dialog.getByLabel('Order status')).toHaveValue('shipped');
 
+  await dialog.locator('summary', { hasText: 'More' }).click();
   await dialog.locator('summary', { hasText: 'Delivery refused' }).click();
   await axe(page);
-  await dialog.getByRole('button', { name: /^Write down the refusal/ }).click();
-  await expect(history).toContainText('Delivery refused: back on the shelf');
+  await dialog.getByRole('button', { name: /^Record the refusal/ }).click();
+  await expect(history).toContainText('Delivery refused: restocked');
   await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
 
   await page.goto(`/admin/orders/${second.orderId}`);
@@ -54,7 +58,8 @@ test('name and quantity are edited before shipping; an admin who edits at the sa
   const { orderId } = await buySomething(baseURL);
   await ownerSignIn(page);
   await page.goto(`/admin/orders/${orderId}`);
-  await page.getByRole('link', { name: /^Correct/ }).click();
+  await page.locator('summary', { hasText: 'More' }).click();
+  await page.getByRole('link', { name: /^Edit order/ }).click();
   const quantity = page.locator('input[name^="quantity."]');
   const save = page.getByRole('button', { name: /^Save correction/ });
   await expect(quantity).toHaveValue('1');
@@ -168,18 +173,22 @@ test.describe('without JavaScript', () => {
     await ownerSignIn(page);
     await page.goto(`/admin/orders/${orderId}`);
     const order = page.getByRole('region', { name: /^ORD-/ });
+    await order.locator('summary', { hasText: 'More' }).click();
     await order.getByRole('button', { name: /^Delivered and paid/ }).click();
 
+    await order.locator('summary', { hasText: 'More' }).click();
     await order.locator('summary', { hasText: 'Refund' }).click();
     await order.getByLabel(/^Amount in rupees/).fill('99999999');
     await order.getByLabel(/^Reason/).fill('Broken on the way');
-    await order.getByRole('button', { name: /^Write down the refund/ }).click();
+    await order.locator('summary', { hasText: 'Record refund' }).click();
+    await order.getByRole('button', { name: /^Yes, record it/ }).click();
     await expect(order).toContainText('That is more than was paid.');
     await expect(order.getByLabel(/^Reason/)).toHaveValue('Broken on the way');
 
     await order.getByLabel(/^Amount in rupees/).fill('100');
-    await order.getByRole('button', { name: /^Write down the refund/ }).click();
-    await expect(message(page, 'Refund written down')).toBeVisible();
-    await expect(order).toContainText('in cash, not back on the shelf (Broken on the way)');
+    await order.locator('summary', { hasText: 'Record refund' }).click();
+    await order.getByRole('button', { name: /^Yes, record it/ }).click();
+    await expect(message(page, 'Refund recorded')).toBeVisible();
+    await expect(order).toContainText('in cash, not restocked (Broken on the way)');
   });
 });

@@ -99,15 +99,16 @@ test('every fold of an order opens, and the second of two admins is told and los
   });
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
-  for (const fold of ['Delivery refused', 'Refund', 'Add a note']) {
-    await dialog.locator('summary', { hasText: fold }).click();
+  for (const fold of ['More', 'Delivery refused', 'Refund', 'Add a note', 'Cancel the order']) {
+    await dialog.locator('summary', { hasText: fold }).first().click();
   }
   await expect(dialog.getByLabel(/^Amount in rupees/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Write down the refusal/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Record the refusal/ })).toBeVisible();
   await axe(page);
 
   await postForm(page, `/admin/orders/${orderId}/status`, { status: 'delivered' });
   await dialog.getByLabel('Order status').selectOption('cancelled');
+  await dialog.getByLabel(/^Why is it cancelled/).selectOption('other');
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog).toContainText('It is now Delivered, payment Paid.');
   await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');

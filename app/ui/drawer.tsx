@@ -2,7 +2,7 @@ import { Overlay, type OverlayProps } from './overlay.tsx';
 
 type DrawerProps = OverlayProps & {
   side?: 'right' | 'left';
-  /** menu 320 px, drawer 460, sheet 640: never wider than the screen, and the menu leaves a strip of the page. */
+  /** menu 320 px, drawer 460, detail 560, sheet 640: never wider than the screen, and the menu leaves a strip of the page. */
   size?: keyof typeof sizes;
   tone?: keyof typeof tones;
 };
@@ -10,6 +10,7 @@ type DrawerProps = OverlayProps & {
 const sizes = {
   menu: 'w-[min(320px,100%-40px)]',
   drawer: 'w-[min(460px,100%)]',
+  detail: 'w-[min(560px,100%)]',
   sheet: 'w-[min(640px,100%)]',
 };
 

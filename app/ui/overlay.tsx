@@ -17,6 +17,8 @@ export type OverlayProps = {
   footer?: ReactNode;
   /** Where the focus returns to. By default, to what had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
+  /** The page beside it stays in use: it is neither dimmed nor out of reach, and a press there closes nothing. */
+  isBeside?: boolean;
   children: ReactNode;
 };
 
@@ -24,7 +26,7 @@ type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; viewpo
 
 /** Base UI provides the scrim, the focus trap, Escape and the scroll lock; the frame of head, body and foot is ours. */
 export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
-  const { open, onOpenChange, returnFocusTo } = props;
+  const { open, onOpenChange, returnFocusTo, isBeside = false } = props;
   const returnOrStay = () => !hasFocusMoved() && (returnFocusTo?.current ?? true);
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
     if (isInsideToasts(details.event)) details.cancel();
@@ -36,9 +38,14 @@ export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
     </Base.Popup>
   );
   return (
-    <Base.Root open={open} onOpenChange={change}>
+    <Base.Root
+      open={open}
+      onOpenChange={change}
+      modal={!isBeside}
+      disablePointerDismissal={isBeside}
+    >
       <Base.Portal>
-        <Base.Backdrop className="overlay-scrim" />
+        {!isBeside && <Base.Backdrop className="overlay-scrim" />}
         {viewportClass === undefined ? (
           popup
         ) : (

@@ -52,8 +52,9 @@ export function Toaster({
   });
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const foot = document.querySelector('[data-overlay-foot]')?.clientHeight ?? 0;
-    box.current?.style.setProperty('--drawer-foot', `${foot}px`);
+    const foot = document.querySelector('[data-overlay-foot]');
+    box.current?.style.setProperty('--drawer-foot', `${foot?.clientHeight ?? 0}px`);
+    box.current?.style.setProperty('--drawer-width', `${foot?.clientWidth ?? 460}px`);
   });
   const listed = (isShown: (one: Toast) => boolean) =>
     current.filter(isShown).map((one) => {
@@ -97,7 +98,7 @@ const places = {
     'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
   // On a phone above its buttons, so that its title and its first lines stay visible.
   besideDrawer:
-    'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[484px] lg:bottom-auto',
+    'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[calc(var(--drawer-width)+24px)] lg:bottom-auto',
 };
 
 type ToastCardProps = { toast: Toast; closeLabel: Bilingual; onClose: () => void };

@@ -77,6 +77,7 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'order-shipment-noted': { en: 'Saved the courier of an order', si: 'ඇණවුමක කුරියර් විස්තර සටහන් කළා' },
   'order-noted': { en: 'Added a note to an order', si: 'ඇණවුමකට සටහනක් එක් කළා' },
   'order-confirmed': { en: 'Confirmed an order by phone', si: 'ඇණවුමක් දුරකථනයෙන් තහවුරු කළා' },
+  'order-packed': { en: 'Marked an order as packed or not packed', si: 'ඇණවුමක් ඇසුරූ බව හෝ තවම අසුරා නැති බව සටහන් කළා' },
   'order-corrected': { en: 'Edited an order', si: 'ඇණවුමක් සංස්කරණය කළා' },
   'order-refunded': { en: 'Refunded an order', si: 'ඇණවුමක මුදල් ආපසු ගෙව්වා' },
   'order-delivery-refused': {

@@ -29,6 +29,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
   trackingNumber: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
   text: { en: 'Note', si: 'සටහන' },
+  isPacked: { en: 'Packed', si: 'අසුරා ඇත' },
   by: { en: 'Confirmed by', si: 'තහවුරු කළ ආකාරය' },
   isRestocked: { en: 'Returned to stock', si: 'තොගයට එක් කළා' },
   receivedLkr: { en: 'Total received', si: 'ලැබුණු මුළු මුදල' },

@@ -5,19 +5,11 @@ import { keptBy, visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import * as confirm from './confirm.route.ts';
-import * as note from './note.route.ts';
 import type { OrderStep } from './orders-address.ts';
-import * as refund from './refund.route.ts';
-import * as refuse from './refuse.route.ts';
-import * as ship from './ship.route.ts';
-import * as shipment from './shipment.route.ts';
-import * as status from './status.route.ts';
 
-const routes = { status, shipment, ship, confirm, note, refuse, refund } satisfies Record<
-  OrderStep,
-  unknown
->;
+type StepRoute = {
+  action: (args: unknown) => Promise<Response | { init?: ResponseInit; data: unknown }>;
+};
 
 async function anOpenOrder(placed: Parameters<typeof anOrder>[1] = {}) {
   const opened = await openTestShop();
@@ -27,10 +19,8 @@ async function anOpenOrder(placed: Parameters<typeof anOrder>[1] = {}) {
     const path = `/admin/orders/${to}/${step}?q=077`;
     const { args, running } = await visitArgs(opened, { path, form: { form: 'sent', ...form } });
     args.context.set(ownerShopContext, shop);
-    const routeArgs = { ...args, params: { orderId: to } };
-    const answer = await routes[step].action(
-      routeArgs as unknown as Parameters<typeof status.action>[0],
-    );
+    const route: StepRoute = await import(`./${step}.route.ts`);
+    const answer = await route.action({ ...args, params: { orderId: to } });
     if (!(answer instanceof Response)) return { status: answer.init?.status, answer: answer.data };
     expect(answer.headers.get('Location')).toBe(`/admin/orders/${to}?q=077`);
     return { flash: (await keptBy(running, answer)).flash?.code };
@@ -122,6 +112,7 @@ test.each<[string, { step: OrderStep; form: Record<string, string> }, Record<str
     { step: 'refund', form: { amountLkr: '0.5', method: 'cash', shownRefundedLkr: '0' } },
     { amountLkr: 'amount' },
   ],
+  ['a cancelling without a reason', { step: 'cancel', form: { reason: '' } }, { reason: 'choose' }],
   [
     'a status that nobody knows',
     { step: 'status', form: { button: 'whatever', status: 'sold' } },
@@ -177,7 +168,11 @@ test('of two admins with the same order open the second is told by each form, wi
 test.each<[string, OrderStep, Record<string, string>]>([
   ['a note', 'note', { text: 'Call in the evening' }],
   ['a refund', 'refund', { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' }],
-  ['a change of the status', 'status', { status: 'cancelled', shownStatus: 'pending' }],
+  [
+    'a change of the status',
+    'status',
+    { status: 'cancelled', shownStatus: 'pending', reason: 'other' },
+  ],
 ])(
   '%s that is sent again, at once or later, is answered as the first time and counts once',
   async (_what, step, form) => {

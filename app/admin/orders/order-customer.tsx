@@ -1,111 +1,62 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
-import PencilLine from 'lucide-react/icons/pencil-line';
-import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { canBeEdited } from '#domain/orders/order.ts';
 import { regionInAddress } from '#domain/orders/places/places.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { DetailHeading } from './detail-heading.tsx';
-import { greeting, orderCopy } from './order-detail.copy.ts';
+import { ContactLinks } from './contact-links.tsx';
+import { orderCopy } from './order-detail.copy.ts';
+import type { WhatsAppLink } from './whats-app-links.ts';
 
-type OrderCustomerProps = {
-  order: Order;
-  phone: string;
-  /** Where the order is edited. */
-  editOrderHref: string;
-};
+type OrderCustomerProps = { order: Order; phone: string; texts: WhatsAppLink[] };
 
 /** Shows who ordered and the address, with links to call and to write. */
-export function OrderCustomer({ order, phone, editOrderHref }: OrderCustomerProps) {
-  if (order.personRemovedAt !== null) return <RemovedCustomer order={order} />;
+export function OrderCustomer({ order, phone, texts }: OrderCustomerProps) {
+  const isRemoved = order.personRemovedAt !== null;
   return (
-    <section>
-      <DetailHeading of={orderCopy.customer} />
-      <dl className="mt-2.5 grid gap-2.5 text-md leading-normal">
-        <Fact label={orderCopy.fullName}>{order.customerName}</Fact>
-        <Fact label={orderCopy.phone}>
-          <span className="figures">{phone}</span>
+    <section className="grid gap-3.5">
+      <VisuallyHidden>
+        <h3>
+          <Text of={orderCopy.customer} />
+        </h3>
+      </VisuallyHidden>
+      <dl className="grid gap-1 text-md leading-normal">
+        <Fact label={orderCopy.fullName}>
+          <strong className="text-lg font-semibold">
+            {isRemoved ? <Text of={personRemoved} /> : order.customerName}
+          </strong>
         </Fact>
-        {order.customerEmail && <Fact label={orderCopy.email}>{order.customerEmail}</Fact>}
-        <Fact label={orderCopy.address}>
-          {`${order.street}, ${order.city}, `}
-          <Text of={regionInAddress(order)} />
-        </Fact>
-        {order.notes !== '' && (
-          <Fact label={orderCopy.notes}>
-            <span className="whitespace-pre-line">{order.notes}</span>
+        {!isRemoved && (
+          <Fact label={orderCopy.phone}>
+            <span className="figures">{phone}</span>
           </Fact>
         )}
-      </dl>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <ButtonLink
-          to={whatsAppLink(order.customerPhone, greetingFor(order))}
-          target="_blank"
-          rel="noreferrer"
-          variant="outline"
-          size="small"
-          icon={<MessageCircle aria-hidden="true" />}
-        >
-          <Text of={orderCopy.whatsApp} />
-          <VisuallyHidden>
-            {', '}
-            <Text of={orderCopy.opensNewTab} />
-          </VisuallyHidden>
-        </ButtonLink>
-        <ButtonLink
-          to={`tel:${order.customerPhone}`}
-          variant="outline"
-          size="small"
-          icon={<Phone aria-hidden="true" />}
-        >
-          <Text of={orderCopy.call} />
-        </ButtonLink>
-        {canBeEdited(order) && <EditOrderLink to={editOrderHref} />}
-      </div>
-    </section>
-  );
-}
-
-function EditOrderLink({ to }: { to: string }) {
-  return (
-    <ButtonLink to={to} variant="outline" size="small" icon={<PencilLine aria-hidden="true" />}>
-      <Both of={orderCopy.correct} beside />
-    </ButtonLink>
-  );
-}
-
-/** Shows the town alone of a customer who deleted the account. */
-function RemovedCustomer({ order }: { order: Order }) {
-  return (
-    <section>
-      <DetailHeading of={orderCopy.customer} />
-      <dl className="mt-2.5 grid gap-2.5 text-md leading-normal">
-        <Fact label={orderCopy.fullName}>
-          <Text of={personRemoved} />
-        </Fact>
         <Fact label={orderCopy.address}>
-          {`${order.city}, `}
+          {isRemoved ? `${order.city}, ` : `${order.street}, ${order.city}, `}
           <Text of={regionInAddress(order)} />
         </Fact>
+        {order.customerEmail && <Fact label={orderCopy.email}>{order.customerEmail}</Fact>}
       </dl>
+      {order.notes !== '' && (
+        <p className="rounded-md bg-pending-tint px-4 py-2.5 text-md leading-snug">
+          <strong className="font-semibold">
+            <Text of={orderCopy.notes} />
+            {': '}
+          </strong>
+          <span className="whitespace-pre-line">{order.notes}</span>
+        </p>
+      )}
+      {!isRemoved && <ContactLinks phoneE164={order.customerPhone} texts={texts} />}
     </section>
   );
 }
 
-function greetingFor({ language, customerName }: Order): string {
-  return textIn(language, greeting(customerName)).text;
-}
-
+/** A line that says by itself what it is; its label is read out. */
 function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[112px_1fr] gap-3">
-      <dt className="text-ink-600">
+    <div>
+      <dt className="sr-only">
         <Text of={label} />
       </dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>

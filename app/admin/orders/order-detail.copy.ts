@@ -18,26 +18,30 @@ export const orderCopy = {
   address: { en: 'Address', si: 'ලිපිනය' },
   notes: { en: 'Notes', si: 'විශේෂ උපදෙස්' },
   whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
-  correct: { en: 'Correct', si: 'නිවැරදි කරන්න' },
+  edit: { en: 'Edit order', si: 'ඇණවුම වෙනස් කරන්න' },
   call: { en: 'Call', si: 'අමතන්න' },
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
   history: { en: 'History', si: 'ඉතිහාසය' },
   missing: { en: 'Missing', si: 'අඩු ප්‍රමාණය' },
   refundDue: {
-    en: 'Refund due: this order was paid and then cancelled. Once you have sent the money back, set the payment status to Refunded.',
-    si: 'මුදල් ආපසු ගෙවිය යුතුයි: ගෙවා තිබූ මෙම ඇණවුම අවලංගු කර තිබෙනවා. මුදල් ආපසු යැවූ පසු ගෙවීම් තත්ත්වය වෙනස් කරන්න.',
+    en: 'Refund due: this order was paid and then cancelled. Pay the money back, then record the refund below.',
+    si: 'මුදල් ආපසු ගෙවිය යුතුයි: ගෙවා තිබූ මෙම ඇණවුම අවලංගු කර තිබෙනවා. මුදල් ආපසු ගෙවා, එය පහතින් සටහන් කරන්න.',
   },
   received: { en: 'Received', si: 'ලැබුණු මුදල' },
   due: { en: 'To collect', si: 'ලැබිය යුතු මුදල' },
-  toRefund: { en: 'To give back', si: 'ආපසු ගෙවිය යුතු මුදල' },
+  toRefund: { en: 'To refund', si: 'ආපසු ගෙවිය යුතු මුදල' },
   shortfall: {
-    en: 'There was too little stock when this order was taken up again. Correct the quantities, or save the correction again once there is stock. Missing:',
+    en: 'There was too little stock when this order was taken up again. Edit the quantities, or save the order again once there is stock. Missing:',
     si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ නිවැරදි කරන්න. නැතහොත් තොගය ලැබුණු පසු නිවැරදි කිරීම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
   },
   takenByPhone: { en: 'Phone order', si: 'දුරකථන ඇණවුම' },
   confirmed: { en: 'Confirmed', si: 'තහවුරුයි' },
+  packed: { en: 'Packed', si: 'අසුරා ඇත' },
+  more: { en: 'More', si: 'තවත්' },
+  otherSteps: { en: 'Other steps', si: 'වෙනත් පියවර' },
+  moreTexts: { en: 'Other WhatsApp texts', si: 'වෙනත් WhatsApp පණිවිඩ' },
   refunded: { en: 'Refunded', si: 'ආපසු ගෙවූ මුදල' },
-  otherOrders: { en: 'Other orders of this phone', si: 'මෙම අංකයේ වෙනත් ඇණවුම්' },
+  otherOrders: { en: 'Other orders from this number', si: 'මෙම අංකයෙන් කළ වෙනත් ඇණවුම්' },
 } satisfies Record<string, Bilingual>;
 
 /** For an order whose total rose after it was paid, or that was refunded and then reinstated. */
@@ -51,8 +55,8 @@ export function dueInPart(dueLkr: number, keptLkr: number): Bilingual {
 /** For an order whose total fell after it was paid. */
 export function refundDueInPart(refundLkr: number): Bilingual {
   return {
-    en: `Refund due: more was received than the order now comes to. Please send ${formatRupees(refundLkr)} back and write it down under Refund.`,
-    si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර රු. ${groupedRupees(refundLkr)}ක් ආපසු යවා, "මුදල් ආපසු ගෙවීම" යටතේ සටහන් කරන්න.`,
+    en: `Refund due: more was received than the order now comes to. Please send ${formatRupees(refundLkr)} back and record it under More, Refund.`,
+    si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර රු. ${groupedRupees(refundLkr)}ක් ආපසු යවා, ‘තවත්’, ‘මුදල් ආපසු ගෙවීම’ යටතේ සටහන් කරන්න.`,
   };
 }
 
@@ -65,11 +69,6 @@ export function refusedParcels(count: number): Bilingual {
     en: `This phone has refused ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
     si: `මෙම දුරකථන අංකය පාර්සල් ${count}ක් භාර ගැනීම ප්‍රතික්ෂේප කර තිබෙනවා.`,
   };
-}
-
-/** The text with which WhatsApp opens, in the language of the order. */
-export function greeting(name: string): Bilingual {
-  return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
 }
 
 export function missingUnits({ missing, productName }: Shortfall): Bilingual {

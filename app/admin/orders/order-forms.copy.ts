@@ -1,37 +1,56 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
-import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import type { SaveOrderRefusal } from '#domain/orders/fulfilment/save-order.server.ts';
 import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { RefundMethod } from '#domain/orders/order.ts';
 import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 
-export type OrderRefusal = Exclude<ChangeStatusRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
+export type OrderRefusal = Exclude<SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
 
 export const formsCopy = {
   notChanged: { en: 'The order was not changed.', si: 'ඇණවුම වෙනස් කළේ නැහැ.' },
+  delivered: { en: 'Delivered', si: 'භාර දුන්නා' },
   deliveredAndPaid: { en: 'Delivered and paid', si: 'භාර දී මුදල් ලැබුණා' },
   moneyReceived: { en: 'Money received', si: 'මුදල් ලැබුණා' },
   updateCourier: { en: 'Update courier', si: 'කුරියර් විස්තර යාවත්කාලීන කරන්න' },
   markShipped: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
   confirmByPhone: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
+  packed: { en: 'Packed', si: 'ඇසුරුවා' },
+  notPacked: { en: 'Not packed after all', si: 'තවම අසුරා නැහැ' },
+  cancelOrder: { en: 'Cancel the order', si: 'ඇණවුම අවලංගු කරන්න' },
+  cancelHint: {
+    en: 'The items go back into stock, and the customer is told by email if there is one.',
+    si: 'භාණ්ඩ තොගයට එක් වෙනවා. ඊමේල් ලිපිනයක් තිබේ නම් පාරිභෝගිකයාට ඒ බව දන්වනවා.',
+  },
+  cancelRefund: {
+    en: 'Money was received for this order: it must then be refunded.',
+    si: 'මෙම ඇණවුමට මුදල් ලැබී තිබෙනවා: එවිට එය ආපසු ගෙවිය යුතුයි.',
+  },
+  chooseReason: { en: 'Choose a reason', si: 'හේතුවක් තෝරන්න' },
+  courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
   addNote: { en: 'Add a note', si: 'සටහනක් එක් කරන්න' },
   deliveryRefused: { en: 'Delivery refused', si: 'භාර ගැනීම ප්‍රතික්ෂේප කළා' },
   refuseHint: {
     en: 'The parcel came back: the order is cancelled, and the refusal counts for this phone.',
     si: 'පාර්සලය ආපසු ආවා: ඇණවුම අවලංගු වන අතර, මෙම දුරකථන අංකයට ප්‍රතික්ෂේප කිරීමක් ලෙස ගණන් ගන්නවා.',
   },
-  backOnShelf: { en: 'Back on the shelf', si: 'තොගයට එක් කරන්න' },
-  writeRefusal: { en: 'Write down the refusal', si: 'ප්‍රතික්ෂේප කිරීම සටහන් කරන්න' },
+  backOnShelf: { en: 'Put back into stock', si: 'තොගයට එක් කරන්න' },
+  writeRefusal: { en: 'Record the refusal', si: 'ප්‍රතික්ෂේප කිරීම සටහන් කරන්න' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
   refundHint: {
-    en: 'Write down money that you gave back by hand.',
+    en: 'Record money that you paid back yourself, in cash or by bank.',
     si: 'ඔබ අතින් ආපසු ගෙවූ මුදල මෙහි සටහන් කරන්න.',
   },
-  writeRefund: { en: 'Write down the refund', si: 'ආපසු ගෙවීම සටහන් කරන්න' },
+  writeRefund: { en: 'Record refund', si: 'ආපසු ගෙවීම සටහන් කරන්න' },
+  refundQuestion: {
+    en: 'Have you paid this money back? A recorded refund cannot be taken back.',
+    si: 'ඔබ මෙම මුදල ආපසු ගෙව්වාද? සටහන් කළ ආපසු ගෙවීමක් වෙනස් කරන්න බැහැ.',
+  },
+  refundYes: { en: 'Yes, record it', si: 'ඔව්, සටහන් කරන්න' },
 } satisfies Record<string, Bilingual>;
 
 const chooseStatus: Bilingual = { en: 'Please choose one of the statuses.', si: 'කරුණාකර ලැයිස්තුවෙන් තත්ත්වයක් තෝරන්න.' };
@@ -53,6 +72,14 @@ export const statusFields = {
   ...shipmentFields,
   status: { label: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' }, optional: 'unmarked', wrong: chooseStatus },
   paymentStatus: { label: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' }, optional: 'unmarked', wrong: chooseStatus },
+  reason: { label: { en: 'Why is it cancelled?', si: 'අවලංගු කරන්නේ ඇයි?' }, optional: 'unmarked' },
+} satisfies FormFields;
+
+export const cancelFields = {
+  reason: {
+    label: { en: 'Reason for cancelling', si: 'අවලංගු කරන හේතුව' },
+    wrong: { en: 'Please choose a reason.', si: 'කරුණාකර හේතුවක් තෝරන්න.' },
+  },
 } satisfies FormFields;
 
 export const noteFields = {
@@ -74,7 +101,7 @@ const refundedMoney = {
       amount: { en: 'Please enter whole rupees, 1 or more.', si: 'කරුණාකර රුපියල් 1ක් හෝ ඊට වැඩි පූර්ණ අගයක් ඇතුළත් කරන්න.' },
     },
   },
-  method: { label: { en: 'Given back', si: 'ආපසු ගෙවූ ආකාරය' } },
+  method: { label: { en: 'Paid back by', si: 'ආපසු ගෙවූ ආකාරය' } },
   reason: {
     input: { autoComplete: 'off' },
     label: { en: 'Reason', si: 'හේතුව' },
@@ -123,6 +150,11 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
         si: `මේ අතර වෙනත් කෙනෙක් කුරියර් විස්තර වෙනස් කළා: ${noted || 'කිසිවක් නැහැ'}. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත ඔබන්න.`,
       };
     }
+    case 'cancel-reason-missing':
+      return {
+        en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',
+        si: 'මෙම ඇණවුම අවලංගු කරන්නද? එහි භාණ්ඩ තොගයට එක් වෙනවා. අවලංගු කරන හේතුව තෝරා නැවත සුරකින්න.',
+      };
     case 'not-waiting':
       return {
         en: 'This order no longer waits to be shipped. Its status was changed meanwhile.',
@@ -135,24 +167,24 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
       };
     case 'nothing-paid':
       return {
-        en: 'No money has come in for this order, so there is nothing to give back.',
+        en: 'No money has come in for this order, so there is nothing to refund.',
         si: 'මෙම ඇණවුමට මුදල් ලැබී නැති නිසා ආපසු ගෙවීමට කිසිවක් නැහැ.',
       };
     case 'refunded-since':
       return {
-        en: `A refund was written down meanwhile. ${formatRupees(refusal.leftLkr)} can still be given back.`,
+        en: `A refund was recorded in the meantime. ${formatRupees(refusal.leftLkr)} can still be refunded.`,
         si: `මේ අතර ආපසු ගෙවීමක් සටහන් වුණා. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
       };
     case 'more-than-held': {
       const { productName, held } = refusal;
       return {
-        en: `More units than this order holds would go back to the shelf. ${productName.en}: at most ${held}.`,
+        en: `More units than this order holds would go back into stock. ${productName.en}: at most ${held}.`,
         si: `මෙම ඇණවුමේ තිබෙන ගණනට වඩා ඒකක තොගයට එක් කරන්න බැහැ. ${productName.si || productName.en}: උපරිමය ${held}.`,
       };
     }
     case 'more-than-paid':
       return {
-        en: `That is more than was paid. ${formatRupees(refusal.leftLkr)} can still be given back.`,
+        en: `That is more than was paid. ${formatRupees(refusal.leftLkr)} can still be refunded.`,
         si: `එය ගෙවූ මුදලට වඩා වැඩියි. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
       };
   }

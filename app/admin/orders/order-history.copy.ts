@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
 import { districts } from '#domain/orders/places/districts.ts';
 import { districtNames } from '#domain/orders/places/places.copy.ts';
@@ -15,12 +15,13 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   note: { en: 'Note', si: 'සටහන' },
   confirmed: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
   refused: { en: 'Delivery refused', si: 'භාර ගැනීම ප්‍රතික්ෂේප කළා' },
-  corrected: { en: 'Corrected', si: 'නිවැරදි කළා' },
+  packed: { en: 'Packed', si: 'ඇසුරුවා' },
+  corrected: { en: 'Edited', si: 'වෙනස් කළා' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
 };
 
-const restocked: Bilingual = { en: 'back on the shelf', si: 'තොගයට එක් කළා' };
-const notRestocked: Bilingual = { en: 'not back on the shelf', si: 'තොගයට එක් කළේ නැහැ' };
+const restocked: Bilingual = { en: 'restocked', si: 'තොගයට එක් කළා' };
+const notRestocked: Bilingual = { en: 'not restocked', si: 'තොගයට එක් කළේ නැහැ' };
 const confirmedByCustomer: Bilingual = {
   en: 'Confirmed by the customer',
   si: 'පාරිභෝගිකයා තහවුරු කළා',
@@ -28,8 +29,11 @@ const confirmedByCustomer: Bilingual = {
 const takenByPhone: Bilingual = { en: 'taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක්' };
 const noTracking: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් නැහැ' };
 
+const notPacked: Bilingual = { en: 'Not packed after all', si: 'තවම අසුරා නැත' };
+
 /** Puts one entry of an order's history into words. */
 export function whatHappened(entry: HistoryEntry): Bilingual {
+  if (entry.event === 'packed' && !entry.details.isPacked) return notPacked;
   const isByCustomer = entry.event === 'confirmed' && entry.details.by === 'customer';
   const title = isByCustomer ? confirmedByCustomer : titles[entry.event];
   const details = detailsOf(entry);
@@ -41,7 +45,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'placed':
       return entry.details.source === 'phone' ? takenByPhone : orderStatusLabels[entry.details.to];
     case 'status':
-      return orderStatusLabels[entry.details.to];
+      return statusWords(entry.details);
     case 'payment':
       return paymentLine(entry.details);
     case 'shipment':
@@ -49,6 +53,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'note':
       return asTyped(entry.details.text);
     case 'confirmed':
+    case 'packed':
       return undefined;
     case 'refused':
       return entry.details.isRestocked ? restocked : notRestocked;
@@ -57,6 +62,15 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'refund':
       return refundWords(entry.details);
   }
+}
+
+type StatusDetails = Extract<HistoryEntry, { event: 'status' }>['details'];
+
+function statusWords({ to, reason }: StatusDetails): Bilingual {
+  const status = orderStatusLabels[to];
+  if (!reason) return status;
+  const why = cancelReasonLabels[reason];
+  return { en: `${status.en} (${why.en})`, si: `${status.si} (${why.si})` };
 }
 
 /** Names the payment status, with the money that it brought or refunded. */

@@ -20,12 +20,12 @@ test('the history says what was corrected, as it was and as it is, in both langu
     },
   });
   expect(corrected.en).toBe(
-    'Corrected: phone 0771234567 → 0771234568; province Uva → Central; items 1 × Oil → 2 × Oil',
+    'Edited: phone 0771234567 → 0771234568; province Uva → Central; items 1 × Oil → 2 × Oil',
   );
   expect(corrected.si).toContain('පළාත ඌව → මධ්‍යම');
 });
 
 test('of a person who was removed the history says only that something was corrected', () => {
   const details = { before: {}, after: {} };
-  expect(whatHappened({ event: 'corrected', details }).en).toBe('Corrected');
+  expect(whatHappened({ event: 'corrected', details }).en).toBe('Edited');
 });

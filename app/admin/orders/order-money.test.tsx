@@ -6,11 +6,11 @@ import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { NextStepButton } from './next-step.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { unfiltered } from './orders-address.ts';
 import { RefundForm } from './refund-form.tsx';
-import { StatusForm } from './status-form.tsx';
 
 async function anOrderSeen(placed: Parameters<typeof anOrder>[1] = {}) {
   const shop = await anOwner(await openTestShop());
@@ -31,7 +31,7 @@ function textOf(element: ReactElement): string {
 }
 
 const open = (order: Order) => ({ order, shown: unfiltered, formKey: 'k', done: 0 });
-const buttons = (order: Order) => textOf(<StatusForm {...open(order)} />);
+const buttons = (order: Order) => textOf(<NextStepButton {...open(order)} />);
 const notices = (order: Order, held: Record<string, number>) =>
   textOf(<OrderNotices order={order} held={held} refusedCount={0} />);
 
@@ -83,6 +83,6 @@ test('a refund asks for the units of each product that the order still holds', a
   const { see, product } = await anOrderSeen({ paymentStatus: 'paid' });
   const form = async (held: Record<string, number>) =>
     textOf(<RefundForm {...open(await see())} held={held} />);
-  expect(await form({ [product.id]: 2 })).toMatch(/Back on the shelf .*Herbal balm .*at most 2/);
-  expect(await form({})).not.toContain('Back on the shelf');
+  expect(await form({ [product.id]: 2 })).toMatch(/Put back into stock .*Herbal balm .*at most 2/);
+  expect(await form({})).not.toContain('Put back into stock');
 });

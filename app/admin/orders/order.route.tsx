@@ -5,12 +5,14 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/order.route';
 import { orderCopy } from './order-detail.copy.ts';
 import { OrderPage } from './order-page.tsx';
 import { ordersShown } from './orders-address.ts';
+import { whatsAppLinks } from './whats-app-links.ts';
 
 export const shouldRevalidate = revalidateRefused;
 
@@ -24,6 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     order,
     phone: formatPhone(order.customerPhone),
+    texts: whatsAppLinks(order, await readSettings(shop)),
     held: Object.fromEntries(
       (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),
     ),

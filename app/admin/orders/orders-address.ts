@@ -41,7 +41,16 @@ export function shipHref({ orderIds, shown }: { orderIds: string[]; shown: Order
 }
 
 /** What can be done to an order: the last part of the address that its form is sent to. */
-export type OrderStep = 'status' | 'shipment' | 'ship' | 'confirm' | 'note' | 'refuse' | 'refund';
+export type OrderStep =
+  | 'status'
+  | 'shipment'
+  | 'ship'
+  | 'confirm'
+  | 'pack'
+  | 'note'
+  | 'refuse'
+  | 'refund'
+  | 'cancel';
 
 export function stepHref(orderId: string, step: OrderStep, shown: OrdersShown): string {
   return href(`/admin/orders/:orderId/${step}`, { orderId }) + queryOf(shown);

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { href, Outlet } from 'react-router';
+import { href, Outlet, useParams } from 'react-router';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { exportCopy } from '#admin/papers/export.copy.ts';
 import { exportHref } from '#admin/papers/export-address.ts';
@@ -14,6 +14,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import './beside-list.css';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/orders.route';
 import { DueFilter, StatusFilter } from './list-filters.tsx';
@@ -36,8 +37,9 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const list = useFresh(loaderData, nowHref(loaderData.shown));
   const { orders, counts, pages, shown, today } = list;
   const { status, due, from, to } = shown;
+  const isOrderOpen = useParams()['orderId'] !== undefined;
   return (
-    <>
+    <div className={isOrderOpen ? 'has-beside' : ''}>
       <PageHeader title={ordersCopy.orders}>
         <ButtonLink
           to={exportHref(shown)}
@@ -85,7 +87,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
         )}
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { nextStepOf } from '#domain/orders/next-step.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import { SelectField } from '#ui/form/choice-fields.tsx';
@@ -17,6 +18,7 @@ type RefundFormProps = OpenOrder & {
 export function RefundForm({ held, ...open }: RefundFormProps) {
   const { order } = open;
   const form = useOrderForm(open, 'refund');
+  const isNext = nextStepOf(order) === 'refund';
   if (!isRefundable(order) && !form.answer) return null;
   // A cancelled order holds nothing: its units are back already.
   const heldLines = order.lines.flatMap(({ productId, productName }) => {
@@ -26,10 +28,11 @@ export function RefundForm({ held, ...open }: RefundFormProps) {
   const none = heldLines.map(({ productId }) => [`back.${productId}`, '0']);
   const amountLkr = `${order.refundDueLkr || keptLkr(order)}`;
   return (
-    <Folded title={formsCopy.refund} open={form.answer !== undefined || order.refundDueLkr > 0}>
+    <Folded title={formsCopy.refund} open={form.answer !== undefined || isNext}>
       <OrderForm
         form={form}
         fields={refundFields(heldLines)}
+        prefix="refund"
         opened={{ amountLkr, method: 'cash', ...Object.fromEntries(none) }}
       >
         <p className="text-md leading-snug text-ink-600">
@@ -49,9 +52,21 @@ export function RefundForm({ held, ...open }: RefundFormProps) {
             ))}
           </fieldset>
         )}
-        <div>
-          <OrderButton sent={form} of={formsCopy.writeRefund} />
-        </div>
+        <details>
+          <summary
+            className={`button button-small list-none [&::-webkit-details-marker]:hidden ${isNext ? 'button-primary' : 'button-outline'}`}
+          >
+            <span>
+              <Both of={formsCopy.writeRefund} beside />
+            </span>
+          </summary>
+          <div className="mt-3 grid justify-items-start gap-3">
+            <p className="text-md leading-snug">
+              <Both of={formsCopy.refundQuestion} />
+            </p>
+            <OrderButton sent={form} of={formsCopy.refundYes} variant="danger" />
+          </div>
+        </details>
       </OrderForm>
     </Folded>
   );

@@ -1,30 +1,9 @@
-import PhoneCall from 'lucide-react/icons/phone-call';
-import { canBeEdited } from '#domain/orders/order.ts';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Text } from '#ui/text.tsx';
 import { Folded } from './folded.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
 import { formsCopy, noteFields, refuseFields } from './order-forms.copy.ts';
-
-/** Confirms the order after a call, until the parcel has left. */
-export function ConfirmForm(open: OpenOrder) {
-  const { order } = open;
-  const form = useOrderForm(open, 'confirm');
-  const isAsked = canBeEdited(order) && order.confirmedByPhoneAt === null;
-  if (!isAsked || order.customerPhone === '') return null;
-  return (
-    <OrderForm form={form} fields={{}}>
-      <div>
-        <OrderButton
-          sent={form}
-          of={formsCopy.confirmByPhone}
-          icon={<PhoneCall aria-hidden="true" />}
-        />
-      </div>
-    </OrderForm>
-  );
-}
 
 /** Adds a note of the owner's to the history. */
 export function NoteForm(open: OpenOrder) {

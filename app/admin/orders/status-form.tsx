@@ -1,92 +1,117 @@
-import Check from 'lucide-react/icons/check';
-import Truck from 'lucide-react/icons/truck';
+import { useState } from 'react';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import {
+  cancelReasonLabels,
+  orderStatusLabels,
+  paymentStatusLabels,
+} from '#domain/orders/order.copy.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { cashToCollectLkr, transferDueLkr } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { KeptField } from '#ui/form-key.tsx';
-import {
-  type OpenOrder,
-  OrderButton,
-  OrderForm,
-  type SentForm,
-  useOrderForm,
-} from './order-form.tsx';
+import { Folded } from './folded.tsx';
+import { NextStepNote, orderFormId, useStepForm } from './next-step.tsx';
+import { type OpenOrder, OrderButton, OrderForm, type SentForm } from './order-form.tsx';
 import { formsCopy, statusFields } from './order-forms.copy.ts';
 import { stepHref } from './orders-address.ts';
 
-const formId = 'order-form';
-
-/** Sets courier and statuses in one form, so that Save loses nothing of what was typed. */
+/** Takes the next step and sets courier and statuses in one form, so that no button loses what was typed. */
 export function StatusForm(open: OpenOrder) {
   const { order } = open;
-  const form = useOrderForm(open, 'status', 'shipment', 'ship');
+  const form = useStepForm(open);
   const values = valuesOf(order, form.answer?.values);
+  const step = nextStepOf(order);
   const isCarried = canBeEdited(order) || order.status === 'shipped' || form.answer !== undefined;
   return (
-    <OrderForm id={formId} form={form} fields={statusFields} className="grid gap-5">
-      {isCarried && <ShipmentFields form={form} values={values} />}
-      <KeptField name="shownStatus" of={order.status} />
-      <KeptField name="shownPaymentStatus" of={order.paymentStatus} />
-      <SelectField name="status" options={orderStatusLabels} defaultValue={values.status} />
-      <SelectField
-        name="paymentStatus"
-        options={paymentStatusLabels}
-        defaultValue={values.paymentStatus}
-        hint={paymentMethodCopy[order.paymentMethod].label}
-      />
-      {cashToCollectLkr(order) > 0 && (
-        <OrderButton
-          sent={form}
-          value="delivered-and-paid"
-          of={formsCopy.deliveredAndPaid}
-          icon={<Check aria-hidden="true" />}
-        />
+    <OrderForm id={orderFormId} form={form} fields={statusFields} className="grid gap-5">
+      {step !== 'refund' && (
+        <NextStepNote order={order}>
+          {step === 'ship' && <ShipmentFields values={values} order={order} />}
+        </NextStepNote>
       )}
-      {transferDueLkr(order) > 0 && (
-        <OrderButton
-          sent={form}
-          value="money-received"
-          of={formsCopy.moneyReceived}
-          icon={<Check aria-hidden="true" />}
-        />
-      )}
+      <Statuses form={form} values={values} />
+      {isCarried && step !== 'ship' && <CourierSection form={form} values={values} />}
     </OrderForm>
   );
 }
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** Asks who carries the parcel and under which number, and ships it. */
-function ShipmentFields({ form, values }: { form: SentForm; values: Values }) {
-  const { order, shown } = form.open;
+/** The five statuses and the payment. Choosing Cancelled asks why. */
+function Statuses({ form, values }: { form: SentForm; values: Values }) {
+  const { order } = form.open;
+  const [chosen, choose] = useState<string>(values.status);
+  const isCancelling = chosen === 'cancelled' && order.status !== 'cancelled';
   return (
-    <div className="grid gap-4">
-      <KeptField name="shownCourier" of={order.courier} />
-      <KeptField name="shownTrackingNumber" of={order.trackingNumber} />
-      <TextField name="courier" defaultValue={values.courier} />
-      <TextField name="trackingNumber" defaultValue={values.trackingNumber} />
-      <div className="flex flex-wrap gap-2.5">
+    <div className="grid gap-4 sm:grid-cols-2">
+      <KeptField name="shownStatus" of={order.status} />
+      <KeptField name="shownPaymentStatus" of={order.paymentStatus} />
+      <SelectField
+        name="status"
+        options={orderStatusLabels}
+        defaultValue={values.status}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <SelectField
+        name="paymentStatus"
+        options={paymentChoices(order)}
+        defaultValue={values.paymentStatus}
+        hint={paymentMethodCopy[order.paymentMethod].label}
+      />
+      {isCancelling && (
+        <div className="sm:col-span-2">
+          <SelectField
+            name="reason"
+            options={cancelReasonLabels}
+            none={formsCopy.chooseReason}
+            hint={formsCopy.cancelHint}
+          />
+        </div>
+      )}
+      <div className="sm:col-span-2">
+        <OrderButton sent={form} value="save" of={shellCopy.save} />
+      </div>
+    </div>
+  );
+}
+
+/** Leaves out Refunded, which the form of a refund sets with the money that it records. */
+function paymentChoices({ paymentStatus }: Order) {
+  const { refunded, ...others } = paymentStatusLabels;
+  return paymentStatus === 'refunded' ? { ...others, refunded } : others;
+}
+
+/** Courier and number of a parcel whose next step does not ask for them. */
+function CourierSection({ form, values }: { form: SentForm; values: Values }) {
+  const { order, shown } = form.open;
+  const noted = [order.courier, order.trackingNumber].filter(Boolean).join(' · ');
+  const named = ({ en, si }: typeof formsCopy.courier) =>
+    noted ? { en: `${en}: ${noted}`, si: `${si}: ${noted}` } : { en, si };
+  return (
+    <Folded title={named(formsCopy.courier)} open={form.answer !== undefined}>
+      <ShipmentFields values={values} order={order} />
+      <div>
         <OrderButton
           sent={form}
           formAction={stepHref(order.id, 'shipment', shown)}
           of={formsCopy.updateCourier}
         />
-        {canBeEdited(order) && (
-          <OrderButton
-            sent={form}
-            formAction={stepHref(order.id, 'ship', shown)}
-            of={formsCopy.markShipped}
-            variant="primary"
-            icon={<Truck aria-hidden="true" />}
-          />
-        )}
       </div>
+    </Folded>
+  );
+}
+
+function ShipmentFields({ values, order }: { values: Values; order: Order }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <KeptField name="shownCourier" of={order.courier} />
+      <KeptField name="shownTrackingNumber" of={order.trackingNumber} />
+      <TextField name="courier" defaultValue={values.courier} />
+      <TextField name="trackingNumber" defaultValue={values.trackingNumber} />
     </div>
   );
 }
@@ -102,12 +127,4 @@ function valuesOf(order: Order, typed: Record<string, string> = {}) {
     paymentStatus: typed['shownPaymentStatus'] ?? '',
   };
   return { ...now, ...mergeForm(now, { typed, shown }).values };
-}
-
-/** Saves what the form of the statuses holds, from the foot of the page. */
-export function SaveButton(open: OpenOrder) {
-  const form = useOrderForm(open, 'status');
-  return (
-    <OrderButton sent={form} form={formId} variant="primary" value="save" of={shellCopy.save} />
-  );
 }

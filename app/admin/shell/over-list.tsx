@@ -5,14 +5,15 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { Both } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
+import { useIsWide } from '#ui/use-is-wide.ts';
 import { shellCopy } from './shell.copy.ts';
 
 type OverListProps = {
   title: Bilingual;
   /** Beside the title, such as a chip. */
   beside?: ReactNode;
-  /** A question is small and in the middle, what is read is large, a form slides in from the right. */
-  as: 'question' | 'detail' | 'sheet';
+  /** A question is small and in the middle, a form slides in from the right, and so does what is read beside its list. */
+  as: 'question' | 'detail' | 'sheet' | 'beside';
   /** The list, where closing leads to. */
   listHref: string;
   footer: ReactNode;
@@ -21,6 +22,7 @@ type OverListProps = {
 
 /** Shows a page over its list, at an address of its own. Without JavaScript it is above the list, as a part of the page. */
 export function OverList({ listHref, ...props }: OverListProps) {
+  const isWide = useIsWide();
   const navigate = useNavigate();
   const isLeaving = useIsLoading(listHref);
   if (!useHasScript()) return <PlainSection {...props} />;
@@ -33,9 +35,14 @@ export function OverList({ listHref, ...props }: OverListProps) {
     closeLabel: shellCopy.close,
     header: <OverlayHeader title={title} beside={beside} />,
     footer: <div className="flex flex-wrap justify-end gap-3">{footer}</div>,
-    children: <div className={`panel text-base ${as === 'sheet' ? 'py-6' : ''}`}>{children}</div>,
+    children: (
+      <div className={`panel text-base ${as === 'sheet' || as === 'beside' ? 'py-6' : ''}`}>
+        {children}
+      </div>
+    ),
   };
   if (as === 'sheet') return <Drawer {...overlay} size="sheet" />;
+  if (as === 'beside') return <Drawer {...overlay} size="detail" isBeside={isWide} />;
   return <Dialog {...overlay} size={as === 'detail' ? 'large' : 'medium'} />;
 }
 

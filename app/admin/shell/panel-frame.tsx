@@ -1,7 +1,7 @@
 import './panel.css';
 import Menu from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { href, Link, useNavigation } from 'react-router';
+import { href, Link, useLocation, useNavigation } from 'react-router';
 import { Drawer } from '#ui/drawer.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
@@ -18,12 +18,16 @@ import { shellCopy } from './shell.copy.ts';
 const toastMs = 3000;
 const durations = { blank: toastMs, error: toastMs, success: toastMs };
 
+/** The address of an order, which opens at the right edge. */
+const isOrder = /\/orders\/[\da-f-]{36}$/;
+
 type PanelFrameProps = { counts?: PanelCounts; children: ReactNode };
 
 /** Surrounds every page of the panel with its navigation: at the side, or behind a button where the screen is small. */
 export function PanelFrame({ counts, children }: PanelFrameProps) {
   const failedRequest = useFailedRequest();
   useFailedRequestToast(failedRequest);
+  const isOrderOpen = isOrder.test(useLocation().pathname);
   return (
     <div className="panel panel-body full-height lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
       <a
@@ -55,6 +59,7 @@ export function PanelFrame({ counts, children }: PanelFrameProps) {
         inBoth
         durations={durations}
         inCorner={failedRequest !== undefined}
+        besideDrawer={isOrderOpen}
       />
     </div>
   );

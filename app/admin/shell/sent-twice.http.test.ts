@@ -92,7 +92,7 @@ const forms: [string, Case][] = [
     {
       page: ofOrder,
       field: () => 'shownStatus',
-      typed: () => ({ status: 'cancelled' }),
+      typed: () => ({ status: 'cancelled', reason: 'other' }),
     },
   ],
 ];

@@ -23,6 +23,7 @@ export type AuditAction =
   | 'order-shipment-noted'
   | 'order-noted'
   | 'order-confirmed'
+  | 'order-packed'
   | 'order-corrected'
   | 'order-refunded'
   | 'order-delivery-refused'

@@ -1,6 +1,12 @@
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { OrderSource, OrderStatus, PaymentStatus, RefundMethod } from './order.ts';
+import type {
+  CancelReason,
+  OrderSource,
+  OrderStatus,
+  PaymentStatus,
+  RefundMethod,
+} from './order.ts';
 
 /** Units that a reinstated order could not get back from stock. */
 export type Shortfall = { productId: string; productName: Bilingual; missing: number };
@@ -38,22 +44,27 @@ export type PaymentChange = {
 /** A line of an order's history. A step on the order makes one or several. */
 export type HistoryEntry =
   | { event: 'placed'; details: { to: OrderStatus; source: OrderSource } }
-  | { event: 'status'; details: { from: OrderStatus; to: OrderStatus; shortfall?: Shortfall[] } }
+  | { event: 'status'; details: { from: OrderStatus; to: OrderStatus } & StatusDetails }
   | { event: 'payment'; details: PaymentChange }
   | { event: 'shipment'; details: { courier: string; trackingNumber: string } }
   | { event: 'note'; details: { text: string } }
   | { event: 'confirmed'; details: { by: 'phone' | 'customer' } }
+  | { event: 'packed'; details: { isPacked: boolean } }
   | { event: 'refused'; details: { isRestocked: boolean } }
   | { event: 'corrected'; details: { before: EditedValues; after: EditedValues } }
   | { event: 'refund'; details: Refund };
 
+/** What a change of the status brought, and why an order was cancelled. */
+type StatusDetails = { shortfall?: Shortfall[]; reason?: CancelReason };
+
 /** What each step keeps besides the columns of the order that it changes. */
 export type StepDetails = {
   'order-placed': { source: OrderSource } & Partial<PlacedFor>;
-  'order-status-changed': { shortfall?: Shortfall[] };
+  'order-status-changed': StatusDetails;
   'order-shipment-noted': { courier: string; trackingNumber: string };
   'order-noted': { text: string };
   'order-confirmed': { by: 'phone' | 'customer' };
+  'order-packed': { isPacked: boolean };
   'order-delivery-refused': { isRestocked: boolean };
   'order-corrected': EditedValues;
   'order-refunded': Refund;
@@ -89,6 +100,8 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
       return [{ event: 'note', details: { text: kept(action).text ?? '' } }];
     case 'order-confirmed':
       return [{ event: 'confirmed', details: kept(action) }];
+    case 'order-packed':
+      return [{ event: 'packed', details: { isPacked: kept(action).isPacked } }];
     case 'order-delivery-refused':
       return [{ event: 'refused', details: { isRestocked: kept(action).isRestocked } }];
     case 'order-corrected': {
@@ -107,8 +120,9 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
 function statusLine({ before, after }: KeptStep): HistoryEntry[] {
   const [{ status: from }, { status: to }] = [(before ?? {}) as Moved, (after ?? {}) as Moved];
   if (!from || !to) return [];
-  const { shortfall } = after as StepDetails['order-status-changed'];
-  return [{ event: 'status', details: { from, to, ...(shortfall && { shortfall }) } }];
+  const { shortfall, reason } = after as StepDetails['order-status-changed'];
+  const details = { from, to, ...(shortfall && { shortfall }), ...(reason && { reason }) };
+  return [{ event: 'status', details }];
 }
 
 function paymentLine({ action, before, after }: KeptStep): HistoryEntry[] {

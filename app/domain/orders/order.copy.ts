@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { OrderStatus, PaymentStatus } from './order.ts';
+import type { CancelReason, OrderStatus, PaymentStatus } from './order.ts';
 
 export const orderStatusLabels: Record<OrderStatus, Bilingual> = {
   pending: { en: 'Pending', si: 'පොරොත්තුවේ' },
@@ -15,6 +15,16 @@ export const paymentStatusLabels: Record<PaymentStatus, Bilingual> = {
   paid: { en: 'Paid', si: 'ගෙවා ඇත' },
   failed: { en: 'Failed', si: 'ගෙවීම අසාර්ථකයි' },
   refunded: { en: 'Refunded', si: 'ආපසු ගෙවා ඇත' },
+};
+
+export const cancelReasonLabels: Record<CancelReason, Bilingual> = {
+  'customer-asked': { en: 'The customer asked', si: 'පාරිභෝගිකයා ඉල්ලා සිටියා' },
+  'not-reached': { en: 'Could not be reached', si: 'සම්බන්ධ කරගත නොහැකි වුණා' },
+  'ordered-twice': { en: 'Ordered twice', si: 'දෙවරක් ඇණවුම් කර ඇත' },
+  'sold-out': { en: 'Out of stock', si: 'තොගය අවසන්' },
+  'not-paid': { en: 'Not paid', si: 'මුදල් ගෙවා නැත' },
+  'not-trusted': { en: 'Does not look genuine', si: 'සැබෑ ඇණවුමක් ලෙස පෙනෙන්නේ නැත' },
+  other: { en: 'Another reason', si: 'වෙනත් හේතුවක්' },
 };
 
 /** In place of a person who deleted their account: the order stays in the accounts without them. */

@@ -16,6 +16,18 @@ export type OrderConcern = (typeof orderConcerns)[number];
 export const orderSources = ['web', 'phone'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
+/** Why the owner cancels an order. */
+export const cancelReasons = [
+  'customer-asked',
+  'not-reached',
+  'ordered-twice',
+  'sold-out',
+  'not-paid',
+  'not-trusted',
+  'other',
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 /** How money is refunded by hand. */
 export const refundMethods = ['cash', 'bank'] as const;
 export type RefundMethod = (typeof refundMethods)[number];

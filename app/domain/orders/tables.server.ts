@@ -60,6 +60,8 @@ export const orders = pgTable(
     courier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
     confirmedByPhoneAt: timestamptz(),
+    /** When the parcel was packed; empty again once something in it or on its label changes. */
+    packedAt: timestamptz(),
     deliveryRefusedAt: timestamptz(),
     /** Everything that was ever received for this order. */
     receivedLkr: rupees().notNull().default(0),

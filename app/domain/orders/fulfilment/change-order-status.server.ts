@@ -4,7 +4,7 @@ import { moveUnits } from '#domain/catalog/move-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { withPayment, withStatus } from '#domain/orders/order-money.ts';
 import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
@@ -19,6 +19,8 @@ export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSin
 export type Statuses = {
   status?: OrderStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
+  /** Why the order is cancelled. */
+  reason?: CancelReason | undefined;
 };
 export type StatusWanted = Statuses & {
   orderId: string;
@@ -64,26 +66,43 @@ export function changedSince(
 export async function moveOrder(
   shop: OwnerShop,
   order: LockedOrder,
-  { status = order.status, paymentStatus }: Statuses,
+  { status = order.status, paymentStatus, reason }: Statuses,
 ): Promise<{ entry: Recorded; shortfall: Shortfall[] }> {
   const moved = withStatus(order, status);
   const becomesPaid = status === 'paid' && order.status !== 'paid';
   const payment = paymentStatus ?? (becomesPaid ? 'paid' : moved.paymentStatus);
   const isBack = order.status === 'cancelled' && status !== 'cancelled';
-  if (status === 'cancelled' && order.status !== 'cancelled') {
-    await moveUnits(shop, unitsHeld(order), { orderId: order.id });
-  }
-  const shortfall = isBack ? await comeBack(shop, order) : [];
+  const isCancelled = status === 'cancelled' && order.status !== 'cancelled';
+  const shortfall = await moveStock(shop, order, status);
+  const details = detailsOf(shortfall, isCancelled ? reason : undefined);
   const entry = await takeStep(shop, order, {
     action: 'order-status-changed',
-    // A refusal that is taken back no longer counts against the phone.
     set: {
       ...moneyColumns(withPayment(moved, payment)),
+      // A refusal that is taken back no longer counts against the phone.
       ...(isBack && { deliveryRefusedAt: null }),
+      ...(isCancelled && { packedAt: null }),
     },
-    ...(shortfall.length > 0 && { details: { shortfall } }),
+    ...(details && { details }),
   });
   return { entry, shortfall };
+}
+
+/** Restocks what a cancelled order held, and takes the units of one that comes back. Returns what was missing then. */
+async function moveStock(
+  shop: OwnerShop,
+  order: LockedOrder,
+  status: OrderStatus,
+): Promise<Shortfall[]> {
+  if (status === order.status) return [];
+  if (order.status === 'cancelled') return comeBack(shop, order);
+  if (status === 'cancelled') await moveUnits(shop, unitsHeld(order), { orderId: order.id });
+  return [];
+}
+
+function detailsOf(shortfall: Shortfall[], reason: CancelReason | undefined) {
+  if (shortfall.length === 0 && !reason) return undefined;
+  return { ...(shortfall.length > 0 && { shortfall }), ...(reason && { reason }) };
 }
 
 function unitsHeld({ lines }: LockedOrder) {

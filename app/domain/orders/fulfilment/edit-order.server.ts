@@ -84,6 +84,7 @@ async function writeEdit(
       province,
       subtotalLkr,
       version: order.version + 1,
+      packedAt: null,
     },
     ...(isOtherwise && {
       before: { quantities: was },

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
-import { orderStatuses, paymentStatuses, refundMethods } from '#domain/orders/order.ts';
+import {
+  cancelReasons,
+  orderStatuses,
+  paymentStatuses,
+  refundMethods,
+} from '#domain/orders/order.ts';
 import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
 import { orderFormLimits } from './order-form-limits.ts';
 import { readQuantities } from './read-quantities.ts';
@@ -32,7 +37,15 @@ export const saveOrderSchema = shipmentSchema.extend({
   shownStatus: z.string().optional(),
   paymentStatus: z.enum(paymentStatuses, 'choose').optional(),
   shownPaymentStatus: z.string().optional(),
+  reason: z.enum(cancelReasons).optional().catch(undefined),
 });
+
+export const cancelSchema = z.object({ reason: z.enum(cancelReasons, 'choose') });
+
+/** Which of two buttons was pressed. */
+export const packSchema = z
+  .object({ button: z.enum(['packed', 'not-packed']).catch('packed') })
+  .transform(({ button }) => ({ isPacked: button === 'packed' }));
 
 /** A form without fields. */
 export const confirmSchema = z.object({});

@@ -1,8 +1,8 @@
 import { done } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import {
   type ChangeStatusRefusal,
   changedSince,
@@ -15,10 +15,13 @@ import {
   writeShipment,
 } from './note-shipment.server.ts';
 
-export type SaveOrderRefusal = ChangeStatusRefusal | NoteShipmentRefusal;
+export type SaveOrderRefusal =
+  | ChangeStatusRefusal
+  | NoteShipmentRefusal
+  | { code: 'cancel-reason-missing' };
 
-/** The buttons of the form of an order: save what was chosen, or one of two shortcuts. */
-export const saveButtons = ['save', 'delivered-and-paid', 'money-received'] as const;
+/** The buttons of the form of an order: save what was chosen, or a step that sets the statuses itself. */
+export const saveButtons = ['save', 'delivered', 'delivered-and-paid', 'money-received'] as const;
 
 /** The fields of the form, with what it showed. */
 type StatusForm = {
@@ -27,11 +30,13 @@ type StatusForm = {
   shownStatus?: string | undefined;
   paymentStatus?: PaymentStatus | undefined;
   shownPaymentStatus?: string | undefined;
+  reason?: CancelReason | undefined;
 };
 type OrderWanted = StatusForm & ShipmentWanted;
 
 /**
- * Saves everything that the form of an order asks for, or nothing: a tracking number is kept with its status.
+ * Saves everything that the form of an order asks for, or nothing: a tracking number is kept with its status. Refuses to
+ * cancel without a reason.
  * A form without the fields of the courier leaves them as they are.
  */
 export function saveOrder(
@@ -43,6 +48,9 @@ export function saveOrder(
     const shown = { status: wanted.shownStatus, paymentStatus: wanted.shownPaymentStatus };
     const changed = changedSince(order, { orderId: wanted.orderId, ...statuses, shown });
     if (changed) return refuse(changed);
+    if (isCancelling(order, statuses) && !wanted.reason) {
+      return refuse({ code: 'cancel-reason-missing' });
+    }
     if (isShipmentShown(wanted)) {
       const noted = await writeShipment(shop, order, wanted);
       if (!noted.ok) return noted;
@@ -57,7 +65,8 @@ export function saveOrder(
  * another admin. 'Money received' makes a pending order paid, and leaves a shipped one shipped.
  */
 export function requestedStatuses({ button, ...form }: StatusForm): Statuses {
-  const { status, shownStatus, paymentStatus, shownPaymentStatus } = form;
+  const { status, shownStatus, paymentStatus, shownPaymentStatus, reason } = form;
+  if (button === 'delivered') return { status: 'delivered' };
   if (button === 'delivered-and-paid') return { status: 'delivered', paymentStatus: 'paid' };
   if (button === 'money-received') {
     return { ...(shownStatus === 'pending' && { status: 'paid' }), paymentStatus: 'paid' };
@@ -65,7 +74,12 @@ export function requestedStatuses({ button, ...form }: StatusForm): Statuses {
   return {
     status: status === shownStatus ? undefined : status,
     paymentStatus: paymentStatus === shownPaymentStatus ? undefined : paymentStatus,
+    reason,
   };
+}
+
+function isCancelling(order: LockedOrder, { status }: Statuses): boolean {
+  return status === 'cancelled' && order.status !== 'cancelled';
 }
 
 function isShipmentShown({ shownCourier, shownTrackingNumber }: OrderWanted): boolean {

@@ -1,0 +1,76 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { orderCopy } from './order-detail.copy.ts';
+import type { WhatsAppLink } from './whats-app-links.ts';
+import { whatsAppLabels } from './whats-app-texts.copy.ts';
+
+const newTab = { target: '_blank', rel: 'noreferrer' };
+
+/** Links to call the customer, and to write by WhatsApp what suits the order; the other texts are in a menu. */
+export function ContactLinks({ phoneE164, texts }: { phoneE164: string; texts: WhatsAppLink[] }) {
+  const [first, ...others] = texts;
+  return (
+    <div className="flex flex-wrap items-start gap-2.5">
+      <ButtonLink
+        to={`tel:${phoneE164}`}
+        variant="outline"
+        size="small"
+        icon={<Phone aria-hidden="true" />}
+      >
+        <Text of={orderCopy.call} />
+      </ButtonLink>
+      {first && (
+        <ButtonLink
+          to={first.href}
+          {...newTab}
+          variant="outline"
+          size="small"
+          icon={<MessageCircle aria-hidden="true" />}
+        >
+          <Text of={orderCopy.whatsApp} />
+          <VisuallyHidden>
+            {': '}
+            <Text of={whatsAppLabels[first.kind]} />
+            {', '}
+            <Text of={orderCopy.opensNewTab} />
+          </VisuallyHidden>
+        </ButtonLink>
+      )}
+      {first && others.length > 0 && <OtherTexts texts={texts} />}
+    </div>
+  );
+}
+
+function OtherTexts({ texts }: { texts: WhatsAppLink[] }) {
+  return (
+    <details className="min-w-0 open:w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-pill px-2.5 text-sm leading-snug font-medium hover:bg-cream-200/60 [&::-webkit-details-marker]:hidden">
+        <Text of={orderCopy.moreTexts} />
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-leaf-600" />
+      </summary>
+      <ul className="mt-1 overflow-clip rounded-md border border-line bg-cream-50">
+        {texts.map(({ kind, href }) => (
+          <li key={kind} className="border-b border-line last:border-0">
+            <a
+              href={href}
+              {...newTab}
+              className="flex min-h-11 items-center px-4 py-1.5 text-md leading-snug text-leaf-800 no-underline hover:bg-cream-200/60"
+            >
+              <span>
+                <Both of={whatsAppLabels[kind]} beside />
+                <VisuallyHidden>
+                  {', '}
+                  <Text of={orderCopy.opensNewTab} />
+                </VisuallyHidden>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

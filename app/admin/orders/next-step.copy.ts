@@ -1,0 +1,67 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import type { NextStep } from '#domain/orders/next-step.ts';
+import { formsCopy } from './order-forms.copy.ts';
+
+export const nextStepTitle: Bilingual = { en: 'Next step', si: 'ඊළඟ පියවර' };
+export const allDone: Bilingual = { en: 'Nothing is left to do.', si: 'කළ යුතු කිසිවක් ඉතිරි නැහැ.' };
+
+/** What the button of each step says. */
+export const nextStepLabels: Record<NextStep, Bilingual> = {
+  confirm: formsCopy.confirmByPhone,
+  pack: formsCopy.packed,
+  ship: formsCopy.markShipped,
+  'money-received': formsCopy.moneyReceived,
+  delivered: formsCopy.delivered,
+  'delivered-and-paid': formsCopy.deliveredAndPaid,
+  refund: formsCopy.writeRefund,
+};
+
+/** Says what to do before the button of a step is pressed; `dueLkr` is what the customer still has to pay. */
+export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
+  switch (step) {
+    case 'confirm':
+      return {
+        en: 'Call or write to the customer. Do they want it, and is the address right?',
+        si: 'පාරිභෝගිකයා අමතන්න, නැතහොත් පණිවිඩයක් යවන්න. ඇණවුම අවශ්‍යද, ලිපිනය නිවැරදිද?',
+      };
+    case 'pack':
+      return {
+        en: 'Print the packing slip and pack the items.',
+        si: 'ඇසුරුම් පත්‍රය මුද්‍රණය කර භාණ්ඩ අසුරන්න.',
+      };
+    case 'ship':
+      return {
+        en: 'Hand the parcel to the courier, and note the number.',
+        si: 'පාර්සලය කුරියර් සේවාවට භාර දී, අංකය සටහන් කරන්න.',
+      };
+    case 'money-received':
+      return {
+        en: `Not paid yet: ${formatRupees(dueLkr)} is still to come. Do not send it before the money is there.`,
+        si: `තවම ගෙවා නැහැ: රු. ${groupedRupees(dueLkr)}ක් ලැබිය යුතුයි. මුදල් ලැබෙන තුරු යවන්න එපා.`,
+      };
+    case 'delivered':
+      return {
+        en: 'The parcel is on its way. Press once it has arrived.',
+        si: 'පාර්සලය යවා තිබෙනවා. එය ලැබුණු පසු ඔබන්න.',
+      };
+    case 'delivered-and-paid':
+      return {
+        en: `The parcel is on its way. Press once ${formatRupees(dueLkr)} in cash is here.`,
+        si: `පාර්සලය යවා තිබෙනවා. රු. ${groupedRupees(dueLkr)}ක් මුදලින් ලැබුණු පසු ඔබන්න.`,
+      };
+    case 'refund':
+      return {
+        en: 'Pay the money back, then record it.',
+        si: 'මුදල් ආපසු ගෙවා, එය සටහන් කරන්න.',
+      };
+  }
+}
+
+/** For a parcel that was delivered before its money came. */
+export function deliveredUnpaidHint(dueLkr: number): Bilingual {
+  return {
+    en: `Delivered, but ${formatRupees(dueLkr)} is not here yet.`,
+    si: `භාර දී ඇත, නමුත් රු. ${groupedRupees(dueLkr)}ක් තවම ලැබී නැහැ.`,
+  };
+}

@@ -1,0 +1,84 @@
+import Check from 'lucide-react/icons/check';
+import PackageCheck from 'lucide-react/icons/package-check';
+import PhoneCall from 'lucide-react/icons/phone-call';
+import Truck from 'lucide-react/icons/truck';
+import type { MouseEvent, ReactNode } from 'react';
+import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { Both } from '#ui/text.tsx';
+import { DetailHeading } from './detail-heading.tsx';
+import {
+  deliveredUnpaidHint,
+  nextStepHint,
+  nextStepLabels,
+  nextStepTitle,
+} from './next-step.copy.ts';
+import { type OpenOrder, OrderButton, type SentForm, useOrderForm } from './order-form.tsx';
+import { stepHref } from './orders-address.ts';
+
+/** The form that every step is sent with, so that none loses what was typed about the courier. */
+export const orderFormId = 'order-form';
+
+/** Returns the form of the steps and of the statuses. */
+export function useStepForm(open: OpenOrder): SentForm {
+  return useOrderForm(open, 'status', 'shipment', 'ship', 'confirm', 'pack');
+}
+
+/** Says what comes next, with the fields that it needs. Its button is in the foot of the page. */
+export function NextStepNote({ order, children }: { order: Order; children?: ReactNode }) {
+  const step = nextStepOf(order);
+  if (!step) return null;
+  const isLate = step === 'money-received' && order.status === 'delivered';
+  const hint = isLate ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
+  return (
+    <section className="grid gap-4 rounded-md border border-leaf-600/30 bg-delivered-tint/50 px-4 py-3.5">
+      <div>
+        <DetailHeading of={nextStepTitle} />
+        <p className="text-md leading-snug [--second:currentColor]">
+          <Both of={hint} />
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The one green button of an order. A refund has a form of its own. */
+export function NextStepButton(open: OpenOrder) {
+  const step = nextStepOf(open.order);
+  return step && step !== 'refund' ? <StepButton open={open} step={step} isNext /> : null;
+}
+
+const icons = {
+  confirm: PhoneCall,
+  pack: PackageCheck,
+  ship: Truck,
+  'money-received': Check,
+  delivered: Check,
+  'delivered-and-paid': Check,
+} satisfies Record<Exclude<NextStep, 'refund'>, unknown>;
+
+/** Keeps the second press of a double click from taking the step after the one that was meant. */
+function refuseDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+type StepButtonProps = { open: OpenOrder; step: Exclude<NextStep, 'refund'>; isNext?: boolean };
+
+/** Takes a step on the order, wherever the button is on its page. */
+export function StepButton({ open, step, isNext = false }: StepButtonProps) {
+  const { order, shown } = open;
+  const Icon = icons[step];
+  const isRoute = step === 'confirm' || step === 'pack' || step === 'ship';
+  return (
+    <OrderButton
+      sent={useStepForm(open)}
+      form={orderFormId}
+      {...(isRoute ? { formAction: stepHref(order.id, step, shown) } : { value: step })}
+      of={nextStepLabels[step]}
+      icon={<Icon aria-hidden="true" />}
+      onClick={refuseDoubleClick}
+      {...(isNext && { variant: 'primary', size: 'medium' })}
+    />
+  );
+}

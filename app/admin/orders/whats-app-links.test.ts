@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { whatsAppLinks } from './whats-app-links.ts';
+
+const order = {
+  language: 'en',
+  status: 'pending',
+  orderNumber: 'ORD-1-1',
+  customerName: 'Nimal Perera',
+  customerPhone: '+94771234567',
+  street: '12 Temple Road',
+  city: 'Kandy',
+  totalLkr: 7600,
+  dueLkr: 7600,
+  paymentMethod: 'cod',
+  courier: '',
+  trackingNumber: '',
+  lines: [{ productName: { en: 'Oil', si: 'තෛලය' }, quantity: 2 }],
+} satisfies Parameters<typeof whatsAppLinks>[0];
+const writer = {
+  siteName: { en: 'Sandhi', si: 'සන්ධි' },
+  bankAccountDetails: { en: 'Bank of Ceylon\n123', si: '' },
+};
+
+function textOf(wish: Partial<Parameters<typeof whatsAppLinks>[0]>) {
+  const [first] = whatsAppLinks({ ...order, ...wish }, writer);
+  const url = new URL(first?.href ?? '');
+  expect(url.pathname).toBe('/94771234567');
+  return `${first?.kind}: ${url.searchParams.get('text')}`;
+}
+
+test('WhatsApp opens with what the state of the order asks for, with its number, sums and tracking number', () => {
+  expect(textOf({})).toMatch(/^confirm: .*Nimal Perera.*Sandhi.*ORD-1-1:\n2 × Oil\nTotal: ₨.7,600/);
+  expect(textOf({ paymentMethod: 'bank_transfer' })).toMatch(
+    /^bank: .*transfer ₨.7,600 to:\nBank of Ceylon\n123\nReference: ORD-1-1/s,
+  );
+  expect(textOf({ status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' })).toMatch(
+    /^shipped: .*\nCourier: Domex\nTracking number: DX 1\nPlease have ₨.7,600 in cash ready\./s,
+  );
+  expect(textOf({ status: 'shipped', dueLkr: 0 })).toContain('there is nothing to pay at the door');
+  expect(textOf({ status: 'delivered', dueLkr: 0 })).toMatch(/^delivered: .*Thank you!/s);
+  expect(textOf({ status: 'cancelled' })).toMatch(/^hello: /);
+});
+
+test('the text is in the language of the customer, and someone who was removed gets none', () => {
+  expect(textOf({ language: 'si' })).toMatch(/සන්ධි වෙතින්.*ORD-1-1.*2 × තෛලය.*රු\. 7,600/s);
+  expect(whatsAppLinks({ ...order, customerPhone: '' }, writer)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+
+/** The WhatsApp texts that the owner can send about an order. */
+export type WhatsAppText = 'confirm' | 'bank' | 'shipped' | 'delivered' | 'hello';
+
+export const whatsAppLabels: Record<WhatsAppText, Bilingual> = {
+  confirm: { en: 'Ask to confirm', si: 'තහවුරු කරන ලෙස ඉල්ලන්න' },
+  bank: { en: 'Send bank details', si: 'බැංකු විස්තර යවන්න' },
+  shipped: { en: 'Say that it is on its way', si: 'යැවූ බව කියන්න' },
+  delivered: { en: 'Thank for the order', si: 'ස්තූති කරන්න' },
+  hello: { en: 'Only a greeting', si: 'ආචාරය පමණක්' },
+};
+
+/** What the texts tell, in the language of the customer. */
+export type WhatsAppFacts = {
+  shopName: string;
+  customerName: string;
+  orderNumber: string;
+  /** A line for each product, such as "2 × Oil". */
+  items: string;
+  place: string;
+  totalLkr: number;
+  dueLkr: number;
+  bankDetails: string;
+  courier: string;
+  trackingNumber: string;
+};
+
+export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilingual> = {
+  confirm: (facts) => ({
+    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, cash on delivery\nDeliver to: ${facts.place}\nIs this right? Please reply YES, or tell us what to change.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම\nලිපිනය: ${facts.place}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.`,
+  }),
+  bank: (facts) => ({
+    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:\n${facts.bankDetails}\nReference: ${facts.orderNumber}\nThen send us a picture of the slip here. We send your parcel once the money has arrived.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. කරුණාකර ${inRupees(facts.dueLkr)} මෙම ගිණුමට යවන්න:\n${facts.bankDetails}\nයොමු අංකය: ${facts.orderNumber}\nපසුව රිසිට්පතේ ඡායාරූපයක් මෙහි එවන්න. මුදල් ලැබුණු පසු අපි ඔබේ පාර්සලය එවන්නම්.`,
+  }),
+  shipped: (facts) => {
+    const by = carriedBy(facts);
+    const pay = payAtDoor(facts.dueLkr);
+    return {
+      en: `${greetings(facts).en} Your order ${facts.orderNumber} is on its way.${by.en}\n${pay.en}\nIt should reach you in 2-5 business days.`,
+      si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම යැව්වා.${by.si}\n${pay.si}\nවැඩ කරන දින 2-5කින් ඔබට ලැබෙනවා.`,
+    };
+  },
+  delivered: (facts) => ({
+    en: `${greetings(facts).en} Your order ${facts.orderNumber} was delivered. Thank you! If anything is damaged or missing, please tell us here within 7 days.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම භාර දුන්නා. ස්තූතියි! භාණ්ඩවල හානියක් හෝ අඩුවක් තිබේ නම්, කරුණාකර දින 7ක් ඇතුළත අපට දන්වන්න.`,
+  }),
+  hello: (facts) => greetings(facts),
+};
+
+function greetings({ shopName, customerName }: WhatsAppFacts): Bilingual {
+  return {
+    en: `Hello ${customerName}, this is ${shopName}.`,
+    si: `ආයුබෝවන් ${customerName}, ${shopName} වෙතින්.`,
+  };
+}
+
+function carriedBy({ courier, trackingNumber }: WhatsAppFacts): Bilingual {
+  const of = (courierLabel: string, numberLabel: string) =>
+    [courier && `\n${courierLabel}: ${courier}`, trackingNumber && `\n${numberLabel}: ${trackingNumber}`].join('');
+  return { en: of('Courier', 'Tracking number'), si: of('කුරියර් සේවාව', 'ලුහුබැඳීමේ අංකය') };
+}
+
+function payAtDoor(dueLkr: number): Bilingual {
+  if (dueLkr === 0) {
+    return {
+      en: 'It is paid: there is nothing to pay at the door.',
+      si: 'මුදල් ගෙවා ඇති නිසා ලැබෙන විට ගෙවීමට කිසිවක් නැහැ.',
+    };
+  }
+  return {
+    en: `Please have ${formatRupees(dueLkr)} in cash ready.`,
+    si: `ඇණවුම අතට ලැබුණු විට ${inRupees(dueLkr)} මුදලින් ගෙවන්න.`,
+  };
+}
+
+function inRupees(amountLkr: number): string {
+  return `රු. ${groupedRupees(amountLkr)}`;
+}
