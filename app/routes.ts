@@ -31,6 +31,7 @@ export default [
   route('admin/orders/print', 'admin/papers/print.route.tsx'),
   route('admin', 'admin/shell/shell.route.tsx', [
     index('admin/shell/index.route.ts'),
+    route('today', 'admin/today/today.route.tsx'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
     route('guide', 'admin/onboarding/onboarding.route.tsx'),
     route('dashboard/now', 'admin/dashboard/dashboard-now.route.ts'),

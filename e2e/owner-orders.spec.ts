@@ -59,9 +59,7 @@ test('paid sets the payment though its select was not touched, and cancelling th
   const setStatus = async (status: string) => {
     await dialog.getByLabel('Order status').selectOption(status);
     if (status === 'cancelled') {
-      await dialog
-        .getByLabel(/^Why is it cancelled/)
-        .selectOption('customer-asked');
+      await dialog.getByLabel(/^Why is it cancelled/).selectOption('customer-asked');
     }
     await dialog.getByRole('button', { name: /^Save/ }).click();
   };

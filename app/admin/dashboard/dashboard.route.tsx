@@ -13,6 +13,7 @@ import { listHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { FigureCard } from '#admin/shell/figure-card.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { QueueNumbers } from '#admin/today/queue-numbers.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -44,7 +45,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const fresh = useFresh(loaderData, nowHref(loaderData.sales.length));
-  const { figures, attention, sales, visits, funnel, recent, onboarding, backupAgeMs } = fresh;
+  const { figures, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs } =
+    fresh;
   return (
     <>
       <PageHeader title={dashboardCopy.dashboard}>
@@ -59,6 +61,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <OnboardingPanel onboarding={onboarding} />
+      <QueueNumbers counts={queues} />
       <AttentionList items={attention} />
       <div className="grid gap-4">
         <FigureCards figures={figures} />

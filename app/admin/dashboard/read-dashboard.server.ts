@@ -7,6 +7,7 @@ import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
 import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import {
   countOrdersAfterVisits,
@@ -26,9 +27,10 @@ const recentCount = 10;
 export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(ownerShopContext);
   const running = context.get(runningShopContext);
-  const [{ figures, attention }, sales, visits, funnel, recent, onboarding, backup] =
+  const [{ figures, attention }, queues, sales, visits, funnel, recent, onboarding, backup] =
     await Promise.all([
       figuresAndAttention(shop, running),
+      countQueues(shop),
       salesByDay(shop, daysIn(new URL(request.url).searchParams)),
       visitFigures(shop),
       readFunnel(shop),
@@ -37,7 +39,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
       lastBackup(shop),
     ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
-  return { figures, attention, sales, visits, funnel, recent, onboarding, backupAgeMs };
+  return { figures, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs };
 }
 
 async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {

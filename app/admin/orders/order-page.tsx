@@ -49,7 +49,13 @@ export function OrderPage(props: OrderPageProps) {
       listHref={backToList}
       footer={
         <>
-          <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
+          <ButtonLink
+            to={backToList}
+            preventScrollReset
+            variant="outline"
+            size="small"
+            className="max-sm:scripted:hidden"
+          >
             <Text of={shellCopy.close} />
           </ButtonLink>
           <NextStepButton {...open} />

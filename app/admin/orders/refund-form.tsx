@@ -52,7 +52,7 @@ export function RefundForm({ held, ...open }: RefundFormProps) {
             ))}
           </fieldset>
         )}
-        <details>
+        <details open={form.answer !== undefined}>
           <summary
             className={`button button-small list-none [&::-webkit-details-marker]:hidden ${isNext ? 'button-primary' : 'button-outline'}`}
           >

@@ -33,6 +33,10 @@ export const panelMessages: Record<string, Bilingual> = {
   'order-confirmed': { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
   'order-packed': { en: 'Marked as packed', si: 'ඇසුරූ බව සටහන් කළා' },
   'order-not-packed': { en: 'Marked as not packed', si: 'තවම අසුරා නැති බව සටහන් කළා' },
+  'order-moved-on': {
+    en: 'This order has moved on in the meantime. Nothing was changed.',
+    si: 'මේ අතර මෙම ඇණවුම වෙනස් වී තිබෙනවා. කිසිවක් වෙනස් කළේ නැහැ.',
+  },
   'order-cancelled': { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
   'order-noted': { en: 'Note added', si: 'සටහන එක් කළා' },
   'order-delivery-refused': {

@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import Package from 'lucide-react/icons/package';
@@ -28,21 +29,42 @@ import {
   waitingRequests,
 } from './shell.copy.ts';
 
-const places = [
-  { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
-  { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
-  { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
-  { to: href('/admin/customers'), label: shellCopy.customers, Icon: Users },
-  { to: href('/admin/inbox'), label: shellCopy.inbox, Icon: Inbox },
-  { to: href('/admin/reviews'), label: shellCopy.reviews, Icon: Star },
-  { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
-  { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
-  { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },
-  { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
-  { to: href('/admin/backups'), label: shellCopy.backups, Icon: DatabaseBackup },
-  { to: href('/admin/audit'), label: shellCopy.audit, Icon: History },
-  { to: href('/admin/admins'), label: shellCopy.admins, Icon: UserCog },
-  { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
+const groups = [
+  {
+    title: shellCopy.sell,
+    places: [
+      { to: href('/admin/today'), label: shellCopy.today, Icon: ListChecks },
+      { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
+      { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
+      { to: href('/admin/customers'), label: shellCopy.customers, Icon: Users },
+    ],
+  },
+  {
+    title: shellCopy.talk,
+    places: [
+      { to: href('/admin/inbox'), label: shellCopy.inbox, Icon: Inbox },
+      { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
+      { to: href('/admin/reviews'), label: shellCopy.reviews, Icon: Star },
+      { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
+    ],
+  },
+  {
+    title: shellCopy.shop,
+    places: [
+      { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
+      { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },
+      { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
+    ],
+  },
+  {
+    title: shellCopy.system,
+    places: [
+      { to: href('/admin/backups'), label: shellCopy.backups, Icon: DatabaseBackup },
+      { to: href('/admin/audit'), label: shellCopy.audit, Icon: History },
+      { to: href('/admin/admins'), label: shellCopy.admins, Icon: UserCog },
+      { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
+    ],
+  },
 ];
 
 type PanelNavProps = {
@@ -50,7 +72,7 @@ type PanelNavProps = {
   label?: Bilingual;
   counts?: PanelCounts | undefined;
   /** Choosing the page that one is on already changes nothing but this. */
-  onChoose?: () => void;
+  onChoose?: (() => void) | undefined;
 };
 
 /** Lists the pages of the panel in both languages, and the way out at the foot. */
@@ -58,26 +80,16 @@ export function PanelNav({ label: name = shellCopy.panel, counts, onChoose }: Pa
   const say = useSay();
   return (
     <nav aria-label={say(name)} className="flex flex-1 flex-col gap-6">
-      <div className="grid gap-0.5">
-        {places.map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to} className="panel-link" onClick={onChoose}>
-            <Icon aria-hidden="true" />
-            <span>
-              <Both of={label} />
-            </span>
-            {label === shellCopy.orders && (
-              <WaitingCount count={counts?.orders} words={pendingOrders} />
-            )}
-            {label === shellCopy.inbox && (
-              <WaitingCount count={counts?.unread} words={unreadMessages} />
-            )}
-            {label === shellCopy.resetRequests && (
-              <WaitingCount count={counts?.resetRequests} words={waitingRequests} />
-            )}
-            {label === shellCopy.messages && (
-              <WaitingCount count={counts?.failedMessages} words={failedMessages} />
-            )}
-          </NavLink>
+      <div className="grid gap-4">
+        {groups.map(({ title, places }) => (
+          <section key={title.en} aria-label={say(title)} className="grid gap-0.5">
+            <p aria-hidden="true" className="px-3 text-2xs font-semibold text-leaf-200/80">
+              <Both of={title} beside />
+            </p>
+            {places.map((place) => (
+              <PlaceLink key={place.to} {...place} counts={counts} onChoose={onChoose} />
+            ))}
+          </section>
         ))}
       </div>
       <div className="mt-auto grid gap-0.5">
@@ -85,6 +97,33 @@ export function PanelNav({ label: name = shellCopy.panel, counts, onChoose }: Pa
         <Logout />
       </div>
     </nav>
+  );
+}
+
+type Place = (typeof groups)[number]['places'][number];
+
+function PlaceLink({
+  to,
+  label: of,
+  Icon,
+  counts,
+  onChoose,
+}: Place & Omit<PanelNavProps, 'label'>) {
+  return (
+    <NavLink to={to} className="panel-link" onClick={onChoose}>
+      <Icon aria-hidden="true" />
+      <span>
+        <Both of={of} />
+      </span>
+      {of === shellCopy.orders && <WaitingCount count={counts?.orders} words={pendingOrders} />}
+      {of === shellCopy.inbox && <WaitingCount count={counts?.unread} words={unreadMessages} />}
+      {of === shellCopy.resetRequests && (
+        <WaitingCount count={counts?.resetRequests} words={waitingRequests} />
+      )}
+      {of === shellCopy.messages && (
+        <WaitingCount count={counts?.failedMessages} words={failedMessages} />
+      )}
+    </NavLink>
   );
 }
 

@@ -1,0 +1,117 @@
+import Flag from 'lucide-react/icons/flag';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import { href, Link, useFetcher } from 'react-router';
+import { nextStepLabels } from '#admin/orders/next-step.copy.ts';
+import { orderCopy } from '#admin/orders/order-detail.copy.ts';
+import { shortFlags } from '#admin/orders/order-flags.copy.ts';
+import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { printHref } from '#admin/papers/papers-address.ts';
+import { personRemoved } from '#domain/orders/order.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import type { TodayOrder, TodayQueue } from './read-today.server.ts';
+import { todayCopy } from './today.copy.ts';
+
+type QueueRowProps = { order: TodayOrder; queue: TodayQueue['queue'] };
+
+/** Shows who ordered what, with the links to reach them and the one step that comes next. */
+export function QueueRow({ order, queue }: QueueRowProps) {
+  const { id, orderNumber, customerName, city, lines, flags } = order;
+  return (
+    <li
+      data-row=""
+      data-slip={printHref({ kind: 'slip', orderIds: [id], shown: unfiltered })}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0 focus-within:bg-cream-200/40 lg:grid-cols-[minmax(0,1fr)_auto_auto]"
+    >
+      <div className="min-w-0 leading-snug wrap-anywhere">
+        <Link
+          to={orderHref(id, unfiltered)}
+          data-key="open"
+          className="inline-flex min-h-11 items-center font-semibold text-leaf-900 no-underline hover:underline"
+        >
+          <span>
+            {customerName || <Text of={personRemoved} />}
+            <span className="font-normal">{`, ${city}`}</span>
+            <span className="sr-only">{` ${orderNumber}`}</span>
+          </span>
+        </Link>
+        <p className="text-md text-ink-600">
+          {lines.map(({ productName, quantity }, place) => (
+            <span key={productName.en}>
+              {place > 0 && ', '}
+              {`${quantity} × `}
+              <Text of={productName} />
+            </span>
+          ))}
+        </p>
+        {flags.map((flag) => (
+          <p key={flag} className="flex items-start gap-1.5 text-sm text-pending">
+            <Flag aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+            <Text of={shortFlags[flag]} />
+          </p>
+        ))}
+      </div>
+      <p className="text-end leading-snug">
+        <Price amountLkr={order.dueLkr || order.totalLkr} className="font-semibold" />
+        <span className="block text-sm text-ink-600">
+          <Text of={paymentMethodCopy[order.paymentMethod].short} />
+        </span>
+      </p>
+      <div className="col-span-full flex items-center gap-2 lg:col-span-1">
+        {order.customerPhone !== '' && (
+          <IconLink
+            to={`tel:${order.customerPhone}`}
+            label={orderCopy.call}
+            icon={<Phone aria-hidden="true" />}
+            data-key="c"
+            className="border border-cream-300"
+          />
+        )}
+        {order.whatsApp && (
+          <IconLink
+            to={order.whatsApp}
+            target="_blank"
+            rel="noreferrer"
+            label={orderCopy.whatsApp}
+            icon={<MessageCircle aria-hidden="true" />}
+            data-key="w"
+            className="border border-cream-300"
+          />
+        )}
+        <div className="ms-auto">
+          <Step order={order} queue={queue} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The one step of the row: a press, or for the courier the page that asks for the number. */
+function Step({ order, queue }: QueueRowProps) {
+  const fetcher = useFetcher({ key: `today/${order.id}/${queue}` });
+  if (queue === 'ship') {
+    return (
+      <ButtonLink
+        to={shipHref({ orderIds: [order.id], shown: unfiltered })}
+        size="small"
+        data-key="s"
+      >
+        <Both of={todayCopy.shipOne} beside />
+      </ButtonLink>
+    );
+  }
+  return (
+    <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
+      <input type="hidden" name="orderId" value={order.id} />
+      <input type="hidden" name="step" value={queue} />
+      <input type="hidden" name="shownStatus" value={order.status} />
+      <Button type="submit" size="small" busy={fetcher.state !== 'idle'} data-key="s">
+        <Both of={nextStepLabels[queue]} beside />
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { whatsAppLinks } from '#admin/orders/whats-app-links.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { flagsToLookAt } from '#domain/orders/order-flags.ts';
+import { listQueues, type QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+
+export type TodayQueue = Awaited<ReturnType<typeof readToday>>['queues'][number];
+export type TodayOrder = TodayQueue['orders'][number];
+
+/** Reads what waits for the owner, each order with the links to call and to write. */
+export async function readToday(shop: OwnerShop) {
+  const [listed, settings] = [await listQueues(shop), await readSettings(shop)];
+  const queues = listed.map(({ queue, count, orders }) => ({
+    queue,
+    count,
+    orders: orders.map(({ street: _, ...order }) => ({
+      ...order,
+      phone: formatPhone(order.customerPhone),
+      flags: flagsToLookAt(order),
+      whatsApp: whatsAppLinks({ ...order, street: _ }, settings)[0]?.href,
+    })),
+  }));
+  const counts = Object.fromEntries(queues.map(({ queue, count }) => [queue, count]));
+  return { queues, counts: counts as QueueCounts };
+}

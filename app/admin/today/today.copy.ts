@@ -1,0 +1,38 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Queue } from '#domain/orders/queues/queue.ts';
+
+export const todayCopy = {
+  today: { en: 'Today', si: 'අද' },
+  subtitle: { en: 'What waits for you, oldest first', si: 'ඔබ කළ යුතු දේ, පැරණිම ඒවා මුලින්' },
+  nothing: { en: 'All done: nothing waits for you.', si: 'සියල්ල අවසන්: කළ යුතු කිසිවක් නැහැ.' },
+  printAll: { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
+  shipAll: { en: 'Ship these', si: 'මේවා යවන්න' },
+  shipOne: { en: 'Ship', si: 'යවන්න' },
+  keys: { en: 'Keys', si: 'යතුරු' },
+  keysHint: {
+    en: 'They work while the focus is in the list.',
+    si: 'ලැයිස්තුවේ සිටින විට මේවා ක්‍රියා කරනවා.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const queueTitles: Record<Queue, Bilingual> = {
+  confirm: { en: 'To confirm', si: 'තහවුරු කිරීමට' },
+  pack: { en: 'To pack', si: 'ඇසිරීමට' },
+  ship: { en: 'To hand over', si: 'කුරියර් සේවාවට භාර දීමට' },
+  'money-received': { en: 'Waiting for money', si: 'මුදල් ලැබෙන තුරු' },
+};
+
+/** The keys of the list, and what each does. */
+export const keyWords: [string, Bilingual][] = [
+  ['J', { en: 'next order', si: 'ඊළඟ ඇණවුම' }],
+  ['K', { en: 'previous order', si: 'පෙර ඇණවුම' }],
+  ['C', { en: 'call', si: 'අමතන්න' }],
+  ['W', { en: 'WhatsApp', si: 'WhatsApp' }],
+  ['P', { en: 'print the slip', si: 'ඇසුරුම් පත්‍රය මුද්‍රණය කරන්න' }],
+  ['S', { en: 'take the next step', si: 'ඊළඟ පියවර ගන්න' }],
+  ['?', { en: 'show the keys', si: 'යතුරු පෙන්වන්න' }],
+];
+
+export function olderOnes(shown: number, count: number): Bilingual {
+  return { en: `The oldest ${shown} of ${count}`, si: `ඇණවුම් ${count}න් පැරණිම ${shown}` };
+}

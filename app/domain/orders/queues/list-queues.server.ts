@@ -1,0 +1,81 @@
+import { asc, inArray, ne, sql } from 'drizzle-orm';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { type Queue, queues } from './queue.ts';
+import { isInQueue } from './queue-conditions.server.ts';
+
+/** As many as one works through at a sitting; the rest follows as these leave. */
+const rowsPerQueue = 20;
+
+export type QueueCounts = Record<Queue, number>;
+export type QueuedOrder = Awaited<ReturnType<typeof listRows>>[number] & {
+  lines: { productName: Bilingual; quantity: number }[];
+};
+export type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
+
+/** Lists what waits for the owner: in each queue the oldest orders first, with how many there are in all. */
+export async function listQueues(shop: OwnerShop): Promise<ListedQueue[]> {
+  const counts = await countQueues(shop);
+  const listed: ListedQueue[] = [];
+  for (const queue of queues) {
+    const rows = counts[queue] > 0 ? await listRows(shop, queue) : [];
+    const lines = await linesOf(shop, rows);
+    const orders = rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }));
+    listed.push({ queue, count: counts[queue], orders });
+  }
+  return listed;
+}
+
+/** Counts the orders of each queue. */
+export async function countQueues(shop: OwnerShop): Promise<QueueCounts> {
+  const counted = (queue: Queue) =>
+    sql`count(*) filter (where ${isInQueue(queue)})`.mapWith(Number);
+  const [counts] = await shop.db
+    .select({
+      confirm: counted('confirm'),
+      pack: counted('pack'),
+      ship: counted('ship'),
+      'money-received': counted('money-received'),
+    })
+    .from(orders)
+    .where(ne(orders.status, 'cancelled'));
+  return counts ?? { confirm: 0, pack: 0, ship: 0, 'money-received': 0 };
+}
+
+function listRows(shop: OwnerShop, queue: Queue) {
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      language: orders.language,
+      status: orders.status,
+      paymentMethod: orders.paymentMethod,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      street: orders.street,
+      city: orders.city,
+      totalLkr: orders.totalLkr,
+      dueLkr: orders.dueLkr,
+      courier: orders.courier,
+      trackingNumber: orders.trackingNumber,
+      flags: orders.flags,
+      confirmedByPhoneAt: orders.confirmedByPhoneAt,
+    })
+    .from(orders)
+    .where(isInQueue(queue))
+    .orderBy(asc(orders.createdAt), orders.id)
+    .limit(rowsPerQueue);
+}
+
+async function linesOf(shop: OwnerShop, rows: readonly { id: string }[]) {
+  if (rows.length === 0) return new Map<string, QueuedOrder['lines']>();
+  const { orderId, productName, quantity } = orderLines;
+  const ids = rows.map(({ id }) => id);
+  const lines = await shop.db
+    .select({ orderId, productName, quantity })
+    .from(orderLines)
+    .where(inArray(orderId, ids))
+    .orderBy(orderId, orderLines.position);
+  return Map.groupBy(lines, (line) => line.orderId);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import { orderStatuses } from '#domain/orders/order.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { countQueues, listQueues } from './list-queues.server.ts';
+import { queues } from './queue.ts';
+
+/** Returns an order of each kind as far as its next step goes. */
+function everyKind(at: Date) {
+  const times = [null, at];
+  return orderStatuses
+    .flatMap((status) => paymentMethods.map((paymentMethod) => ({ status, paymentMethod })))
+    .flatMap((kind) =>
+      (['pending', 'paid'] as const).map((paymentStatus) => ({ ...kind, paymentStatus })),
+    )
+    .flatMap((kind) => (['web', 'phone'] as const).map((source) => ({ ...kind, source })))
+    .flatMap((kind) => times.map((confirmedByPhoneAt) => ({ ...kind, confirmedByPhoneAt })))
+    .flatMap((kind) => times.map((packedAt) => ({ ...kind, packedAt })));
+}
+
+test('each order waits in the queue of its next step, whatever its status, payment, source, call and packing', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [{ product: await aProduct(shop, { stock: 9999 }), quantity: 1 }];
+  const wanted: Record<string, string[]> = Object.fromEntries(queues.map((name) => [name, []]));
+  for (const placed of everyKind(shop.now())) {
+    const { id } = await anOrder(shop, { ...placed, lines });
+    const order = await findOrder(shop, id);
+    wanted[(order && nextStepOf(order)) ?? 'none']?.push(id);
+  }
+
+  const counts = await countQueues(shop);
+  const listed = await listQueues(shop);
+  for (const queue of queues) {
+    expect([queue, counts[queue]]).toEqual([queue, wanted[queue]?.length]);
+    expect(counts[queue]).toBeGreaterThan(0);
+    const shown = listed.find((one) => one.queue === queue)?.orders ?? [];
+    expect(wanted[queue]).toEqual(expect.arrayContaining(shown.map(({ id }) => id)));
+    expect(shown[0]?.lines).toHaveLength(1);
+  }
+});
+
+test('the oldest order comes first', async () => {
+  const shop = await anOwner(await openTestShop());
+  const day = (of: number) => new Date(Date.UTC(2026, 10, of));
+  const late = await anOrder(shop, { createdAt: day(21) });
+  const early = await anOrder(shop, { createdAt: day(20) });
+  const [confirm] = await listQueues(shop);
+  expect(confirm?.orders.map(({ id }) => id)).toEqual([early.id, late.id]);
+});

@@ -1,0 +1,39 @@
+import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { orders } from '#domain/orders/tables.server.ts';
+import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
+import type { Queue } from './queue.ts';
+
+const isOpen = inArray(orders.status, ['pending', 'paid']);
+const isDue = gt(orders.dueLkr, 0);
+const isPaidAtDoor = inArray(orders.paymentMethod, methodsThatCollect('on-delivery'));
+const waitsForMoney = all(
+  ne(orders.status, 'cancelled'),
+  isDue,
+  or(not(isPaidAtDoor), eq(orders.status, 'delivered')),
+);
+const waitsForCall = all(
+  isOpen,
+  isDue,
+  isPaidAtDoor,
+  eq(orders.source, 'web'),
+  isNull(orders.confirmedByPhoneAt),
+  ne(orders.customerPhone, ''),
+);
+const isToSend = all(isOpen, not(waitsForMoney), not(waitsForCall));
+
+/** The steps of `next-step.ts` that make a queue, as SQL. */
+const conditions: Record<Queue, SQL> = {
+  confirm: waitsForCall,
+  pack: all(isToSend, isNull(orders.packedAt)),
+  ship: all(isToSend, isNotNull(orders.packedAt)),
+  'money-received': waitsForMoney,
+};
+
+/** Returns the condition for orders whose next step is the one of this queue. */
+export function isInQueue(queue: Queue): SQL {
+  return sql`(${conditions[queue]})`;
+}
+
+function all(...parts: (SQL | undefined)[]): SQL {
+  return sql`(${and(...parts)})`;
+}
