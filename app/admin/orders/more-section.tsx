@@ -102,7 +102,7 @@ function NotPackedButton(open: OpenOrder) {
 const icons = { slip: Printer, invoice: FileText };
 
 /** Opens the packing slip or the invoice of the order. */
-export function PaperLink({ kind, order, shown }: OpenOrder & { kind: PaperKind }) {
+function PaperLink({ kind, order, shown }: OpenOrder & { kind: PaperKind }) {
   const Icon = icons[kind];
   return (
     <ButtonLink

@@ -4,7 +4,6 @@ import type { NextStep } from '#domain/orders/next-step.ts';
 import { formsCopy } from './order-forms.copy.ts';
 
 export const nextStepTitle: Bilingual = { en: 'Next step', si: 'ඊළඟ පියවර' };
-export const allDone: Bilingual = { en: 'Nothing is left to do.', si: 'කළ යුතු කිසිවක් ඉතිරි නැහැ.' };
 
 /** What the button of each step says. */
 export const nextStepLabels: Record<NextStep, Bilingual> = {

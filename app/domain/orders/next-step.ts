@@ -41,7 +41,7 @@ function isWaitingForMoney(order: Waiting): boolean {
 }
 
 /** Returns whether the customer should be called first: cash is due, and the order came without a call. */
-export function isToConfirm(order: Waiting): boolean {
+function isToConfirm(order: Waiting): boolean {
   const isCalled = order.source === 'phone' || order.confirmedByPhoneAt !== null;
   return (
     canBeEdited(order) && !isCalled && order.customerPhone !== '' && cashToCollectLkr(order) > 0
