@@ -82,14 +82,14 @@ export function PanelNav({ label: name = shellCopy.panel, counts, onChoose }: Pa
     <nav aria-label={say(name)} className="flex flex-1 flex-col gap-6">
       <div className="grid gap-4">
         {groups.map(({ title, places }) => (
-          <section key={title.en} aria-label={say(title)} className="grid gap-0.5">
-            <p aria-hidden="true" className="px-3 text-2xs font-semibold text-leaf-200/80">
+          <div key={title.en} className="grid gap-0.5">
+            <p className="px-3 text-2xs font-semibold text-leaf-200/80">
               <Both of={title} beside />
             </p>
             {places.map((place) => (
               <PlaceLink key={place.to} {...place} counts={counts} onChoose={onChoose} />
             ))}
-          </section>
+          </div>
         ))}
       </div>
       <div className="mt-auto grid gap-0.5">
