@@ -77,7 +77,7 @@ export const statusFields = {
 
 export const cancelFields = {
   reason: {
-    label: { en: 'Reason for cancelling', si: 'අවලංගු කරන හේතුව' },
+    label: { en: 'Cancelled because', si: 'අවලංගු කරන හේතුව' },
     wrong: { en: 'Please choose a reason.', si: 'කරුණාකර හේතුවක් තෝරන්න.' },
   },
 } satisfies FormFields;
