@@ -81,7 +81,7 @@ test('events are shown in words, by type and by day, and the address keeps which
   await page.getByRole('link', { name: 'Events' }).click();
   await page.getByRole('link', { name: 'Order placed' }).click();
   await expect(page).toHaveURL(/\?type=order_placed$/);
-  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL(/\?type=order_placed&from=[\d-]{10}&to=[\d-]{10}$/);
   await axe(page);
   const first = page.locator('tbody tr').first();
