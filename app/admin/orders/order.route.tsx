@@ -6,7 +6,8 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { confirmLink } from '#web/confirm-link.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/order.route';
 import { orderCopy } from './order-detail.copy.ts';
@@ -23,10 +24,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const order = (await findOrder(shop, params.orderId)) ?? notFound();
+  const confirmHref = confirmLink(context.get(runningShopContext), order);
   return {
     order,
     phone: formatPhone(order.customerPhone),
-    texts: whatsAppLinks(order, await readSettings(shop)),
+    texts: whatsAppLinks(order, { ...(await readSettings(shop)), confirmHref }),
     held: Object.fromEntries(
       (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),
     ),

@@ -41,6 +41,12 @@ test('WhatsApp opens with what the state of the order asks for, with its number,
   expect(textOf({ status: 'cancelled' })).toMatch(/^hello: /);
 });
 
+test('the text that asks to confirm carries the link by which the customer does it', () => {
+  const confirmHref = 'https://shop.example.lk/confirm/ORD-1-1.signature';
+  const [first] = whatsAppLinks(order, { ...writer, confirmHref });
+  expect(decodeURIComponent(first?.href ?? '')).toContain(`correct the address: ${confirmHref}`);
+});
+
 test('the text is in the language of the customer, and someone who was removed gets none', () => {
   expect(textOf({ language: 'si' })).toMatch(/සන්ධි වෙතින්.*ORD-1-1.*2 × තෛලය.*රු\. 7,600/s);
   expect(whatsAppLinks({ ...order, customerPhone: '' }, writer)).toEqual([]);

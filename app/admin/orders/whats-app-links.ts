@@ -20,7 +20,12 @@ type Written = {
   trackingNumber: string;
   lines: readonly { productName: Bilingual; quantity: number }[];
 };
-type Writer = { siteName: Bilingual; bankAccountDetails: Bilingual };
+type Writer = {
+  siteName: Bilingual;
+  bankAccountDetails: Bilingual;
+  /** Where the customer confirms the order or corrects its address. */
+  confirmHref?: string | undefined;
+};
 export type WhatsAppLink = { kind: WhatsAppText; href: string };
 
 /**
@@ -36,6 +41,7 @@ export function whatsAppLinks(order: Written, writer: Writer): WhatsAppLink[] {
     items: order.lines.map((line) => `${line.quantity} × ${say(line.productName)}`).join('\n'),
     place: `${order.street}, ${order.city}`,
     bankDetails: say(writer.bankAccountDetails).trim(),
+    confirmHref: writer.confirmHref,
   };
   return textsFor(order).map((kind) => ({
     kind,

@@ -23,14 +23,15 @@ export type WhatsAppFacts = {
   totalLkr: number;
   dueLkr: number;
   bankDetails: string;
+  confirmHref: string | undefined;
   courier: string;
   trackingNumber: string;
 };
 
 export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilingual> = {
   confirm: (facts) => ({
-    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, cash on delivery\nDeliver to: ${facts.place}\nIs this right? Please reply YES, or tell us what to change.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම\nලිපිනය: ${facts.place}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.`,
+    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, cash on delivery\nDeliver to: ${facts.place}\nIs this right? Please reply YES, or tell us what to change.${byLink(facts).en}`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම\nලිපිනය: ${facts.place}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${byLink(facts).si}`,
   }),
   bank: (facts) => ({
     en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:\n${facts.bankDetails}\nReference: ${facts.orderNumber}\nThen send us a picture of the slip here. We send your parcel once the money has arrived.`,
@@ -50,6 +51,14 @@ export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilin
   }),
   hello: (facts) => greetings(facts),
 };
+
+function byLink({ confirmHref }: WhatsAppFacts): Bilingual {
+  if (!confirmHref) return { en: '', si: '' };
+  return {
+    en: `\nOr confirm it here, or correct the address: ${confirmHref}`,
+    si: `\nමෙතැනින් තහවුරු කිරීමට හෝ ලිපිනය නිවැරදි කිරීමටත් පුළුවන්: ${confirmHref}`,
+  };
+}
 
 function greetings({ shopName, customerName }: WhatsAppFacts): Bilingual {
   return {

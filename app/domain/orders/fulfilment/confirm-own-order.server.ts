@@ -14,11 +14,15 @@ export const ownOrderSchema = z.discriminatedUnion('intent', [
 ]);
 export type OwnOrderForm = z.output<typeof ownOrderSchema>;
 
-type Asked = Pick<LockedOrder, 'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone'>;
+type Asked = Pick<
+  LockedOrder,
+  'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone' | 'packedAt'
+>;
 
-/** Returns whether its customer may confirm an order or correct its address: cash is due, and nothing has left. */
+/** Returns whether its customer may confirm an order or correct its address: cash is due, and nothing is packed. */
 export function canBeConfirmedByCustomer(order: Asked): boolean {
-  return order.customerPhone !== '' && canBeEdited(order) && cashToCollectLkr(order) > 0;
+  const isWaiting = canBeEdited(order) && order.packedAt === null;
+  return order.customerPhone !== '' && isWaiting && cashToCollectLkr(order) > 0;
 }
 
 /**

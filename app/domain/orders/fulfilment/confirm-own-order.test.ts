@@ -69,6 +69,7 @@ test.each([
   { status: 'shipped' },
   { status: 'delivered' },
   { status: 'cancelled' },
+  { packedAt: new Date('2026-11-21T06:00:00Z') },
   { paymentMethod: 'bank_transfer' },
 ] as const)('nothing is confirmed or corrected of an order that is %j', async (wish) => {
   const shop = await openTestShop();
