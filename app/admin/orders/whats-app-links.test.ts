@@ -30,6 +30,7 @@ function textOf(wish: Partial<Parameters<typeof whatsAppLinks>[0]>) {
 
 test('WhatsApp opens with what the state of the order asks for, with its number, sums and tracking number', () => {
   expect(textOf({})).toMatch(/^confirm: .*Nimal Perera.*Sandhi.*ORD-1-1:\n2 × Oil\nTotal: ₨.7,600/);
+  expect(textOf({ status: 'paid', dueLkr: 0 })).toMatch(/Total: ₨.7,600, paid\n/);
   expect(textOf({ paymentMethod: 'bank_transfer' })).toMatch(
     /^bank: .*transfer ₨.7,600 to:\nBank of Ceylon\n123\nReference: ORD-1-1/s,
   );

@@ -30,8 +30,8 @@ export type WhatsAppFacts = {
 
 export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilingual> = {
   confirm: (facts) => ({
-    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, cash on delivery\nDeliver to: ${facts.place}\nIs this right? Please reply YES, or tell us what to change.${byLink(facts).en}`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම\nලිපිනය: ${facts.place}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${byLink(facts).si}`,
+    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${howPaid(facts).en}\nDeliver to: ${facts.place}\nIs this right? Please reply YES, or tell us what to change.${byLink(facts).en}`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, ${howPaid(facts).si}\nලිපිනය: ${facts.place}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${byLink(facts).si}`,
   }),
   bank: (facts) => ({
     en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:\n${facts.bankDetails}\nReference: ${facts.orderNumber}\nThen send us a picture of the slip here. We send your parcel once the money has arrived.`,
@@ -51,6 +51,10 @@ export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilin
   }),
   hello: (facts) => greetings(facts),
 };
+
+function howPaid({ dueLkr }: WhatsAppFacts): Bilingual {
+  return dueLkr > 0 ? { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' } : { en: 'paid', si: 'ගෙවා ඇත' };
+}
 
 function byLink({ confirmHref }: WhatsAppFacts): Bilingual {
   if (!confirmHref) return { en: '', si: '' };

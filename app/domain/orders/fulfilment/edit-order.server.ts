@@ -69,6 +69,7 @@ async function writeEdit(
   const totalLkr = subtotalLkr + order.deliveryFeeLkr - order.discountLkr;
   const wanted = ({ productId, quantity }: LockedLine) => quantities.get(productId) ?? quantity;
   const isOtherwise = order.lines.some((line) => wanted(line) !== line.quantity);
+  const isElsewhere = address !== order.street || city !== order.city;
   const was = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
   const is = order.lines.map((line) => ({ productName: line.productName, quantity: wanted(line) }));
   return takeStep(shop, order, {
@@ -84,7 +85,7 @@ async function writeEdit(
       province,
       subtotalLkr,
       version: order.version + 1,
-      packedAt: null,
+      packedAt: isOtherwise || isElsewhere ? null : order.packedAt,
     },
     ...(isOtherwise && {
       before: { quantities: was },
