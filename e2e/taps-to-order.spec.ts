@@ -34,7 +34,8 @@ async function toTheCheckout(page: Page, tap: Tap) {
 async function fillInByTaps(page: Page, tap: Tap) {
   const write = async (label: RegExp, text: string) => {
     await tap(page.getByLabel(label));
-    await page.keyboard.type(text);
+    // Not by single keys: the browser drops them while it scrolls the tapped field above the button.
+    await page.getByLabel(label).fill(text);
   };
   await write(said.en.name, 'Dilani Jayawardena');
   await write(said.en.phone, aPhone());
