@@ -40,7 +40,7 @@ for (const prefix of ['', '/si'] as const) {
     const number = /ORD-\d+-\d+/.exec(orderPage)?.[0] ?? '';
 
     await page.goto(`${prefix}/nothing-is-here`);
-    await page.getByRole('link', { name: said.track }).click();
+    await page.getByRole('main').getByRole('link', { name: said.track }).click();
     await page.getByLabel(said.number).fill(number.replace(/\D/g, '').slice(-6));
     await page.getByLabel(said.phone).fill('071 999 9999');
     await page.getByRole('button', { name: said.find }).click();

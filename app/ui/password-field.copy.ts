@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
+/** Without the word of the field's label, which finds the field alone. */
 export const passwordFieldCopy = {
-  show: { en: 'Show password', si: 'මුරපදය පෙන්වන්න' },
-  hide: { en: 'Hide password', si: 'මුරපදය සඟවන්න' },
+  show: { en: 'Show what is typed', si: 'ඇතුළත් කළ දේ පෙන්වන්න' },
+  hide: { en: 'Hide what is typed', si: 'ඇතුළත් කළ දේ සඟවන්න' },
 } satisfies Record<string, Bilingual>;

@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from '#domain/kernel/parse-url.ts';
 
 const controlCharacter = /\p{Cc}/u;
 const base = 'http://shop.invalid';

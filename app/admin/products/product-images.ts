@@ -52,7 +52,7 @@ export function movePicture<Row extends { image: string }>(
   const picture = pictures[from - 1];
   if (!picture || to < 1 || to > pictures.length) return [...rows];
   const others = pictures.filter((row) => row !== picture);
-  const ordered = others.toSpliced(to - 1, 0, picture);
+  const ordered = [...others.slice(0, to - 1), picture, ...others.slice(to - 1)];
   return rows.map((row) => (isPictureAddress(row.image) ? (ordered.shift() ?? row) : row));
 }
 

@@ -40,7 +40,7 @@ export function useImageRows(images: string[]) {
 function withPicture(rows: ImageRow[], filled: ImageRow, empty: ImageRow): ImageRow[] {
   const isEmpty = (row: ImageRow) => row.image.trim() === '';
   const free = rows.findIndex(isEmpty);
-  const all = free < 0 ? [...rows, filled] : rows.with(free, filled);
+  const all = free < 0 ? [...rows, filled] : rows.map((row, at) => (at === free ? filled : row));
   return all.some(isEmpty) || all.length === productLimits.images ? all : [...all, empty];
 }
 

@@ -72,7 +72,7 @@ test.each([
   [{ nameEn: 'x'.repeat(10_000) }, 'Please use at most 120 characters.'],
   [{ nameEn: 'a\0b' }, 'This contains characters we cannot save.'],
   [{ priceLkr: '-1' }, 'Please enter 0 or more.'],
-  [{ priceLkr: '1.5' }, 'Please enter a whole number, without decimals.'],
+  [{ priceLkr: '1.5' }, 'Please enter whole rupees, without cents.'],
   [{ priceLkr: '1e9' }, 'Please enter a number in digits.'],
   [{ priceLkr: 'free' }, 'Please enter a number in digits.'],
   [{ stock: '99999999999999999999' }, 'Please enter at most 1,000,000.'],

@@ -6,6 +6,10 @@ export const helpCopy = {
 
 /** What each screen is for and what one does there, by its address below /admin; an id in it is a star. */
 export const screenHelp: Record<string, Bilingual> = {
+  today: {
+    en: 'What waits for you now, oldest first: orders to confirm, to pack, to hand over, and those that wait for money. Each row has one next step; press a name to see the whole order.',
+    si: 'දැන් ඔබ කළ යුතු දේ, පැරණිම ඒවා මුලින්: තහවුරු කිරීමට, ඇසිරීමට සහ භාර දීමට ඇති ඇණවුම්, සහ මුදල් ලැබෙන තුරු සිටින ඇණවුම්. සෑම පේළියකටම ඊළඟ පියවර එකක් තිබෙනවා; සම්පූර්ණ ඇණවුම බැලීමට නම ඔබන්න.',
+  },
   dashboard: {
     en: 'Your shop at a glance. Start with what needs your attention; each line leads to where you can settle it. The figures count orders by the day on which they were placed.',
     si: 'ඔබේ වෙළඳසැල එක බැල්මෙන්. ඔබේ අවධානය අවශ්‍ය දේවලින් පටන් ගන්න; සෑම පේළියකින්ම ඊට අදාළ තැනට යා හැකියි. සංඛ්‍යා ගණනය කරන්නේ ඇණවුම ලැබුණු දිනය අනුවයි.',

@@ -23,8 +23,8 @@ const stepSchema = z.object({
 });
 type Step = z.output<typeof stepSchema>;
 
-export function meta() {
-  return panelMeta(todayCopy.today);
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(todayCopy.today, matches);
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { parseUrl } from '#domain/kernel/parse-url.ts';
 import type { TextBlock, TextInline } from '#domain/kernel/text-block.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -97,7 +98,7 @@ function inHeadingOrder(blocks: TextBlock[]): TextBlock[] {
  * breaks and odd slashes hide nothing. Addresses of the shop itself stay relative.
  */
 function safeHref(written: string): string | undefined {
-  const address = URL.parse(written, here);
+  const address = parseUrl(written, here.href);
   if (!address || !schemes.has(address.protocol)) return undefined;
   return address.host === here.host ? written.trim() : address.href;
 }

@@ -72,9 +72,9 @@ export function FoldedSummary({ cart }: { cart: PricedCart }) {
   return (
     <details className="group rounded-lg border border-line bg-cream-50 px-5 shadow-1 lg:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
-        <span>
+        <h2 className="font-text text-base leading-snug font-semibold text-ink-900">
           <Both of={itemsInCart(cart.itemCount)} beside mark={<Total of={cart} />} />
-        </span>
+        </h2>
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-leaf-600 transition-transform group-open:[transform:rotate(180deg)]"
