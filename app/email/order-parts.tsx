@@ -1,5 +1,5 @@
-import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { provinceInAddress } from '#domain/places/provinces.copy.ts';
 import { amountOf, emailCopy } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
 import { colors, Row, Table, Title } from './email-parts.tsx';

@@ -8,6 +8,7 @@ const cart = '#domain/cart';
 const payments = '#domain/payments';
 const orders = '#domain/orders';
 const reviews = '#domain/reviews';
+const places = '#domain/places';
 const policies = '#domain/policies';
 const support = '#domain/support';
 
@@ -15,8 +16,9 @@ const support = '#domain/support';
 export const mayImport: Record<string, readonly string[]> = {
   '#platform': [],
   '#domain/kernel': ['#platform/db'],
-  '#domain/settings': [kernel, audit, payments],
-  '#domain/policies': [kernel, audit, settings, payments],
+  [places]: [kernel],
+  '#domain/settings': [kernel, audit, payments, places],
+  '#domain/policies': [kernel, audit, settings, payments, places],
   '#domain/catalog': [kernel, audit],
   '#domain/media': [kernel, catalog, audit, '#platform/storage'],
   '#domain/admins': [kernel, accounts, audit, customers, '#domain/auth'],
@@ -28,11 +30,21 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/limits': [kernel],
   '#domain/forms': [kernel],
   '#domain/analytics': [kernel, accounts],
-  '#domain/cart': [kernel, catalog, settings, accounts],
+  '#domain/cart': [kernel, places, catalog, settings, accounts],
   '#domain/payments': [kernel],
-  '#domain/orders': [kernel, settings, catalog, cart, payments, accounts, audit, '#domain/limits'],
+  '#domain/orders': [
+    kernel,
+    places,
+    settings,
+    catalog,
+    cart,
+    payments,
+    accounts,
+    audit,
+    '#domain/limits',
+  ],
   [reviews]: [kernel, catalog, orders, audit],
-  [customers]: [kernel, catalog, orders, reviews, accounts, audit],
+  [customers]: [kernel, places, catalog, orders, reviews, accounts, audit],
   '#domain/messages': [kernel, accounts, settings, orders, support, audit, '#domain/limits'],
   '#domain/auth': [
     kernel,

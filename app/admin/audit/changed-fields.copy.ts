@@ -5,8 +5,8 @@ import { productLabels } from '#admin/products/product-form.copy.ts';
 import { panelLanguageCopy, panelLanguageLabels } from '#admin/security/panel-language.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
-import { districtNames } from '#domain/orders/places/places.copy.ts';
-import { provinceNames } from '#domain/orders/provinces.copy.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
+import { provinceNames } from '#domain/places/provinces.copy.ts';
 
 /** Labels of the fields of orders, products, policies and messages; settings use the labels of their form. */
 export const fieldLabels: Record<string, Bilingual> = {

@@ -1,7 +1,7 @@
 import { editOrderHref, type OrdersShown } from '#admin/orders/orders-address.ts';
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { placeNames } from '#domain/orders/places/places.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { placeNames } from '#domain/places/places.copy.ts';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { regionInAddress } from '#domain/orders/places/places.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ContactLinks } from './contact-links.tsx';

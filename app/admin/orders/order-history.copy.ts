@@ -2,10 +2,10 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
-import { districts } from '#domain/orders/places/districts.ts';
-import { districtNames } from '#domain/orders/places/places.copy.ts';
-import { provinceNames } from '#domain/orders/provinces.copy.ts';
-import { provinces } from '#domain/orders/provinces.ts';
+import { districts } from '#domain/places/districts.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
+import { provinceNames } from '#domain/places/provinces.copy.ts';
+import { provinces } from '#domain/places/provinces.ts';
 
 const titles: Record<HistoryEntry['event'], Bilingual> = {
   placed: { en: 'Order placed', si: 'ඇණවුම ලැබුණා' },

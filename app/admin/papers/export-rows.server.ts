@@ -7,9 +7,9 @@ import {
   personRemoved,
 } from '#domain/orders/order.copy.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
-import { provinceNames } from '#domain/orders/provinces.copy.ts';
 import type { ExportedOrder, ExportKind } from '#domain/orders/reports/exported-order.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { provinceNames } from '#domain/places/provinces.copy.ts';
 import { exportHeads } from './export.copy.ts';
 
 /** Yields the file piece by piece as it is read: its headers, and a piece for each page of orders. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { regionInAddress } from '#domain/orders/places/places.copy.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
 import { useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';

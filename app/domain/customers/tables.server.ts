@@ -12,8 +12,8 @@ import {
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
-import { districts } from '#domain/orders/places/districts.ts';
-import { provinces } from '#domain/orders/provinces.ts';
+import { districts } from '#domain/places/districts.ts';
+import { provinces } from '#domain/places/provinces.ts';
 
 export const wishlists = pgTable(
   'wishlists',

@@ -15,11 +15,11 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
 import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { districts } from '#domain/places/districts.ts';
+import { provinces } from '#domain/places/provinces.ts';
 import { moneyChecks } from './money-checks.server.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
 import type { OrderFlag } from './order-flags.ts';
-import { districts } from './places/districts.ts';
-import { provinces } from './provinces.ts';
 
 type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
 

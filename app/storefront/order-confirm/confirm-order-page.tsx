@@ -1,8 +1,8 @@
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
-import type { Province } from '#domain/orders/provinces.ts';
+import { provinceInAddress } from '#domain/places/provinces.copy.ts';
+import type { Province } from '#domain/places/provinces.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { provinceInAddress } from '#domain/orders/provinces.copy.ts';
+import { provinceInAddress } from '#domain/places/provinces.copy.ts';
 import { OrderLines } from '#storefront/cart/order-lines.tsx';
 import { OrderTotals } from '#storefront/cart/order-totals.tsx';
 import { WriteReviewLink } from '#storefront/reviews/write-link.tsx';

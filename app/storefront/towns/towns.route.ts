@@ -1,5 +1,5 @@
-import { regionInAddress } from '#domain/orders/places/places.copy.ts';
 import { placeOfTown, suggestTowns } from '#domain/orders/places/towns.server.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
 import type { Route } from './+types/towns.route';
 
 const oneDay = 'public, max-age=86400';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
-import type { District } from '#domain/orders/places/districts.ts';
-import type { Province } from '#domain/orders/provinces.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import type { District } from '#domain/places/districts.ts';
+import type { Province } from '#domain/places/provinces.ts';
 
 /** The longest texts that the checkout takes, in Unicode characters. */
 export const checkoutLimits = {

@@ -10,9 +10,9 @@ import {
 } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { withTotal } from '#domain/orders/order-money.ts';
-import type { District } from '#domain/orders/places/districts.ts';
-import type { Province } from '#domain/orders/provinces.ts';
 import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import type { District } from '#domain/places/districts.ts';
+import type { Province } from '#domain/places/provinces.ts';
 import { editLines } from './edit-lines.server.ts';
 
 /** The order as it should be. A product that is not named keeps its quantity; 0 removes its line. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
-import { provinces } from '#domain/orders/provinces.ts';
-import { type District, districts, provinceOf } from './districts.ts';
+import { type District, districts, provinceOf } from '#domain/places/districts.ts';
+import { provinces } from '#domain/places/provinces.ts';
 import { districtOfTown } from './towns.server.ts';
 
 /** Where a parcel goes. The district may be left open: most towns tell it, and an order is not refused for it. */

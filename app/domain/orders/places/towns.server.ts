@@ -1,8 +1,8 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
-import type { Province } from '#domain/orders/provinces.ts';
-import { type District, districtOfCode, provinceOf } from './districts.ts';
-import { districtNames } from './places.copy.ts';
+import { type District, districtOfCode, provinceOf } from '#domain/places/districts.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
+import type { Province } from '#domain/places/provinces.ts';
 // From a public list of Sri Lankan towns (MIT); its notice is in towns-LICENSE.txt.
 import table from './towns.copy.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { districts, provinceOf } from './districts.ts';
+import { districts, provinceOf } from '#domain/places/districts.ts';
 import { districtOfTown, suggestTowns } from './towns.server.ts';
 
 test('a town is found by how it begins, in either script and however it is written', () => {

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { isDue } from '#domain/orders/payment.server.ts';
-import { provinces } from '#domain/orders/provinces.ts';
 import type { OrdersWanted } from '#domain/orders/reading/list-orders.server.ts';
 import { isFound } from '#domain/orders/reading/search-orders.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { provinces } from '#domain/places/provinces.ts';
 import { documentColumns } from './document-columns.server.ts';
 import type { ExportedOrder, ExportKind } from './exported-order.ts';
 

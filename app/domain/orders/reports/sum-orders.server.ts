@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from '#domain/orders/order.ts';
 import { isDue } from '#domain/orders/payment.server.ts';
-import { type Province, provinces } from '#domain/orders/provinces.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { type Province, provinces } from '#domain/places/provinces.ts';
 
 export type OrderSums = {
   all: Sum;

@@ -1,5 +1,5 @@
 import type { AddressForm } from '#domain/customers/address.ts';
-import { regionInAddress } from '#domain/orders/places/places.copy.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
 import { Both } from '#ui/text.tsx';
 
 /** Formats an address as on a parcel, and the phone as people here write it. */

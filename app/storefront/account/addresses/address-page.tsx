@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { AddressForm } from '#domain/customers/address.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { placeNames } from '#domain/orders/places/places.copy.ts';
+import { placeNames } from '#domain/places/places.copy.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';

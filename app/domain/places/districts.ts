@@ -1,4 +1,4 @@
-import type { Province } from '#domain/orders/provinces.ts';
+import type { Province } from './provinces.ts';
 
 /** The 25 districts by their codes in ISO 3166-2, each with its province. The names are stored with orders. */
 const table = [

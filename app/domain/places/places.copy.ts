@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { provinceInAddress, provinceNames } from '#domain/orders/provinces.copy.ts';
-import type { Province } from '#domain/orders/provinces.ts';
 import { type District, provinceOf } from './districts.ts';
+import { provinceInAddress, provinceNames } from './provinces.copy.ts';
+import type { Province } from './provinces.ts';
 
 export const districtNames: Record<District, Bilingual> = {
   Colombo: { en: 'Colombo', si: 'කොළඹ' },
