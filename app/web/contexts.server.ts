@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import type { Account } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
@@ -29,6 +30,6 @@ export const customerContext = createContext<Account>();
 /** Set by the panel's guard alone. */
 export const ownerShopContext = createContext<OwnerShop>();
 
-/** The owner's session, for what belongs to one browser: an enrolment that has begun, a new token; and its language. */
-export type PanelSession = { id: string; panelLanguage: PanelLanguage };
+/** The admin's session, for what belongs to one browser: an enrolment that has begun, a new token; role and language. */
+export type PanelSession = { id: string; role: AdminRole; panelLanguage: PanelLanguage };
 export const panelSessionContext = createContext<PanelSession>();

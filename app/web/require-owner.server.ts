@@ -1,4 +1,10 @@
-import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import {
+  data,
+  href,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
 import type { Owner } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import {
@@ -37,12 +43,13 @@ export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) =>
 };
 
 /**
- * The guard of the panel, before every loader and action behind it. Responds 401 to anyone who is no owner, was idle
- * for too long or lacks the second factor; the panel's layout shows it as the screen that asks for it.
+ * The guard of the panel, before every loader and action behind it. Responds 401 to anyone who is no admin, was idle
+ * for too long or lacks the second factor; the panel's layout shows it as the screen that asks for it. Leads packers
+ * to the parcels, and refuses what they post elsewhere.
  */
 export const requireOwner: MiddlewareFunction<Response> = guard(['nothing']);
 
-/** The guard of the enrolment alone: it also admits owners who have to enrol before anything else. */
+/** The guard of the enrolment alone: it also admits admins who have to enrol before anything else. */
 export const requireEnrolling: MiddlewareFunction<Response> = guard(['nothing', 'enrolment']);
 
 function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
@@ -54,14 +61,30 @@ function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
       throw data({ ...neededOf(running, visitor), unsaved }, { status: 401 });
     }
 
-    if (!isBackground(request)) await notePanelUse(running.shop, visitor.sessionId);
-    context.set(ownerShopContext, asOwner(context.get(shopContext), visitor.owner));
-    const { sessionId: id, panelLanguage } = visitor;
-    context.set(panelSessionContext, { id, panelLanguage });
+    const { sessionId: id, panelLanguage, owner } = visitor;
+    if (owner.role === 'packer') keepToParcels(request);
+    if (!isBackground(request)) await notePanelUse(running.shop, id);
+    context.set(ownerShopContext, asOwner(context.get(shopContext), owner));
+    context.set(panelSessionContext, { id, role: owner.role, panelLanguage });
     const response = await next();
     addCookies(response, visitor.setCookies);
     return response;
   };
+}
+
+/** What packers may use of the panel: the parcels, their slips, and what belongs to their own account. */
+const packersPages: readonly string[] = [
+  href('/admin/packing'),
+  href('/admin/orders/print'),
+  href('/admin/security'),
+  href('/admin/panel-language'),
+  href('/admin/second-factor/enrol'),
+];
+
+function keepToParcels({ url, method }: Request): void {
+  if (packersPages.includes(new URL(url).pathname)) return;
+  const isReading = method === 'GET' || method === 'HEAD';
+  throw isReading ? redirect(href('/admin/packing')) : data(null, { status: 403 });
 }
 
 export function neededOf({ demo }: RunningShop, visitor: Visitor | undefined): SignInNeeded {

@@ -8,7 +8,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { adminsCopy, removeOf } from './admins.copy.ts';
+import { adminsCopy, removeOf, roleLabels } from './admins.copy.ts';
 
 /** An admin with the times already written out. */
 export type ListedAdmin = Omit<Admin, 'since' | 'lastSeenAt'> & {
@@ -34,6 +34,14 @@ function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
   return [
     { head: adminsCopy.name, onCard: 'lead', cell: (admin) => <Name {...admin} /> },
     { head: adminsCopy.signsInAs, cell: ({ signsInAs }) => signsInAs },
+    {
+      head: adminsCopy.role,
+      cell: ({ role }) => (
+        <OnCard of={adminsCopy.role}>
+          <Text of={roleLabels[role]} />
+        </OnCard>
+      ),
+    },
     {
       head: adminsCopy.since,
       onCard: 'hidden',

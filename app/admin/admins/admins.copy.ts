@@ -1,4 +1,5 @@
 import { ownPassword } from '#admin/sign-in/sign-in.copy.ts';
+import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import { nameLimit } from '#domain/accounts/sign-up-form.ts';
 import type { AddAdminRefusal } from '#domain/admins/add-admin.server.ts';
 import type { AdmitCustomerRefusal } from '#domain/admins/admit-customer.server.ts';
@@ -14,8 +15,8 @@ export type AdminRefusal = RemoveAdminRefusal | { code: 'too-many-attempts'; min
 export const adminsCopy = {
   admins: { en: 'Admins', si: 'පරිපාලකයන්' },
   lead: {
-    en: 'People who can sign in to this panel. Every admin has full access.',
-    si: 'මෙම පුවරුවට පිවිසිය හැකි අය. සෑම පරිපාලකයෙකුටම සියල්ල කළ හැකියි.',
+    en: 'People who can sign in to this panel. Owners can do everything; packers see only the parcels and their slips.',
+    si: 'මෙම පුවරුවට පිවිසිය හැකි අය. හිමිකරුවන්ට සියල්ල කළ හැකියි; අසුරන්නන්ට පෙනෙන්නේ පාර්සල් සහ ඒවායේ ඇසුරුම් පත්‍ර පමණයි.',
   },
   add: { en: 'Add an admin', si: 'පරිපාලකයෙක් එක් කරන්න' },
   name: { en: 'Name', si: 'නම' },
@@ -30,6 +31,7 @@ export const adminsCopy = {
   actions: { en: 'Actions', si: 'ක්‍රියා' },
   you: { en: 'You', si: 'ඔබ' },
   demo: { en: 'Demo account', si: 'නියැදි ගිණුම' },
+  role: { en: 'May', si: 'අවසරය' },
   noPassword: { en: 'Has not chosen a password yet', si: 'තවම මුරපදයක් තෝරා නැහැ' },
   newPassword: { en: 'New password', si: 'නව මුරපදය' },
   remove: { en: 'Remove', si: 'ඉවත් කරන්න' },
@@ -76,6 +78,11 @@ export const adminsCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
+export const roleLabels: Record<AdminRole, Bilingual> = {
+  owner: { en: 'Do everything', si: 'සියල්ල කළ හැකියි' },
+  packer: { en: 'Pack and hand over parcels', si: 'පාර්සල් ඇසිරීම සහ භාර දීම පමණයි' },
+};
+
 const addRefusals: Record<AddAdminRefusal['code'], Bilingual> = {
   'username-taken': {
     en: 'This username is taken. Please choose another one.',
@@ -113,6 +120,14 @@ const password = {
 export const confirmFields: FormFields = { password };
 
 export const newAdminFields: FormFields = {
+  role: {
+    label: { en: 'What they may do', si: 'කළ හැකි දේ' },
+    hint: {
+      en: 'A packer sees neither prices nor settings nor customers, only what has to leave today.',
+      si: 'අසුරන්නෙකුට මිල ගණන්, සැකසුම් හෝ පාරිභෝගිකයන් පෙනෙන්නේ නැහැ; අද යැවිය යුතු දේ පමණයි.',
+    },
+    wrong: {},
+  },
   name: {
     input: { autoComplete: 'off' },
     label: adminsCopy.name,

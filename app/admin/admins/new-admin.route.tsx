@@ -8,6 +8,7 @@ import { customerAdminForm, newAdminForm } from '#domain/admins/admin-schemas.se
 import { admitCustomer } from '#domain/admins/admit-customer.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -24,6 +25,7 @@ import {
   customerAdminFields,
   newAdminFields,
   refusalWords,
+  roleLabels,
 } from './admins.copy.ts';
 import { messageAround } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
@@ -86,6 +88,7 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
         >
           <TextField name="name" />
           <TextField name="username" />
+          <SelectField name="role" options={roleLabels} defaultValue="owner" />
         </Way>
         <Way
           who="customer"

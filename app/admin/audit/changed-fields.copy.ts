@@ -15,6 +15,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   panelLanguage: panelLanguageCopy.title,
   file: { en: 'File', si: 'ගොනුව' },
   username: { en: 'Username', si: 'පරිශීලක නාමය' },
+  role: { en: 'Role', si: 'භූමිකාව' },
   status: { en: 'Order status', si: 'ඇණවුමේ තත්ත්වය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
   customerName: { en: 'Full Name', si: 'සම්පූර්ණ නම' },

@@ -1,7 +1,13 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminRole } from './admin-role.ts';
 import { adminUsers } from './tables.server.ts';
 
-/** Gives an account access to the panel. Idempotent. */
-export async function admitOwner(shop: Shop, userId: string): Promise<void> {
-  await shop.db.insert(adminUsers).values({ userId, createdAt: shop.now() }).onConflictDoNothing();
+/** Gives an account access to the panel. Idempotent: who has access keeps their role. */
+export async function admitOwner(
+  shop: Shop,
+  userId: string,
+  role: AdminRole = 'owner',
+): Promise<void> {
+  const admin = { userId, role, createdAt: shop.now() };
+  await shop.db.insert(adminUsers).values(admin).onConflictDoNothing();
 }

@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { adminRole } from './admin-role.server.ts';
+import type { AdminRole } from './admin-role.ts';
 import { adminUsers, users } from './tables.server.ts';
 
 /** The signed-in person, in the terms of the shop. */
@@ -15,12 +17,12 @@ export async function findAccount(shop: Shop, userId: string): Promise<Account |
   return found && { userId, name: found.name, isAdmin: found.adminId !== null };
 }
 
-export type Owner = { userId: string; name: string; demo: boolean };
+export type Owner = { userId: string; name: string; demo: boolean; role: AdminRole };
 
-/** Finds the account as an owner: only the existence of its row in admin_users counts. */
+/** Finds the account as an admin of any role, by its row in admin_users. */
 export async function findOwner(shop: Shop, userId: string): Promise<Owner | undefined> {
   const [found] = await shop.db
-    .select({ userId: users.id, name: users.name, demo: users.demo })
+    .select({ userId: users.id, name: users.name, demo: users.demo, role: adminRole })
     .from(adminUsers)
     .innerJoin(users, eq(users.id, adminUsers.userId))
     .where(eq(adminUsers.userId, userId));

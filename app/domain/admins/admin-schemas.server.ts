@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AdminRole, adminRoles } from '#domain/accounts/admin-role.ts';
 import { readIdentifier } from '#domain/accounts/identifier.server.ts';
 import { nameLimit } from '#domain/accounts/sign-up-form.ts';
 import { isUsername, plainUsername } from '#domain/accounts/username.ts';
@@ -22,11 +23,14 @@ const email = z.string('required').transform((typed, context) => {
 
 /** A new admin without an account. */
 export const newAdminForm = z.object({
+  role: z.enum(adminRoles).catch('owner'),
   name: requiredText({ max: nameLimit }),
   username,
   password: ownPassword,
 });
-export type NewAdmin = Pick<z.output<typeof newAdminForm>, 'name' | 'username'>;
+export type NewAdmin = Pick<z.output<typeof newAdminForm>, 'name' | 'username'> & {
+  role?: AdminRole;
+};
 
 /** A new admin with an account as a customer. */
 export const customerAdminForm = z.object({ email, password: ownPassword });

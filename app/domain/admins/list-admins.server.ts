@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -21,6 +22,7 @@ function rowsOf(shop: OwnerShop) {
       username: users.username,
       email: customers.email,
       phone: customers.phone,
+      role: adminRole,
       since: adminUsers.createdAt,
       lastSeenAt: adminUsers.lastSeenAt,
       password: accounts.password,

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { endSessions } from '#domain/accounts/account-writes.server.ts';
+import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
@@ -17,7 +18,7 @@ type Removed = { isSelf: boolean };
 
 /**
  * Removes an admin: ends every session, deletes their app and links; keeps the account and its log. Self-removal must
- * leave someone who can sign in; `demoEnters` says whether the demonstration's account can.
+ * leave an owner who can sign in; `demoEnters` says whether the demonstration's account can.
  */
 export function removeAdmin(
   shop: OwnerShop,
@@ -34,7 +35,7 @@ export function removeAdmin(
     if (admin.demo) return refuse({ code: 'demo-account' });
     const others = admins.filter((each) => each !== admin);
     const canEnter = others.some(
-      ({ password, demo }) => password !== null && (demoEnters || !demo),
+      ({ role, password, demo }) => role === 'owner' && password !== null && (demoEnters || !demo),
     );
     if (isSelf && !canEnter) return refuse({ code: 'nobody-left' });
 
@@ -56,6 +57,7 @@ function lockAdmins(shop: OwnerShop) {
   return shop.db
     .select({
       userId: adminUsers.userId,
+      role: adminRole,
       name: users.name,
       username: users.username,
       demo: users.demo,

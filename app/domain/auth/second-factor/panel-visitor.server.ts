@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { touchSession } from '#domain/accounts/account-writes.server.ts';
+import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import type { Owner } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
@@ -18,7 +19,7 @@ export async function findPanelVisitor(
 ): Promise<PanelVisitor | undefined> {
   const [found] = await shop.db
     .select({
-      owner: { userId: users.id, name: users.name, demo: users.demo },
+      owner: { userId: users.id, name: users.name, demo: users.demo, role: adminRole },
       panelLanguage: adminUsers.panelLanguage,
       usedAt: sql`coalesce(${sessions.panelUsedAt}, ${sessions.createdAt})`.mapWith(
         sessions.createdAt,
