@@ -32,6 +32,8 @@ export default [
   route('admin', 'admin/shell/shell.route.tsx', [
     index('admin/shell/index.route.ts'),
     route('today', 'admin/today/today.route.tsx'),
+    route('packing', 'admin/packing/packing.route.tsx'),
+    route('packing/hand-over', 'admin/packing/hand-over.route.ts'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
     route('guide', 'admin/onboarding/onboarding.route.tsx'),
     route('dashboard/now', 'admin/dashboard/dashboard-now.route.ts'),

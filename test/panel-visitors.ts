@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { issueSession, signOut } from '#platform/auth/sessions.server.ts';
@@ -10,7 +11,7 @@ import { anEnrolment } from './second-factor.ts';
 
 const password = 'sesame-and-turmeric';
 
-/** Returns the Cookie header of a signed-in owner, and those of everyone who must not get in. */
+/** Returns the Cookie headers of a signed-in owner and a packer, and of everyone who must not get in. */
 export async function panelVisitors(running: RunningShop) {
   const owner = await signedIn(running, true);
   const intruders = {
@@ -25,13 +26,19 @@ export async function panelVisitors(running: RunningShop) {
     'an owner who was dismissed': await dismissed(running),
     'an owner who was idle for too long': await idle(running),
   };
-  return { owner: owner.cookie, intruders };
+  return { owner: owner.cookie, packer: await packer(running), intruders };
 }
 
 async function signedIn(running: RunningShop, owner: boolean) {
   const username = `person_${randomUUID().slice(0, 8)}`;
   const userId = await anAccount(running, { username, password, owner });
   return { userId, username, cookie: cookieHeader(await aSessionOf(running, userId)) };
+}
+
+async function packer(running: RunningShop): Promise<string> {
+  const { userId, cookie } = await signedIn(running, false);
+  await admitOwner(running.shop, userId, 'packer');
+  return cookie;
 }
 
 async function expired(running: RunningShop): Promise<string> {

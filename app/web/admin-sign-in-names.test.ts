@@ -51,7 +51,7 @@ test('an admin who is a customer too signs in by e-mail or phone, and no other c
 
 test('an admin who has not chosen a password yet is refused like an unknown one', async () => {
   const owner = await anOwner(shop);
-  const added = await addAdmin(owner, { name: 'Nimal', username: 'nimal' });
+  const added = await addAdmin(owner, { name: 'Nimal', username: 'nimal', role: 'owner' });
   expect(added).toMatchObject({ ok: true });
   expect(await signIn('nimal')).toEqual(invalid);
 });

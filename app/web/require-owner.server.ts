@@ -75,8 +75,8 @@ function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
 /** What packers may use of the panel: the parcels, their slips, and what belongs to their own account. */
 const packersPages: readonly string[] = [
   href('/admin/packing'),
+  href('/admin/packing/hand-over'),
   href('/admin/orders/print'),
-  href('/admin/security'),
   href('/admin/panel-language'),
   href('/admin/second-factor/enrol'),
 ];

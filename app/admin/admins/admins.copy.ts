@@ -119,15 +119,17 @@ const password = {
 /** The fields of a form that changes an admin: the password of its sender. */
 export const confirmFields: FormFields = { password };
 
-export const newAdminFields: FormFields = {
-  role: {
-    label: { en: 'What they may do', si: 'කළ හැකි දේ' },
-    hint: {
-      en: 'A packer sees neither prices nor settings nor customers, only what has to leave today.',
-      si: 'අසුරන්නෙකුට මිල ගණන්, සැකසුම් හෝ පාරිභෝගිකයන් පෙනෙන්නේ නැහැ; අද යැවිය යුතු දේ පමණයි.',
-    },
-    wrong: {},
+const role: FormFields[string] = {
+  label: { en: 'What they may do', si: 'කළ හැකි දේ' },
+  hint: {
+    en: 'A packer sees only the parcels that have to leave and their slips: no settings, no turnover, no exports.',
+    si: 'අසුරන්නෙකුට පෙනෙන්නේ යැවිය යුතු පාර්සල් සහ ඒවායේ ඇසුරුම් පත්‍ර පමණයි: සැකසුම්, ආදායම හෝ බාගත කිරීම් පෙනෙන්නේ නැහැ.',
   },
+  wrong: {},
+};
+
+export const newAdminFields: FormFields = {
+  role,
   name: {
     input: { autoComplete: 'off' },
     label: adminsCopy.name,
@@ -149,6 +151,7 @@ export const newAdminFields: FormFields = {
 };
 
 export const customerAdminFields: FormFields = {
+  role,
   email: {
     input: email.input,
     label: { en: 'Email of their account', si: 'එම ගිණුමේ ඊමේල් ලිපිනය' },

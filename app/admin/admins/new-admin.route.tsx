@@ -56,7 +56,7 @@ async function admit(visit: Route.ActionArgs) {
   const read = await readConfirmed(visit, customerAdminForm);
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
-  const admitted = await admitCustomer(shop, form.email);
+  const admitted = await admitCustomer(shop, form);
   if (!admitted.ok) return wrongFields(values, { email: admitted.refusal.code }, 409);
   return showInList(running, { kind: 'success', code: 'admin-added' });
 }
@@ -88,7 +88,7 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
         >
           <TextField name="name" />
           <TextField name="username" />
-          <SelectField name="role" options={roleLabels} defaultValue="owner" />
+          <SelectField name="role" options={roleLabels} />
         </Way>
         <Way
           who="customer"
@@ -99,6 +99,7 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
           answer={isOfCustomer ? answer : undefined}
         >
           <TextField name="email" autoComplete="off" />
+          <SelectField name="role" options={roleLabels} />
         </Way>
       </div>
     </OverList>
@@ -128,6 +129,7 @@ function Way({ who, of, lead, button, children, ...form }: WayProps) {
       </p>
       <Form
         {...form}
+        opened={{ role: 'owner' }}
         action={`${href('/admin/admins/new')}?who=${who}`}
         prefix={who}
         isShort

@@ -66,7 +66,8 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
   );
 }
 
-function Shipped({ count }: { count: number }) {
+/** Says how many parcels left. */
+export function Shipped({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Notice tone="success" role="status">
@@ -75,7 +76,8 @@ function Shipped({ count }: { count: number }) {
   );
 }
 
-function NotShippable({ numbers }: { numbers: string[] }) {
+/** Names the orders that were left as they were. */
+export function NotShippable({ numbers }: { numbers: string[] }) {
   if (numbers.length === 0) return null;
   return (
     <Notice role="status">

@@ -26,6 +26,9 @@ const order: PaperOrder = {
   province: 'Southern',
   notes: 'Ring twice',
   personRemovedAt: null,
+  source: 'web',
+  confirmedByPhoneAt: null,
+  packedAt: null,
   subtotalLkr: 7600,
   discountLkr: 0,
   deliveryFeeLkr: 350,
@@ -60,7 +63,7 @@ const order: PaperOrder = {
 
 function printed(kind: PaperKind, wish: Partial<PaperOrder> = {}, on = shop) {
   const orders = [printedOrder({ ...order, ...wish }, 'https://sandhi.example')];
-  const page = { kind, orders, shop: on, shown: unfiltered };
+  const page = { kind, orders, shop: on, shown: unfiltered, isForPacker: false };
   const path = '/admin/orders/print';
   const routes = [{ path, element: <PrintPage {...page} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
-import { Link } from 'react-router';
-import { listHref, type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
+import { href, Link } from 'react-router';
+import { type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -25,23 +25,29 @@ type PrintPageProps = {
   orders: PrintedOrder[];
   shop: Letterhead;
   shown: OrdersShown;
+  /** Leads back to the parcels, and to nothing else. */
+  isForPacker: boolean;
 };
 
 const papers = { slip: Slip, invoice: Invoice };
 
 /** Shows the papers of one order or of several, each on a sheet of its own. Nothing else of the page is printed. */
-export function PrintPage({ kind, orders, shop, shown }: PrintPageProps) {
+export function PrintPage({ kind, orders, shop, shown, isForPacker }: PrintPageProps) {
   const Paper = papers[kind];
+  const orderIds = orders.map(({ id }) => id);
+  const backTo = isForPacker ? href('/admin/packing') : backHref(orderIds, shown);
   return (
     <div className="panel papers">
       <PrintBar
         kind={kind}
-        orderIds={orders.map(({ id }) => id)}
-        waitingIds={orders.filter(canBeEdited).map(({ id }) => id)}
+        orderIds={orderIds}
+        waitingIds={isForPacker ? [] : orders.filter(canBeEdited).map(({ id }) => id)}
         shown={shown}
+        backTo={backTo}
+        isForPacker={isForPacker}
       />
       <main id="content" tabIndex={-1}>
-        {orders.length === 0 && <NothingToPrint shown={shown} />}
+        {orders.length === 0 && <NothingToPrint backTo={backTo} isForPacker={isForPacker} />}
         {orders.map((order) => (
           <article key={order.id} className={`paper paper-${kind}`} aria-label={order.orderNumber}>
             <Paper order={order} shop={shop} />
@@ -54,14 +60,14 @@ export function PrintPage({ kind, orders, shop, shown }: PrintPageProps) {
 
 const printer = <Printer className="size-14 stroke-1" />;
 
-function NothingToPrint({ shown }: { shown: OrdersShown }) {
+function NothingToPrint({ backTo, isForPacker }: { backTo: string; isForPacker: boolean }) {
   return (
     <EmptyState of={papersCopy.nothing} icon={printer}>
       <p className="w-full text-ink-600">
         <Text of={papersCopy.chooseFirst} />
       </p>
-      <ButtonLink to={listHref(shown)} variant="outline">
-        <Both of={papersCopy.toOrders} />
+      <ButtonLink to={backTo} variant="outline">
+        <Both of={isForPacker ? papersCopy.back : papersCopy.toOrders} />
       </ButtonLink>
     </EmptyState>
   );
@@ -73,20 +79,22 @@ type PrintBarProps = {
   /** Those of them that can still be shipped. */
   waitingIds: string[];
   shown: OrdersShown;
+  backTo: string;
+  isForPacker: boolean;
 };
 
 /** Offers what can be done with the papers, on the screen only. */
-function PrintBar({ kind, orderIds, waitingIds, shown }: PrintBarProps) {
+function PrintBar({ kind, orderIds, waitingIds, shown, ...bar }: PrintBarProps) {
   const isEmpty = orderIds.length === 0;
   return (
     <header className="papers-bar">
       <h1 className="text-lg leading-snug">
         <Both of={isEmpty ? papersCopy.papers : howMany(kind, orderIds.length)} beside />
       </h1>
-      <KindLinks kind={kind} orderIds={orderIds} shown={shown} />
+      {!bar.isForPacker && <KindLinks kind={kind} orderIds={orderIds} shown={shown} />}
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink
-          to={backHref(orderIds, shown)}
+          to={bar.backTo}
           variant="outline"
           size="small"
           icon={<ArrowLeft aria-hidden="true" />}
@@ -110,7 +118,7 @@ function PrintBar({ kind, orderIds, waitingIds, shown }: PrintBarProps) {
 }
 
 /** Switches between slips and invoices of the same orders. */
-function KindLinks({ kind, orderIds, shown }: Omit<PrintBarProps, 'waitingIds'>) {
+function KindLinks({ kind, orderIds, shown }: Pick<PrintBarProps, 'kind' | 'orderIds' | 'shown'>) {
   const say = useSay();
   if (orderIds.length === 0) return null;
   return (

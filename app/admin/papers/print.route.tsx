@@ -2,8 +2,9 @@ import { ordersShown } from '#admin/orders/orders-address.ts';
 import { InsteadOfPage, statusOf } from '#admin/shell/instead-of-page.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
-import { listPapers } from '#domain/orders/reports/list-papers.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import { listPapers, type PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
 import type { Route } from './+types/print.route';
 import { readLetterhead } from './letterhead.server.ts';
@@ -25,13 +26,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { appUrl, demo } = context.get(runningShopContext);
   const { searchParams } = new URL(request.url);
-  const orders = await listPapers(shop, searchParams.getAll('orderId'));
+  const isForPacker = context.get(panelSessionContext).role === 'packer';
+  const papers = await listPapers(shop, searchParams.getAll('orderId'));
+  const orders = isForPacker ? papers.filter(isForPacking) : papers;
   return {
-    kind: paperKindIn(searchParams),
+    isForPacker,
+    kind: isForPacker ? ('slip' as const) : paperKindIn(searchParams),
     orders: orders.map((order) => printedOrder(order, appUrl.origin)),
     shop: await readLetterhead(shop, demo !== undefined),
     shown: ordersShown(searchParams),
   };
+}
+
+/** Returns whether a packer works on an order: it waits to be packed or handed over. */
+function isForPacking(order: PaperOrder): boolean {
+  const step = nextStepOf(order);
+  return step === 'pack' || step === 'ship';
 }
 
 export default function PrintRoute({ loaderData }: Route.ComponentProps) {

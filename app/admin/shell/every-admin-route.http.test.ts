@@ -105,6 +105,36 @@ describe.each([
   });
 });
 
+describe('a packer', () => {
+  const packersPages = ['/admin/packing', '/admin/packing/hand-over', '/admin/orders/print'];
+  const open = [...packersPages, '/admin/panel-language', '/admin/second-factor/enrol'];
+  const ways = (isOpen: boolean) =>
+    guarded()
+      .filter(({ path }) => open.includes(path) === isOpen)
+      .flatMap(waysTo);
+
+  test.each(methods)('is led to the parcels from everywhere else by %s', async (method) => {
+    const refused = method === 'POST' ? [403] : [302, 202];
+    for (const path of ways(false)) {
+      const { status, body } = await ask(path, { method, cookie: visitors.packer });
+      expect(refused, `${status} for ${method} ${path}`).toContain(status);
+      for (const word of secrets) expect(body, path).not.toContain(word);
+    }
+  });
+
+  test('reads nothing of an order that is not to be packed', async () => {
+    for (const path of ways(true)) {
+      const { body } = await ask(path, { method: 'GET', cookie: visitors.packer });
+      for (const word of secrets) expect(body, path).not.toContain(word);
+    }
+  });
+
+  test.each(packersPages)('uses %s', async (path) => {
+    const { status } = await ask(path, { method: 'GET', cookie: visitors.packer });
+    expect(status).toBe(200);
+  });
+});
+
 describe('the addresses outside the guard', () => {
   test.each(outsideTheGuard)('%s tells no one anything about orders', async (path) => {
     for (const cookie of Object.values(visitors.intruders)) {

@@ -21,10 +21,15 @@ const durations = { blank: toastMs, error: toastMs, success: toastMs };
 /** The address of an order, which opens at the right edge. */
 const isOrder = /\/orders\/[\da-f-]{36}$/;
 
-type PanelFrameProps = { counts?: PanelCounts; children: ReactNode };
+type PanelFrameProps = {
+  counts?: PanelCounts;
+  /** Leads to the parcels alone. */
+  isForPacker?: boolean;
+  children: ReactNode;
+};
 
 /** Surrounds every page of the panel with its navigation: at the side, or behind a button where the screen is small. */
-export function PanelFrame({ counts, children }: PanelFrameProps) {
+export function PanelFrame({ counts, isForPacker = false, children }: PanelFrameProps) {
   const failedRequest = useFailedRequest();
   useFailedRequestToast(failedRequest);
   const isOrderOpen = isOrder.test(useLocation().pathname);
@@ -40,9 +45,9 @@ export function PanelFrame({ counts, children }: PanelFrameProps) {
         <div className="flex items-center justify-between px-3 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6">
           <PanelLogo />
           <div className="hidden lg:flex lg:flex-1 lg:flex-col">
-            <PanelNav counts={counts} />
+            <PanelNav counts={counts} isForPacker={isForPacker} />
           </div>
-          <PanelMenu counts={counts} />
+          <PanelMenu counts={counts} isForPacker={isForPacker} />
         </div>
       </header>
       <main
@@ -53,7 +58,7 @@ export function PanelFrame({ counts, children }: PanelFrameProps) {
         <Waiting />
         {children}
       </main>
-      <NavWithoutScript counts={counts} />
+      <NavWithoutScript counts={counts} isForPacker={isForPacker} />
       <Toaster
         closeLabel={shellCopy.close}
         inBoth
@@ -78,8 +83,10 @@ function PanelLogo() {
   );
 }
 
+type Navigation = { counts: PanelCounts | undefined; isForPacker: boolean };
+
 /** Leads to the same pages at the end of the document without JavaScript, and until it has loaded. */
-function PanelMenu({ counts }: { counts: PanelCounts | undefined }) {
+function PanelMenu(shown: Navigation) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
   const open = (event: MouseEvent) => {
@@ -110,20 +117,20 @@ function PanelMenu({ counts }: { counts: PanelCounts | undefined }) {
         header={<Logo tone="on-dark" className="w-32" />}
       >
         <div className="-mx-2 flex min-h-full flex-col gap-6 pb-5 sm:-mx-3">
-          <PanelNav counts={counts} onChoose={() => setOpen(false)} />
+          <PanelNav {...shown} onChoose={() => setOpen(false)} />
         </div>
       </Drawer>
     </>
   );
 }
 
-function NavWithoutScript({ counts }: { counts: PanelCounts | undefined }) {
+function NavWithoutScript(shown: Navigation) {
   return (
     <div
       id="panel-pages"
       className="on-dark hidden gap-4 bg-leaf-950 px-3 py-4 target:max-lg:grid noscript:max-lg:grid"
     >
-      <PanelNav label={shellCopy.allPages} counts={counts} />
+      <PanelNav label={shellCopy.allPages} {...shown} />
     </div>
   );
 }

@@ -67,33 +67,41 @@ const groups = [
   },
 ];
 
+const packersGroups = [
+  {
+    title: shellCopy.shop,
+    places: [{ to: href('/admin/packing'), label: shellCopy.packing, Icon: Package }],
+  },
+];
+
 type PanelNavProps = {
   /** Distinguishes it from the other navigation of its page. */
   label?: Bilingual;
   counts?: PanelCounts | undefined;
+  isForPacker: boolean;
   /** Choosing the page that one is on already changes nothing but this. */
   onChoose?: (() => void) | undefined;
 };
 
 /** Lists the pages of the panel in both languages, and the way out at the foot. */
-export function PanelNav({ label: name = shellCopy.panel, counts, onChoose }: PanelNavProps) {
+export function PanelNav({ label: name = shellCopy.panel, isForPacker, ...shown }: PanelNavProps) {
   const say = useSay();
   return (
     <nav aria-label={say(name)} className="flex flex-1 flex-col gap-6">
       <div className="grid gap-4">
-        {groups.map(({ title, places }) => (
+        {(isForPacker ? packersGroups : groups).map(({ title, places }) => (
           <div key={title.en} className="grid gap-0.5">
             <p className="px-3 text-2xs font-semibold text-leaf-200/80">
               <Both of={title} beside />
             </p>
             {places.map((place) => (
-              <PlaceLink key={place.to} {...place} counts={counts} onChoose={onChoose} />
+              <PlaceLink key={place.to} {...place} {...shown} />
             ))}
           </div>
         ))}
       </div>
       <div className="mt-auto grid gap-0.5">
-        <SoundSwitch />
+        {!isForPacker && <SoundSwitch />}
         <Logout />
       </div>
     </nav>
@@ -108,7 +116,7 @@ function PlaceLink({
   Icon,
   counts,
   onChoose,
-}: Place & Omit<PanelNavProps, 'label'>) {
+}: Place & Omit<PanelNavProps, 'label' | 'isForPacker'>) {
   return (
     <NavLink to={to} className="panel-link" onClick={onChoose}>
       <Icon aria-hidden="true" />

@@ -6,6 +6,7 @@ export const shellCopy = {
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
   home: { en: 'Home', si: 'මුල් පිටුව' },
   today: { en: 'Today', si: 'අද' },
+  packing: { en: 'Packing', si: 'ඇසිරීම' },
   sell: { en: 'Sell', si: 'අලෙවිය' },
   talk: { en: 'Talk', si: 'පණිවිඩ' },
   shop: { en: 'Shop', si: 'වෙළඳසැල' },

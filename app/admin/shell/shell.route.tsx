@@ -24,10 +24,10 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, require
 /** Makes the guard run on every way into the panel: pages, navigations inside it, and their data alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const news = await readNews(shop);
+  const { role, panelLanguage } = context.get(panelSessionContext);
+  const news = role === 'owner' ? await readNews(shop) : undefined;
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   const headers = forget === undefined ? undefined : { 'Set-Cookie': forget };
-  const { panelLanguage } = context.get(panelSessionContext);
   return data({ news, flash, panelLanguage }, headers && { headers });
 }
 
@@ -43,6 +43,16 @@ function titleInstead(status: number): Bilingual {
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { news, flash } = loaderData;
+  if (!news) {
+    return (
+      <InPanelLanguage>
+        <PanelFrame isForPacker>
+          <FlashMessage flash={flash} />
+          <Outlet />
+        </PanelFrame>
+      </InPanelLanguage>
+    );
+  }
   return (
     <InPanelLanguage>
       <NewsProvider loaded={news}>

@@ -25,16 +25,16 @@ export type AddedAdmin = { userId: string; token: string };
  */
 export function addAdmin(
   shop: OwnerShop,
-  { role = 'owner', ...form }: NewAdmin,
+  form: NewAdmin,
 ): Promise<Result<AddedAdmin, AddAdminRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const userId = await openAccount(shop, form);
     if (userId === undefined) return refuse({ code: 'username-taken' });
-    await admitOwner(shop, userId, role);
+    await admitOwner(shop, userId, form.role);
     const entry = await recordAudit(shop, {
       action: 'admin-added',
       subject: { kind: 'account', id: userId },
-      after: { customerName: form.name, username: form.username, role },
+      after: { customerName: form.name, username: form.username, role: form.role },
     });
     return done(entry, { userId, token: await drawAdminLink(shop, userId) });
   });

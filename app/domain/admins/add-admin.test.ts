@@ -11,7 +11,7 @@ import { listAdmins } from './list-admins.server.ts';
 import { removeAdmin } from './remove-admin.server.ts';
 
 const taken = { ok: false, refusal: { code: 'username-taken' } };
-const nimal = { name: 'Nimal Perera', username: 'nimal' };
+const nimal = { name: 'Nimal Perera', username: 'nimal', role: 'owner' as const };
 const removal = { demoEnters: false };
 
 async function added(owner: Parameters<typeof addAdmin>[0]) {
@@ -62,7 +62,11 @@ test('it is written down who was added, and never the link', async () => {
   expect(entries).toMatchObject([
     { userName: 'Selvi', action: 'admin-added', subjectKind: 'account', subjectId: userId },
   ]);
-  expect(entries[0]?.after).toEqual({ customerName: 'Nimal Perera', username: 'nimal' });
+  expect(entries[0]?.after).toEqual({
+    customerName: 'Nimal Perera',
+    username: 'nimal',
+    role: 'owner',
+  });
   expect(JSON.stringify(entries)).not.toContain(token);
 });
 
@@ -77,7 +81,9 @@ test('a username that is an admin’s, a customer’s or the demonstration’s i
 
   const customer = await anAccountFor(owner, 'kamala@example.lk');
   await owner.db.update(users).set({ username: 'kamala' }).where(eq(users.id, customer));
-  expect(await addAdmin(owner, { name: 'Kamala', username: 'kamala' })).toEqual(taken);
+  expect(await addAdmin(owner, { name: 'Kamala', username: 'kamala', role: 'owner' })).toEqual(
+    taken,
+  );
   expect(await listAdmins(owner)).toHaveLength(1);
 });
 

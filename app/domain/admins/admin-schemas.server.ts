@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AdminRole, adminRoles } from '#domain/accounts/admin-role.ts';
+import { adminRoles } from '#domain/accounts/admin-role.ts';
 import { readIdentifier } from '#domain/accounts/identifier.server.ts';
 import { nameLimit } from '#domain/accounts/sign-up-form.ts';
 import { isUsername, plainUsername } from '#domain/accounts/username.ts';
@@ -21,19 +21,20 @@ const email = z.string('required').transform((typed, context) => {
   return z.NEVER;
 });
 
+/** Pages of before roles send none; another word is refused rather than made an owner. */
+const role = z.enum(adminRoles, 'required').default('owner');
+
 /** A new admin without an account. */
 export const newAdminForm = z.object({
-  role: z.enum(adminRoles).catch('owner'),
+  role,
   name: requiredText({ max: nameLimit }),
   username,
   password: ownPassword,
 });
-export type NewAdmin = Pick<z.output<typeof newAdminForm>, 'name' | 'username'> & {
-  role?: AdminRole;
-};
+export type NewAdmin = Pick<z.output<typeof newAdminForm>, 'name' | 'username' | 'role'>;
 
 /** A new admin with an account as a customer. */
-export const customerAdminForm = z.object({ email, password: ownPassword });
+export const customerAdminForm = z.object({ role, email, password: ownPassword });
 
 /** A change of an existing admin. */
 export const confirmedForm = z.object({ password: ownPassword });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { findOwner } from '#domain/accounts/find-account.server.ts';
 import { customers, users } from '#domain/accounts/tables.server.ts';
@@ -18,7 +19,7 @@ export type AdmitCustomerRefusal =
  */
 export function admitCustomer(
   shop: OwnerShop,
-  email: string,
+  { email, role }: { email: string; role: AdminRole },
 ): Promise<Result<{ userId: string; name: string }, AdmitCustomerRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const [user] = await shop.db
@@ -33,11 +34,11 @@ export function admitCustomer(
     const { userId, name, verifiedAt } = user;
     if (await findOwner(shop, userId)) return refuse({ code: 'admin-already' });
     if (!verifiedAt) return refuse({ code: 'email-not-proven' });
-    await admitOwner(shop, userId);
+    await admitOwner(shop, userId, role);
     const entry = await recordAudit(shop, {
       action: 'admin-added',
       subject: { kind: 'account', id: userId },
-      after: { customerName: name, customerEmail: email },
+      after: { customerName: name, customerEmail: email, role },
     });
     return done(entry, { userId, name });
   });

@@ -14,7 +14,7 @@ test('a customer whose address is verified is let in, and signs in as before', a
   const userId = await anAccountFor(owner, email);
   await verify(owner, userId, email);
 
-  expect(await admitCustomer(owner, email)).toEqual({
+  expect(await admitCustomer(owner, { email, role: 'packer' })).toEqual({
     ok: true,
     value: { userId, name: 'Kamala Silva' },
   });
@@ -24,16 +24,18 @@ test('a customer whose address is verified is let in, and signs in as before', a
   expect((await listAudit(owner)).entries).toMatchObject([
     { action: 'admin-added', subjectId: userId, after: { customerEmail: email } },
   ]);
-  expect(await admitCustomer(owner, email)).toMatchObject({ refusal: { code: 'admin-already' } });
+  expect(await admitCustomer(owner, { email, role: 'packer' })).toMatchObject({
+    refusal: { code: 'admin-already' },
+  });
 });
 
 test('an address that was only given lets no one in: it may be someone else’s', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await anAccountFor(owner, email);
-  expect(await admitCustomer(owner, email)).toMatchObject({
+  expect(await admitCustomer(owner, { email, role: 'packer' })).toMatchObject({
     refusal: { code: 'email-not-proven' },
   });
-  expect(await admitCustomer(owner, 'nobody@example.lk')).toMatchObject({
+  expect(await admitCustomer(owner, { email: 'nobody@example.lk', role: 'owner' })).toMatchObject({
     refusal: { code: 'no-such-customer' },
   });
   expect(await findOwner(owner, userId)).toBeUndefined();

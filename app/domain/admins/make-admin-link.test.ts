@@ -10,7 +10,7 @@ import { removeAdmin } from './remove-admin.server.ts';
 
 async function anotherAdmin() {
   const owner = await anOwner(await openTestShop());
-  const added = await addAdmin(owner, { name: 'Nimal Perera', username: 'nimal' });
+  const added = await addAdmin(owner, { name: 'Nimal Perera', username: 'nimal', role: 'owner' });
   if (!added.ok) throw new Error(added.refusal.code);
   return { owner, ...added.value };
 }

@@ -112,3 +112,16 @@ test('the account of the demonstration cannot be removed, nor an account that is
   }
   expect(await namesLeft(shop)).toEqual(['Demonstration', 'Selvi']);
 });
+
+test('the last owner who can sign in stays, even beside a packer', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const selvi = await anAdmin(shop, 'Selvi');
+  const { userId } = (await anAdmin(shop, 'Nimal')).actor;
+  await shop.db.update(adminUsers).set({ role: 'packer' }).where(eq(adminUsers.userId, userId));
+
+  expect(await removeAdmin(selvi, selvi.actor.userId, realShop)).toMatchObject({
+    refusal: { code: 'nobody-left' },
+  });
+  expect(await removeAdmin(selvi, userId, realShop)).toMatchObject({ ok: true });
+});

@@ -117,7 +117,7 @@ test('a customer who was an admin for a while leaves no name and no address in t
   const { shop, userId } = await kamala();
   const owner = await anOwner(shop);
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
-  await admitCustomer(owner, 'kamala@example.lk');
+  await admitCustomer(owner, { email: 'kamala@example.lk', role: 'owner' });
   await removeAdmin(owner, userId, { demoEnters: false });
 
   expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });

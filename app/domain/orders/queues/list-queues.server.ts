@@ -15,10 +15,13 @@ export type QueuedOrder = Awaited<ReturnType<typeof listRows>>[number] & {
 export type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
 
 /** Lists what waits for the owner: in each queue the oldest orders first, with how many there are in all. */
-export async function listQueues(shop: OwnerShop): Promise<ListedQueue[]> {
+export async function listQueues(
+  shop: OwnerShop,
+  wanted: readonly Queue[] = queues,
+): Promise<ListedQueue[]> {
   const counts = await countQueues(shop);
   const listed: ListedQueue[] = [];
-  for (const queue of queues) {
+  for (const queue of wanted) {
     const rows = counts[queue] > 0 ? await listRows(shop, queue) : [];
     const lines = await linesOf(shop, rows);
     const orders = rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }));

@@ -47,7 +47,13 @@ export async function listPapers(
 
 function listRows(shop: OwnerShop, orderIds: string[]) {
   return shop.db
-    .select({ ...documentColumns, language: orders.language })
+    .select({
+      ...documentColumns,
+      language: orders.language,
+      source: orders.source,
+      confirmedByPhoneAt: orders.confirmedByPhoneAt,
+      packedAt: orders.packedAt,
+    })
     .from(orders)
     .where(inArray(orders.id, orderIds));
 }

@@ -1,0 +1,119 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Printer from 'lucide-react/icons/printer';
+import { href, Form as RouterForm } from 'react-router';
+import { formsCopy } from '#admin/orders/order-forms.copy.ts';
+import { unfiltered } from '#admin/orders/orders-address.ts';
+import { NotShippable, Shipped } from '#admin/orders/ship-several-page.tsx';
+import { printHref } from '#admin/papers/papers-address.ts';
+import { PanelLanguageForm } from '#admin/security/panel-language-form.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { olderOnes, queueTitles, todayCopy } from '#admin/today/today.copy.ts';
+import type { AdminRole } from '#domain/accounts/admin-role.ts';
+import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { HandOverForm, type ShipAnswer } from './hand-over-form.tsx';
+import { packingCopy } from './packing.copy.ts';
+import { ParcelWords } from './parcel-words.tsx';
+import type { Packing, PackingOrder } from './read-packing.server.ts';
+
+type PackingPageProps = Packing & {
+  role: AdminRole;
+  panelLanguage: PanelLanguage;
+  answer: ShipAnswer | undefined;
+};
+
+/** Shows what has to be packed and handed over: all that a packer sees of the shop. */
+export function PackingPage({ toPack, toShip, counts, lastCourier, ...page }: PackingPageProps) {
+  const { role, panelLanguage, answer } = page;
+  const done = answer?.done;
+  return (
+    <>
+      <PageHeader title={packingCopy.packing} subtitle={packingCopy.subtitle} />
+      <div className="grid max-w-215 gap-6">
+        {done && <Shipped count={done.shipped.length} />}
+        {done && <NotShippable numbers={done.left} />}
+        {toPack.length + toShip.length === 0 && (
+          <EmptyState
+            of={packingCopy.nothing}
+            icon={<CircleCheck className="size-14 stroke-1" />}
+          />
+        )}
+        {toPack.length > 0 && <ToPack orders={toPack} count={counts['pack'] ?? 0} />}
+        {toShip.length > 0 && (
+          <HandOverForm
+            orders={toShip}
+            count={counts['ship'] ?? 0}
+            lastCourier={lastCourier}
+            answer={done ? undefined : answer}
+          />
+        )}
+        {role === 'packer' && <PanelLanguageForm chosen={panelLanguage} />}
+      </div>
+    </>
+  );
+}
+
+function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
+  const orderIds = orders.map(({ id }) => id);
+  return (
+    <section aria-labelledby="to-pack">
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="to-pack" className="text-lg leading-snug">
+          <Both of={queueTitles.pack} beside />{' '}
+          <span className="figures text-md font-normal text-ink-600">{count}</span>
+        </h2>
+        <ButtonLink
+          to={printHref({ kind: 'slip', orderIds, shown: unfiltered })}
+          variant="outline"
+          size="small"
+          icon={<Printer aria-hidden="true" />}
+        >
+          <Both of={todayCopy.printAll} beside />
+        </ButtonLink>
+      </div>
+      <ul className="overflow-clip rounded-md border border-line bg-cream-50 shadow-1">
+        {orders.map((order) => (
+          <li
+            key={order.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0"
+          >
+            <ParcelWords order={order} />
+            <PackedButton orderId={order.id} />
+          </li>
+        ))}
+      </ul>
+      {count > orders.length && (
+        <p className="mt-2 text-md text-ink-600">
+          <Text of={olderOnes(orders.length, count)} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PackedButton({ orderId }: { orderId: string }) {
+  return (
+    <div className="ms-auto flex items-center gap-2">
+      <ButtonLink
+        to={printHref({ kind: 'slip', orderIds: [orderId], shown: unfiltered })}
+        variant="outline"
+        size="small"
+      >
+        <Both of={packingCopy.printSlip} beside />
+      </ButtonLink>
+      <RouterForm
+        method="post"
+        action={href('/admin/packing')}
+        navigate={false}
+        fetcherKey={`packing/${orderId}`}
+      >
+        <input type="hidden" name="orderId" value={orderId} />
+        <Button type="submit" size="small">
+          <Both of={formsCopy.packed} beside />
+        </Button>
+      </RouterForm>
+    </div>
+  );
+}

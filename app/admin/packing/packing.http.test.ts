@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
+import { anAccount } from '#test/running-shop.ts';
+import { anOwner } from '#test/shop.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+const password = 'seven herbs in oil';
+let shop: InProcessShop;
+let packer: Visitor;
+
+beforeAll(async () => {
+  shop = await openInProcess({});
+  packer = await aPackerAddedByTheOwner();
+});
+afterAll(() => shop?.close());
+
+async function aPackerAddedByTheOwner(): Promise<Visitor> {
+  await anAccount(shop.running, { username: 'kamala', password, owner: true });
+  const kamala = shop.visitor();
+  await kamala.post('/admin/sign-in', { username: 'kamala', password, next: '/admin/admins' });
+  const fields = { name: 'Dilani Fonseka', username: 'dilani', role: 'packer', password };
+  const added = await kamala.post('/admin/admins/new?who=new', fields);
+  const [link = ''] = /\/admin\/set-password\/[\w-]{43}/.exec(added.body) ?? [];
+  const dilani = shop.visitor();
+  await dilani.post(link, { password: 'a jar on the shelf' });
+  await dilani.post('/admin/sign-in', { username: 'dilani', password: 'a jar on the shelf' });
+  return dilani;
+}
+
+/** Returns an order whose customer said yes on the phone. */
+function aParcel(customerName: string) {
+  return anOrder(shop.shop, { customerName, confirmedByPhoneAt: shop.shop.now() });
+}
+
+test('a packer lands on the parcels, with no way to anything else', async () => {
+  const landed = await packer.get('/admin/dashboard');
+  expect([landed.status, landed.headers.get('Location')]).toEqual([302, '/admin/packing']);
+  const { body } = await packer.get('/admin/packing');
+  for (const place of ['/admin/settings', '/admin/orders"', '/admin/customers', '/admin/audit']) {
+    expect(body).not.toContain(place);
+  }
+});
+
+test('without JavaScript a parcel is packed and handed over under its number, and no sum is shown', async () => {
+  const { id } = await aParcel('Ruwan Jayasuriya');
+  const waiting = await packer.get('/admin/packing');
+  expect(waiting.body).toContain('Ruwan Jayasuriya');
+  expect(waiting.body).not.toContain('₨');
+
+  await packer.post('/admin/packing', { orderId: id });
+  expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
+
+  const numbers = { orderId: id, courier: 'Domex', [`trackingNumber.${id}`]: 'DX 12' };
+  const left = await packer.post('/admin/packing/hand-over', numbers);
+  expect(left.body).toContain('Marked as shipped: 1');
+  const shipped = { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 12' };
+  expect(await findOrder(shop.shop, id)).toMatchObject(shipped);
+});
+
+test('parcels that are not ticked stay, and a form without a tick says so', async () => {
+  const { id } = await aParcel('Selvi Rajah');
+  await packOrder(await anOwner(shop.shop), { orderId: id, isPacked: true });
+  const answer = await packer.post('/admin/packing/hand-over', { courier: 'Domex' });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain('Tick the parcels that leave.');
+  expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'pending' });
+});
+
+test('a packer prints the slip of a parcel that waits, no invoice, and no order that is not for packing', async () => {
+  const parcel = await aParcel('Mahesh Cooray');
+  const unconfirmed = await anOrder(shop.shop, { customerName: 'Nobody Called' });
+  const ids = `orderId=${parcel.id}&orderId=${unconfirmed.id}`;
+  const { body } = await packer.get(`/admin/orders/print?kind=invoice&${ids}`);
+  expect(body).toContain('paper-slip');
+  expect(body).not.toContain('paper-invoice');
+  expect(body).toContain('Mahesh Cooray');
+  expect(body).not.toContain('Nobody Called');
+});
