@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminUsers } from '#domain/accounts/tables.server.ts';
-import { choosePanelLanguage } from '#domain/admins/choose-panel-language.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
@@ -40,27 +37,6 @@ test('a placed order tells the customer in the language of the order, and the ow
     { kind: 'new-order', recipient: 'owner@shop.lk', language: 'en', state: 'waiting' },
     { kind: 'order-placed', recipient: 'nimal@example.lk', language: 'si', state: 'waiting' },
   ]);
-});
-
-test('the owner is written to in Sinhala once every owner reads the panel in Sinhala', async () => {
-  const shop = await openWritingShop();
-  const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
-  const languageOfNext = async () => {
-    await shop.db.delete(messages);
-    await buy(shop);
-    const toOwner = (await written(shop)).filter(({ kind }) => kind === 'new-order');
-    return toOwner.map(({ language }) => language);
-  };
-
-  await choosePanelLanguage(selvi, 'si');
-  expect(await languageOfNext()).toEqual(['en']);
-  await choosePanelLanguage(nimal, 'si');
-  expect(await languageOfNext()).toEqual(['si']);
-
-  const packer = await anOwner(shop);
-  const isPacker = eq(adminUsers.userId, packer.actor.userId);
-  await shop.db.update(adminUsers).set({ role: 'packer' }).where(isPacker);
-  expect(await languageOfNext()).toEqual(['si']);
 });
 
 test('no order without its message, no message without its order', async () => {
