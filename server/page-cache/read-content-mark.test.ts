@@ -5,6 +5,7 @@ import { deleteProduct } from '#domain/catalog/delete-product.server.ts';
 import { featureProduct } from '#domain/catalog/feature-product.server.ts';
 import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
 import { saveProduct } from '#domain/catalog/save-product.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
@@ -16,7 +17,6 @@ import { writeReview } from '#domain/reviews/write-review.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { saveSettings } from '#domain/settings/save-settings.server.ts';
 import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
-import { settings } from '#domain/settings/tables.server.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { aDeliveredLine, aReviewForm } from '#test/reviews.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -70,14 +70,13 @@ test('a product that is brought back is a new version of the pages', async () =>
   expect((await readContentMark(shop)).version).not.toBe(before.version);
 });
 
-test('the day on which a closed shop opens is a new version, without a save', async () => {
+test('each day in Colombo is a new version, for pages say when an order of today arrives', async () => {
   const { shop } = await openShop();
-  await shop.db.update(settings).set({ closedUntil: '2026-11-30' });
   const at = async (moment: string) =>
     (await readContentMark({ ...shop, now: () => new Date(moment) })).version;
-  const closed = await at('2026-11-28T10:00:00Z');
-  expect(await at('2026-11-29T18:29:59Z')).toBe(closed);
-  expect(await at('2026-11-29T18:30:00Z')).not.toBe(closed);
+  const sunday = await at('2026-11-28T18:30:00Z');
+  expect(await at('2026-11-29T18:29:59Z')).toBe(sunday);
+  expect(await at('2026-11-29T18:30:00Z')).not.toBe(sunday);
 });
 
 test('a review and its answer are new versions of the pages', async () => {
@@ -117,7 +116,7 @@ test('an order changes the shelf and never the version, so that orders do not wa
 
 test('two products that change places on the shelf are seen, and an empty shop has a mark too', async () => {
   const shop = await openTestShop();
-  expect(await readContentMark(shop)).toEqual({ version: '', shelf: '' });
+  expect(await readContentMark(shop)).toEqual({ version: dayIn(shop.now()), shelf: '' });
   await aProduct(shop, { stock: 3 });
   await aProduct(shop, { stock: 7 });
   expect((await readContentMark(shop)).shelf.split(',').sort()).toEqual(['3', '7']);

@@ -10,15 +10,11 @@ import { settings } from '#domain/settings/tables.server.ts';
 export type ContentMark = { version: string; shelf: string };
 
 /**
- * Reads the versions of settings, policies, reviews and products. A stock changed by hand leaves a product's version alone and
+ * Reads the versions of settings, policies, reviews and products, and the day, by which pages say when orders arrive. A stock changed by hand leaves a product's version alone and
  * marks it by its time; orders change neither, so that a busy shop keeps its pages.
  */
 export async function readContentMark(shop: Shop): Promise<ContentMark> {
-  // The notice that the shop is closed ends by the calendar, without a save.
-  const isClosed = sql`${settings.closedUntil} > ${dayIn(shop.now())}`;
-  const ofSettings = shop.db
-    .select({ version: sql`concat(${settings.version}, ${isClosed})` })
-    .from(settings);
+  const ofSettings = shop.db.select({ version: settings.version }).from(settings);
   const ofPolicies = shop.db
     .select({
       versions: sql`string_agg(${policies.kind} || ${policies.version}, ',' order by ${policies.kind})`,
@@ -29,7 +25,7 @@ export async function readContentMark(shop: Shop): Promise<ContentMark> {
   const ofReviews = shop.db.select({ versions: sql`sum(${reviews.version})` }).from(reviews);
   const [found] = await shop.db
     .select({
-      version: sql<string>`concat_ws(' ', (${ofSettings}), (${ofPolicies}), (${ofReviews}), ${ofProducts})`,
+      version: sql<string>`concat_ws(' ', ${dayIn(shop.now())}::text, (${ofSettings}), (${ofPolicies}), (${ofReviews}), ${ofProducts})`,
       shelf: sql<string>`coalesce(string_agg(${products.stock}::text, ',' order by ${asc(products.id)}), '')`,
     })
     .from(products)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import {
   type ArrivalWindow,
+  arrivalIfPlaced,
   arrivalOncePlaced,
   arrivalOnceShipped,
   businessDaysOf,
@@ -52,4 +53,16 @@ test('once a parcel is on its way, the day on which it left counts, even a Satur
   const shipped = (at: string) => daysOf(arrivalOnceShipped(new Date(at), mondayToFriday));
   expect(shipped('2026-11-27T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
   expect(shipped('2026-11-28T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
+});
+
+test('a closed shop that takes orders sends them when it opens, and one that takes none names no day', () => {
+  const monday = new Date('2026-11-23T09:00+05:30');
+  const settings = { saturdayDelivery: false, publicHolidays: '', ordersWhileClosed: true };
+  const ifPlaced = (closing: { closedUntil: string; ordersWhileClosed?: boolean }) => {
+    const window = arrivalIfPlaced({ ...settings, ...closing }, monday);
+    return window && daysOf(window);
+  };
+  expect(ifPlaced({ closedUntil: '' })).toEqual(['2026-11-26', '2026-12-01']);
+  expect(ifPlaced({ closedUntil: '2026-12-05' })).toEqual(['2026-12-09', '2026-12-14']);
+  expect(ifPlaced({ closedUntil: '2026-12-05', ordersWhileClosed: false })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { dayIn, daysLater, startOfColomboDay, weekdayIn } from '#domain/kernel/colombo-time.ts';
+import { closureOf } from '#domain/settings/closure.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { linesOf } from '#domain/settings/settings-lists.ts';
 
@@ -21,6 +22,21 @@ export function businessDaysOf({
   publicHolidays,
 }: Pick<Settings, 'saturdayDelivery' | 'publicHolidays'>): BusinessDays {
   return { saturdays: saturdayDelivery, holidays: linesOf(publicHolidays) };
+}
+
+type Closing = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
+type DeliverySettings = Closing & Pick<Settings, 'saturdayDelivery' | 'publicHolidays'>;
+
+/** Returns the first moment from now on at which parcels leave: none does while the shop is closed. */
+export function nextDeparture(settings: Closing, now: Date): Date {
+  return closureOf(settings, now)?.until ?? now;
+}
+
+/** Returns when an order would arrive that is placed now; undefined while the shop takes none. */
+export function arrivalIfPlaced(settings: DeliverySettings, now: Date): ArrivalWindow | undefined {
+  if (closureOf(settings, now)?.takesOrders === false) return undefined;
+  const departure = { createdAt: now, now: nextDeparture(settings, now) };
+  return arrivalOncePlaced(departure, businessDaysOf(settings));
 }
 
 /** Returns when an order arrives that left at this moment: 2 to 5 business days later. */

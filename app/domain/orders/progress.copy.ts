@@ -95,6 +95,15 @@ export function arrivalSentence(window: ArrivalWindow & { isLate: boolean }): Bi
   };
 }
 
+/** Says when an order would arrive that is placed today, and paid today where no courier takes the money. */
+export function arrivalIfOrdered({ from, to }: ArrivalWindow, { isPaidAhead }: { isPaidAhead: boolean }): Bilingual {
+  const [first, paid] = isPaidAhead ? ['Order and pay', 'ඇණවුම් කර මුදල් ගෙවුවොත්'] : ['Order', 'ඇණවුම් කළොත්'];
+  return {
+    en: `${first} today: it should reach you between ${weekdayDate(from, 'en')} and ${weekdayDate(to, 'en')}.`,
+    si: `අද ${paid} ${weekdayDate(from, 'si')} සහ ${weekdayDate(to, 'si')} අතර දිනයක ඔබට ලැබෙනවා.`,
+  };
+}
+
 type Payable = {
   status: OrderStatus;
   paymentMethod: PaymentMethod;

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -39,6 +40,8 @@ type ProductPageProps = {
   /** The whole address of this page, for sharing. */
   address: string;
   deliveryPromise: Bilingual | undefined;
+  /** When it arrives if it is ordered today. */
+  arrival: Bilingual | undefined;
 };
 
 export function ProductPage({
@@ -47,6 +50,7 @@ export function ProductPage({
   listed,
   address,
   deliveryPromise,
+  arrival,
 }: ProductPageProps) {
   useOpenedProduct(product.id);
   return (
@@ -77,6 +81,7 @@ export function ProductPage({
               )}
             </BuyBox>
             <DeliveryNote promise={deliveryPromise} inBoth className="mt-4" />
+            {arrival && <ArrivalNote of={arrival} />}
             <ShareLink product={product} address={address} />
             <div className="mt-5 grid gap-4">
               <LongText of={product.description} />
@@ -100,6 +105,17 @@ export function ProductPage({
         </section>
       )}
     </>
+  );
+}
+
+function ArrivalNote({ of }: { of: Bilingual }) {
+  return (
+    <p className="delivery-note mt-3">
+      <CalendarDays aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />
+      <span>
+        <Both of={of} />
+      </span>
+    </p>
   );
 }
 

@@ -1,10 +1,14 @@
 import { href } from 'react-router';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
-import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
+import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
+import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
 import { listReviews } from '#domain/reviews/list-reviews.server.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { breadcrumbData, organizationData, productData } from '#storefront/seo/structured-data.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -28,7 +32,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     address: new URL(page, context.get(runningShopContext).appUrl).href,
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
+    arrival: product.stock > 0 ? arrivalToday(settings, shop.now()) : undefined,
   };
+}
+
+function arrivalToday(settings: Settings, now: Date): Bilingual | undefined {
+  const window = arrivalIfPlaced(settings, now);
+  const isPaidAhead = !offeredMethods(settings).some(
+    (method) => collects(method) === 'on-delivery',
+  );
+  return window && arrivalIfOrdered(window, { isPaidAhead });
 }
 
 export function headers() {

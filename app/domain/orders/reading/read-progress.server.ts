@@ -6,8 +6,8 @@ import {
   type ArrivalWindow,
   arrivalOncePlaced,
   arrivalOnceShipped,
-  type BusinessDays,
   businessDaysOf,
+  nextDeparture,
 } from '#domain/orders/arrival.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
@@ -34,7 +34,10 @@ export type MovingOrder = Pick<
   | 'trackingNumber'
 >;
 
-type DeliverySettings = Pick<Settings, 'saturdayDelivery' | 'publicHolidays' | 'courierTracking'>;
+type DeliverySettings = Pick<
+  Settings,
+  'saturdayDelivery' | 'publicHolidays' | 'courierTracking' | 'closedUntil' | 'ordersWhileClosed'
+>;
 
 export type OrderProgress = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
   steps: OrderStep[];
@@ -64,7 +67,7 @@ export async function readProgress(
   const money = { dueLkr, refundDueLkr, refundedLkr };
   const arrival = arrivalOf(
     { ...order, shippedAt: moved.get('shipped'), now: shop.now() },
-    businessDaysOf(settings),
+    settings,
   );
   const trackingUrl = trackingAddress(settings.courierTracking, order);
   return { ...shown, ...money, courier, trackingNumber, trackingUrl, steps, arrival };
@@ -101,11 +104,16 @@ type Leaving = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
   now: Date;
 };
 
-function arrivalOf({ now, ...order }: Leaving, days: BusinessDays): OrderProgress['arrival'] {
+function arrivalOf(
+  { now, ...order }: Leaving,
+  settings: DeliverySettings,
+): OrderProgress['arrival'] {
+  const days = businessDaysOf(settings);
   if (order.status === 'shipped' && order.shippedAt) {
     const window = arrivalOnceShipped(order.shippedAt, days);
     return { ...window, isLate: now >= daysLater(window.to, 1) };
   }
   if (!canBeEdited(order) || dueBeforeDispatchLkr(order) > 0) return undefined;
-  return { ...arrivalOncePlaced({ createdAt: order.createdAt, now }, days), isLate: false };
+  const departure = { createdAt: order.createdAt, now: nextDeparture(settings, now) };
+  return { ...arrivalOncePlaced(departure, days), isLate: false };
 }
