@@ -57,6 +57,7 @@ export default [
     route('orders/ship', 'admin/orders/ship-several.route.tsx'),
     route('orders/new', 'admin/order-entry/new-order.route.tsx'),
     route('orders/:orderId/edit', 'admin/order-entry/edit-order.route.tsx'),
+    route('products/arrange', 'admin/products/arrange/arrange.route.tsx'),
     route('products', 'admin/products/products.route.tsx', [
       route('new', 'admin/products/new-product.route.tsx'),
       route('pictures', 'admin/products/pictures/pictures.route.ts'),

@@ -3,6 +3,7 @@ import { addProduct } from '#domain/catalog/add-product.server.ts';
 import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
 import { deleteProduct } from '#domain/catalog/delete-product.server.ts';
 import { featureProduct } from '#domain/catalog/feature-product.server.ts';
+import { moveProduct } from '#domain/catalog/move-product.server.ts';
 import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
 import { saveProduct } from '#domain/catalog/save-product.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
@@ -59,6 +60,20 @@ test.each(Object.entries(changes))('%s is a new version of the pages', async (_w
   const before = await readContentMark(shop);
   shop.clock.at = new Date(shop.clock.at.getTime() + 1_000);
   expect(await change(owner, id)).toMatchObject({ ok: true });
+  expect((await readContentMark(shop)).version).not.toBe(before.version);
+});
+
+test('a product that was moved is a new version of the pages', async () => {
+  const { shop, owner } = await openShop();
+  const [one, other] = [await aProduct(shop), await aProduct(shop)];
+  const before = await readContentMark(shop);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1_000);
+  for (const [productId, neighbourId] of [
+    [one.id, other.id],
+    [other.id, one.id],
+  ] as const) {
+    await moveProduct(owner, { productId, side: 'before', neighbourId });
+  }
   expect((await readContentMark(shop)).version).not.toBe(before.version);
 });
 

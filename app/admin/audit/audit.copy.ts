@@ -69,6 +69,7 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'product-added': { en: 'Added a product', si: 'නිෂ්පාදනයක් එක් කළා' },
   'product-saved': { en: 'Saved a product', si: 'නිෂ්පාදනයක් සුරැකුම් කළා' },
   'product-featured': { en: 'Changed what is featured', si: 'විශේෂිත නිෂ්පාදන වෙනස් කළා' },
+  'product-moved': { en: 'Moved a product in the list', si: 'නිෂ්පාදනයක ස්ථානය වෙනස් කළා' },
   'product-deleted': { en: 'Deleted a product', si: 'නිෂ්පාදනයක් මැකුවා' },
   'product-restored': { en: 'Restored a product', si: 'මැකූ නිෂ්පාදනයක් නැවත එක් කළා' },
   'product-stock-adjusted': { en: 'Adjusted the stock', si: 'තොගය ගළපා වෙනස් කළා' },

@@ -36,6 +36,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   receivedLkr: { en: 'Total received', si: 'ලැබුණු මුළු මුදල' },
   back: { en: 'Units returned to stock', si: 'තොගයට එක් කළ ඒකක' },
   shortfall: { en: 'Missing from stock', si: 'තොගයේ නැති ඒකක' },
+  place: { en: 'Place in the list', si: 'ලැයිස්තුවේ ස්ථානය' },
   source: { en: 'Taken', si: 'ලැබුණු ආකාරය' },
   refundedLkr: { en: 'Total refunded', si: 'ආපසු ගෙවූ මුළු මුදල' },
   amountLkr: { en: 'Amount', si: 'මුදල' },

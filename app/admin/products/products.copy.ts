@@ -3,6 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export const productsCopy = {
   products: { en: 'Products', si: 'නිෂ්පාදන' },
   addProduct: { en: 'Add Product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
+  arrange: { en: 'Arrange', si: 'පිළිවෙළ සකසන්න' },
   searchProducts: { en: 'Search products...', si: 'නිෂ්පාදන සොයන්න...' },
   name: { en: 'Name', si: 'නම' },
   price: { en: 'Price (LKR)', si: 'මිල (රු.)' },

@@ -1,6 +1,6 @@
 import Package from 'lucide-react/icons/package';
 import Plus from 'lucide-react/icons/plus';
-import { Link, Outlet } from 'react-router';
+import { href, Link, Outlet } from 'react-router';
 import { z } from 'zod';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -75,6 +75,9 @@ function ProductsPage({ products, search, filter }: ProductsPageProps) {
   return (
     <>
       <PageHeader title={productsCopy.products}>
+        <ButtonLink to={href('/admin/products/arrange')} variant="outline" size="small">
+          <Text of={productsCopy.arrange} />
+        </ButtonLink>
         <AddProduct search={search} />
       </PageHeader>
       <Outlet />

@@ -1,3 +1,4 @@
+import { arrangeCopy } from '#admin/products/arrange/arrange.copy.ts';
 import { formCopy } from '#admin/products/product-form.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
@@ -47,6 +48,8 @@ export const panelMessages: Record<string, Bilingual> = {
   'product-updated': { en: 'Product updated successfully', si: 'නිෂ්පාදනය යාවත්කාලීන කළා' },
   'product-added': { en: 'Product added successfully', si: 'නිෂ්පාදනය එක් කළා' },
   'product-not-saved': formCopy.notSaved,
+  'product-moved': arrangeCopy.moved,
+  'product-not-moved': arrangeCopy.notMoved,
   'product-deleted': { en: 'Product deleted successfully', si: 'නිෂ්පාදනය මැකුවා' },
   'product-not-deleted': formCopy.notDeleted,
   'stock-adjusted': { en: 'Stock adjusted', si: 'තොගය ගැළපුවා' },

@@ -38,6 +38,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'What your shop sells. Press a name to change pictures, price or texts, and the number of units to change the stock. Featured products come first in the shop.',
     si: 'ඔබේ වෙළඳසැලේ විකුණන දේ. පින්තූර, මිල හෝ පාඨ වෙනස් කිරීමට නම ඔබන්න; තොගය වෙනස් කිරීමට ඒකක ගණන ඔබන්න. විශේෂිත නිෂ්පාදන වෙළඳසැලේ මුලින්ම පෙනෙනවා.',
   },
+  'products/arrange': {
+    en: 'Drag a product by its six dots, or move it with the arrows. Featured products stay before the others. A new product comes first in its list until you move it.',
+    si: 'නිෂ්පාදනය එහි තිත් හයෙන් අල්ලා අදින්න, නැත්නම් ඊතලවලින් ගෙනයන්න. විශේෂිත නිෂ්පාදන අනෙක් ඒවාට ඉහළින් පෙනෙනවා. අලුත් නිෂ්පාදනයක් ගෙනයන තුරු එය ලැයිස්තුවේ මුලින්ම පෙනෙනවා.',
+  },
   customers: {
     en: 'Everyone who has ordered or has an account, with what they have bought. Search by name or phone number, and call or write to them from here.',
     si: 'ඇණවුම් කළ හෝ ගිණුමක් ඇති සියලු දෙනා සහ ඔවුන් මිලදී ගත් දේ. නම හෝ දුරකථන අංකය අනුව සොයන්න. මෙතැනින්ම අමතන්න, නැත්නම් පණිවිඩයක් යවන්න.',

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'product-added'
   | 'product-saved'
   | 'product-featured'
+  | 'product-moved'
   | 'product-deleted'
   | 'product-restored'
   | 'product-stock-adjusted'

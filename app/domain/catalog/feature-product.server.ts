@@ -11,7 +11,7 @@ import { products } from './tables.server.ts';
 
 export type FeatureProductRefusal = { code: 'product-not-found' };
 
-/** Features a product, so that it is listed first, or ends that. */
+/** Features a product, so that it is listed first, or ends that. It comes to the front of its new section. */
 export async function featureProduct(
   shop: OwnerShop,
   { productId, featured }: { productId: string; featured: boolean },
@@ -27,7 +27,12 @@ export async function featureProduct(
     if (before.featured === featured) return done(nothingChanged);
     await shop.db
       .update(products)
-      .set({ featured, version: sql`${products.version} + 1`, updatedAt: shop.now() })
+      .set({
+        featured,
+        position: null,
+        version: sql`${products.version} + 1`,
+        updatedAt: shop.now(),
+      })
       .where(isListed);
     const entry = await recordAudit(shop, {
       action: 'product-featured',

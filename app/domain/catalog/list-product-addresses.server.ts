@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { asListed } from './list-products.server.ts';
 import { products } from './tables.server.ts';
 
-/** Lists the product pages and when each last changed, in an order that no change moves. */
+/** Lists the product pages and when each last changed, in the order of the shop. */
 export function listProductAddresses(shop: Shop): Promise<{ slug: string; updatedAt: Date }[]> {
   return shop.db
     .select({ slug: products.slug, updatedAt: products.updatedAt })
     .from(products)
     .where(eq(products.active, true))
-    .orderBy(products.createdAt, products.id);
+    .orderBy(...asListed);
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { isLowStock } from './count-low-stock.server.ts';
+import { asListed } from './list-products.server.ts';
 import type { Product, ProductListFilter } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
@@ -30,5 +31,5 @@ export function listProductsForOwner(
         text === '' ? undefined : isFound,
       ),
     )
-    .orderBy(desc(products.featured), desc(products.createdAt), products.id);
+    .orderBy(...asListed);
 }

@@ -1,14 +1,22 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Product } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
-/** Lists what the shop sells today: featured products first, then the newest. */
+/** Featured products first, each section as the owner arranged it; what was never moved before that, the newest first. */
+export const asListed = [
+  desc(products.featured),
+  sql`${products.position} asc nulls first`,
+  desc(products.createdAt),
+  products.id,
+];
+
+/** Lists what the shop sells today, in the order of the shop. */
 export function listProducts(shop: Shop): Promise<Product[]> {
   return shop.db
     .select(productColumns)
     .from(products)
     .where(eq(products.active, true))
-    .orderBy(desc(products.featured), desc(products.createdAt), products.id);
+    .orderBy(...asListed);
 }

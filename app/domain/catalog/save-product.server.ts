@@ -64,9 +64,11 @@ async function write(
   if (isSame(after, before)) return nothingChanged;
 
   const isRewritten = !isSame({ ...after, stock: 0 }, { ...before, stock: 0 });
+  const front = after.featured === before.featured ? {} : { position: null };
+  const stamp = { version: isRewritten ? version + 1 : version, updatedAt: shop.now() };
   await shop.db
     .update(products)
-    .set({ ...after, version: isRewritten ? version + 1 : version, updatedAt: shop.now() })
+    .set({ ...after, ...front, ...stamp })
     .where(eq(products.id, productId));
   const units = after.stock - before.stock;
   if (units !== 0) await recordMovement(shop, { productId, units, reason: 'adjusted' });

@@ -27,6 +27,8 @@ export const products = pgTable(
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
+    /** The place within featured products or the rest. Null: the owner has not arranged it, so it comes first. */
+    position: integer(),
     /** Counts the reviews of the product, hidden ones too. */
     reviewCount: integer().notNull().default(0),
     /** Adds up the stars of all reviews. */
@@ -52,6 +54,7 @@ export const products = pgTable(
     index('products_as_listed').on(
       product.active,
       product.featured.desc(),
+      product.position.asc().nullsFirst(),
       product.createdAt.desc(),
     ),
   ],

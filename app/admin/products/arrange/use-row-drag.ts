@@ -1,0 +1,50 @@
+import { type PointerEvent, useState } from 'react';
+import type { ProductMove } from '#domain/catalog/product-order.ts';
+
+const edge = 72;
+const scrollStep = 14;
+
+/** Drags a row of a list by its handle, with a mouse, a pen or a finger. Rows carry their id in `data-row`. */
+export function useRowDrag(onDrop: (move: ProductMove) => void) {
+  const [drag, setDrag] = useState<{ id: string; over?: ProductMove | undefined }>();
+  const end = () => setDrag(undefined);
+  const handleProps = (id: string) => ({
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ id });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (drag?.id !== id) return;
+      scrollNear(event.clientY);
+      setDrag({ id, over: moveTo(event, id) });
+    },
+    onPointerUp: () => {
+      if (drag?.id === id && drag.over) onDrop(drag.over);
+      end();
+    },
+    onPointerCancel: end,
+    onLostPointerCapture: end,
+  });
+  return { dragged: drag?.id, over: drag?.over, handleProps };
+}
+
+/** Finds the row nearest to the pointer in the same list. */
+function moveTo(event: PointerEvent, productId: string): ProductMove | undefined {
+  const rows = event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+  const middles = [...rows].map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return { id: row.getAttribute('data-row') ?? '', middle: top + height / 2 };
+  });
+  const away = ({ middle }: { middle: number }) => Math.abs(event.clientY - middle);
+  const [nearest] = middles.sort((one, other) => away(one) - away(other));
+  if (!nearest || nearest.id === productId) return undefined;
+  const side = event.clientY < nearest.middle ? 'before' : 'after';
+  return { productId, side, neighbourId: nearest.id };
+}
+
+function scrollNear(clientY: number) {
+  if (clientY < edge) window.scrollBy(0, -scrollStep);
+  if (clientY > window.innerHeight - edge) window.scrollBy(0, scrollStep);
+}

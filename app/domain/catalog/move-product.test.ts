@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { aProductForm } from '#test/product-form.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { addProduct } from './add-product.server.ts';
+import { featureProduct } from './feature-product.server.ts';
+import { listProductAddresses } from './list-product-addresses.server.ts';
+import { listProducts } from './list-products.server.ts';
+import { listProductsForOwner } from './list-products-for-owner.server.ts';
+import { moveProduct } from './move-product.server.ts';
+import { filterProducts, noFilters } from './product-filters.ts';
+import { saveProduct } from './save-product.server.ts';
+
+/** A shop whose list is a, b, c, d; the first two are featured where that is wished. */
+async function aShelf({ featured = 0 } = {}) {
+  const shop = await anOwner(await openTestShop());
+  const ids = new Map<string, string>();
+  for (const [place, slug] of ['a', 'b', 'c', 'd'].entries()) {
+    const createdAt = new Date(Date.UTC(2026, 9, 9 - place));
+    const product = await aProduct(shop, { slug, createdAt, featured: place < featured });
+    ids.set(slug, product.id);
+  }
+  const idOf = (slug: string) => ids.get(slug) ?? '';
+  const move = (slug: string, side: 'before' | 'after', neighbour: string) =>
+    moveProduct(shop, { productId: idOf(slug), side, neighbourId: idOf(neighbour) });
+  return { shop, idOf, move };
+}
+
+async function slugs(shop: Shop) {
+  return (await listProducts(shop)).map(({ slug }) => slug).join('');
+}
+
+test('a product is moved before or after another, and every list of the shop follows', async () => {
+  const { shop, idOf, move } = await aShelf();
+  expect(await slugs(shop)).toBe('abcd');
+  await move('d', 'before', 'b');
+  expect(await slugs(shop)).toBe('adbc');
+  await move('a', 'after', 'b');
+  expect(await slugs(shop)).toBe('dbac');
+
+  const list = await listProducts(shop);
+  const found = filterProducts(
+    list,
+    { ...noFilters, query: 'herbal', sort: 'price-asc' },
+    {
+      idsByName: [],
+    },
+  );
+  expect(found.map(({ slug }) => slug).join('')).toBe('dbac');
+  expect((await listProductsForOwner(shop)).map(({ id }) => id)).toEqual(
+    [...'dbac'].map((slug) => idOf(slug)),
+  );
+  expect((await listProductAddresses(shop)).map(({ slug }) => slug).join('')).toBe('dbac');
+});
+
+test('a move that was sent twice, or changes nothing, is written down once', async () => {
+  const { shop, move } = await aShelf();
+  for (let press = 0; press < 3; press += 1) {
+    expect(await move('c', 'before', 'b')).toMatchObject({ ok: true });
+  }
+  expect(await slugs(shop)).toBe('acbd');
+  const { entries } = await listAudit(shop, {});
+  expect(entries).toMatchObject([
+    { action: 'product-moved', before: { place: 3 }, after: { place: 2 } },
+  ]);
+});
+
+test('featured products stay before the others, and neither moves into the other list', async () => {
+  const { shop, move } = await aShelf({ featured: 2 });
+  expect(await move('d', 'before', 'a')).toEqual({
+    ok: false,
+    refusal: { code: 'product-not-found' },
+  });
+  await move('b', 'before', 'a');
+  await move('d', 'before', 'c');
+  expect(await slugs(shop)).toBe('badc');
+});
+
+test('a new product, and one that changes the list, comes first until it is moved', async () => {
+  const { shop, idOf, move } = await aShelf({ featured: 2 });
+  await move('b', 'before', 'a');
+  await move('d', 'before', 'c');
+  await addProduct(shop, aProductForm({ slug: 'new' }));
+  expect(await slugs(shop)).toBe('banewdc');
+  await featureProduct(shop, { productId: idOf('c'), featured: true });
+  expect(await slugs(shop)).toBe('cbanewd');
+  await saveProduct(shop, idOf('b'), { featured: false });
+  expect(await slugs(shop)).toMatch(/^ca(newb|bnew)d$/);
+});
+
+test('a deleted product is passed by nobody', async () => {
+  const { shop, idOf, move } = await aShelf();
+  const gone = await aProduct(shop, { active: false });
+  for (const neighbourId of [gone.id, '00000000-0000-4000-8000-000000000000']) {
+    const wanted = { productId: idOf('b'), side: 'before', neighbourId } as const;
+    expect(await moveProduct(shop, wanted)).toMatchObject({ ok: false });
+  }
+  expect(await move('b', 'before', 'a')).toMatchObject({ ok: true });
+});
+
+test('owners who move at once lose nothing: every move is done and written down', async () => {
+  const { shop, move } = await aShelf();
+  const other: OwnerShop = await anOwner(shop);
+  expect(other.actor.userId).not.toBe(shop.actor.userId);
+  await Promise.all([
+    move('d', 'before', 'a'),
+    move('b', 'after', 'c'),
+    move('d', 'before', 'a'),
+    move('b', 'after', 'c'),
+  ]);
+  expect(await slugs(shop)).toBe('dacb');
+  expect((await listAudit(shop)).entries).toHaveLength(2);
+});

@@ -1,0 +1,16 @@
+/** Where the owner wants a product: directly before or after another of its section. */
+export type ProductMove = {
+  productId: string;
+  side: 'before' | 'after';
+  neighbourId: string;
+};
+
+/** Returns the ids with the moved one beside its neighbour, or as they are where either is missing. */
+export function withMove(ids: readonly string[], move: ProductMove): string[] {
+  const { productId, side, neighbourId } = move;
+  const others = ids.filter((id) => id !== productId);
+  const place = others.indexOf(neighbourId);
+  if (place < 0 || others.length === ids.length) return [...ids];
+  const split = side === 'after' ? place + 1 : place;
+  return [...others.slice(0, split), productId, ...others.slice(split)];
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
+
+test('the owner moves products by keys and by dragging, and the shop follows @axe', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  await fillInProduct(page, name);
+  await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Arrange' }).click();
+  const rows = page.getByRole('region', { name: 'Other products' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(name);
+  await axe(page);
+  const moved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: `Move ${name} down` }).press('Enter');
+  await expect(rows.nth(1)).toContainText(name);
+  await expect(page.getByRole('button', { name: `Move ${name} down` })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${name}: place 2 of` })).toHaveCount(1);
+  await moved;
+
+  const [handle, target] = [rows.nth(1).locator('.cursor-grab'), rows.nth(2)];
+  await handle.hover();
+  await page.mouse.down();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The third row is not there.');
+  await page.mouse.move(box.x + 20, box.y + box.height - 8, { steps: 4 });
+  const dropped = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.mouse.up();
+  await expect(rows.nth(2)).toContainText(name);
+  await dropped;
+
+  const shown = page.locator('#products li').filter({ has: page.locator('h3') });
+  const places = await rows.allInnerTexts();
+  await page.goto('/');
+  const cards = await shown.allInnerTexts();
+  const place = cards.findIndex((text) => text.includes(name));
+  const above = places[1]?.split('\n')[0] ?? '';
+  expect(cards[place - 1]).toContain(above);
+  await page.goto('/admin/products');
+  await deleteProduct(page, name);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is moved by a plain form @thorough', async ({ page, ownerSignIn }) => {
+    await ownerSignIn(page);
+    await page.goto('/admin/products/arrange');
+    const rows = page.getByRole('region', { name: 'Other products' }).getByRole('listitem');
+    const [first = '', second = ''] = await rows.allInnerTexts();
+    await rows.first().getByRole('button', { name: /down$/ }).click();
+    await expect(page.getByText('Product moved').first()).toBeVisible();
+    expect((await rows.allInnerTexts()).slice(0, 2)).toEqual([second, first]);
+    await rows.first().getByRole('button', { name: /down$/ }).click();
+    await expect(rows.first()).toHaveText(first);
+  });
+});
