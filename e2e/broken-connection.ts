@@ -44,12 +44,21 @@ export async function pressOnBrokenConnections(
     await page.route('**/*', breakOne);
     await press();
     await broken.promise;
+    await page.waitForFunction(isIdle);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectKept(how);
     const now = new URL(page.url());
     expect(`${now.pathname}${now.search}`, how).toBe(`${pathname}${search}`);
     await page.unroute('**/*', breakOne);
   }
+}
+
+/** Whether the router is through with the attempt. A button that is not busy may only not be shown so yet. */
+function isIdle(): boolean {
+  const router = window.__reactRouterDataRouter;
+  if (!router) return true;
+  const { navigation, fetchers } = router.state;
+  return [navigation, ...fetchers.values()].every(({ state }) => state === 'idle');
 }
 
 function isEvent(route: Route): boolean {

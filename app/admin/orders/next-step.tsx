@@ -2,11 +2,12 @@ import Check from 'lucide-react/icons/check';
 import PackageCheck from 'lucide-react/icons/package-check';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import Truck from 'lucide-react/icons/truck';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Both } from '#ui/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
+import { refuseDoublePress } from './double-press.ts';
 import {
   deliveredUnpaidHint,
   nextStepHint,
@@ -58,11 +59,6 @@ const icons = {
   'delivered-and-paid': Check,
 } satisfies Record<Exclude<NextStep, 'refund'>, unknown>;
 
-/** Keeps the second press of a double click from taking the step after the one that was meant. */
-function refuseDoubleClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
-}
-
 type StepButtonProps = { open: OpenOrder; step: Exclude<NextStep, 'refund'>; isNext?: boolean };
 
 /** Takes a step on the order, wherever the button is on its page. */
@@ -77,7 +73,7 @@ export function StepButton({ open, step, isNext = false }: StepButtonProps) {
       {...(isRoute ? { formAction: stepHref(order.id, step, shown) } : { value: step })}
       of={nextStepLabels[step]}
       icon={<Icon aria-hidden="true" />}
-      onClick={refuseDoubleClick}
+      onClick={(press) => refuseDoublePress(press, `${order.id}/${step}`)}
       {...(isNext && { variant: 'primary', size: 'medium' })}
     />
   );

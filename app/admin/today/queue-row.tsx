@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { href, Link, useFetcher } from 'react-router';
+import { refuseDoublePress } from '#admin/orders/double-press.ts';
 import { nextStepLabels } from '#admin/orders/next-step.copy.ts';
 import { orderCopy } from '#admin/orders/order-detail.copy.ts';
 import { shortFlags } from '#admin/orders/order-flags.copy.ts';
@@ -109,7 +110,13 @@ function Step({ order, queue }: QueueRowProps) {
       <input type="hidden" name="orderId" value={order.id} />
       <input type="hidden" name="step" value={queue} />
       <input type="hidden" name="shownStatus" value={order.status} />
-      <Button type="submit" size="small" busy={fetcher.state !== 'idle'} data-key="s">
+      <Button
+        type="submit"
+        size="small"
+        busy={fetcher.state !== 'idle'}
+        data-key="s"
+        onClick={(press) => refuseDoublePress(press, `${order.id}/${queue}`)}
+      >
         <Both of={nextStepLabels[queue]} beside />
       </Button>
     </fetcher.Form>
