@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { field, saveAs, saveButton } from './settings-form.ts';
+import { putInCart, said, untilAlive } from './shopping.ts';
 
 test('fields appear with what they belong to', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
@@ -113,6 +114,43 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   const back = Object.fromEntries(texts.map((name, place) => [name, kept[place] ?? '']));
   await saveAs(page, 'general', back);
   await saveAs(page, 'contact', { address: 'Colombo, Sri Lanka' });
+});
+
+test('total and ways to pay at the checkout follow the district @axe @thorough', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings?tab=delivery');
+  await field(page, 'freeDelivery').uncheck();
+  await field(page, 'deliveryFeeLkr').fill('350');
+  await field(page, 'districtFees').fill('Jaffna 450');
+  await field(page, 'districtsWithoutCash').fill('Jaffna');
+  await saveButton(page).click();
+  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+
+  await putInCart(page);
+  await page.goto('/checkout');
+  await untilAlive(page);
+  const main = page.getByRole('main');
+  const cash = main.getByRole('radio', { name: /^Cash on Delivery/ });
+  await expect(main.getByRole('status').filter({ hasText: 'differs' })).toBeVisible();
+  await expect(cash).toBeChecked();
+  await page.getByLabel(/^District/).selectOption('Jaffna');
+  await expect(main.getByText('Delivery to Jaffna District costs')).toBeVisible();
+  await expect(cash).toHaveCount(0);
+  await expect(main.getByRole('radio', { name: said.en.bank })).toBeChecked();
+  await axe(page);
+  await page.getByLabel(/^District/).selectOption('Colombo');
+  await expect(cash).toBeChecked();
+
+  await page.goto('/admin/settings?tab=delivery');
+  await field(page, 'districtFees').fill('');
+  await field(page, 'districtsWithoutCash').fill('');
+  await field(page, 'freeDelivery').check();
+  await saveButton(page).click();
+  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

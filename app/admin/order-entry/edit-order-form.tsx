@@ -2,6 +2,7 @@ import { editOrderHref, type OrdersShown } from '#admin/orders/orders-address.ts
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
+import { type DeliveryRules, deliveryFeeAfterMove } from '#domain/settings/delivery-rules.ts';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -15,13 +16,14 @@ import { RunningTotal } from './running-total.tsx';
 
 type EditOrderFormProps = {
   order: Order;
+  delivery: DeliveryRules;
   shown: OrdersShown;
   formKey: string;
   answer: EntryAnswer | undefined;
 };
 
 /** Sends the version of the order that the page shows, so that an edit since then is only replaced knowingly. */
-export function EditOrderForm({ order, shown, formKey, answer }: EditOrderFormProps) {
+export function EditOrderForm({ order, delivery, shown, formKey, answer }: EditOrderFormProps) {
   const items = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   return (
     <Form
@@ -46,7 +48,11 @@ export function EditOrderForm({ order, shown, formKey, answer }: EditOrderFormPr
       </EntrySection>
       <EntrySection title={entryCopy.items} hint={entryCopy.correctHint}>
         <QuantityFields items={items} />
-        <RunningTotal items={items} fees={order} />
+        <RunningTotal
+          items={items}
+          feeIn={(district) => deliveryFeeAfterMove(delivery, order, district)}
+          discountLkr={order.discountLkr}
+        />
       </EntrySection>
       <div>
         <SubmitButton of={entryCopy.save} />

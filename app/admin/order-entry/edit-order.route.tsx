@@ -13,6 +13,8 @@ import { orderEditSchema } from '#domain/orders/fulfilment/order-forms.server.ts
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { type HistoryRow, listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -44,6 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     order: { ...order, customerPhone: formatPhone(order.customerPhone) },
     lastEdit: history.findLast((row) => row.event === 'corrected'),
     shown: ordersShown(url.searchParams),
+    delivery: deliveryRulesOf(await readSettings(shop)),
     formKey: crypto.randomUUID(),
   };
 }
@@ -70,7 +73,7 @@ export async function action({ request, url, params: { orderId }, context }: Rou
 /** Corrects who gets an order, where and how much, until it is shipped. */
 export default function EditOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
-  const { order, lastEdit, shown, formKey } = loaderData;
+  const { order, delivery, lastEdit, shown, formKey } = loaderData;
   const backToOrder = orderHref(order.id, shown);
   return (
     <>
@@ -93,6 +96,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
             <EditOrderForm
               key={order.id}
               order={order}
+              delivery={delivery}
               shown={shown}
               formKey={formKey}
               answer={answer}

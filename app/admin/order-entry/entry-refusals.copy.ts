@@ -1,7 +1,8 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
 import type { EntryRefusal } from './entry-answer.ts';
 
-const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone'>, Bilingual> = {
+const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there'>, Bilingual> = {
   'already-shipped': {
     en: 'This order is shipped or closed. It can no longer be corrected.',
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
@@ -41,7 +42,15 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone'>, 
 export function entryRefusalWords(refusal: EntryRefusal): Bilingual[] {
   if (refusal.code === 'sold-out') return [shortWords(refusal.productName, refusal.left)];
   if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneWords(name));
+  if (refusal.code === 'no-cash-there') return [noCashWords(districtNames[refusal.district])];
   return [words[refusal.code]];
+}
+
+function noCashWords({ en, si }: Bilingual): Bilingual {
+  return {
+    en: `Cash on delivery is not offered in ${en} District. Please agree on another way to pay, or change this in the settings.`,
+    si: `${si} දිස්ත්‍රික්කයේදී භාණ්ඩ ලැබුණු විට මුදල් ගෙවන්න බැහැ. කරුණාකර වෙනත් ගෙවීම් ක්‍රමයක් යොදන්න, නැතහොත් සැකසුම් වෙනස් කරන්න.`,
+  };
 }
 
 function shortWords({ en, si }: Bilingual, left: number): Bilingual {

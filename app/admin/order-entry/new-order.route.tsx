@@ -11,7 +11,8 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
-import { deliveryFeeOf } from '#domain/settings/delivery-fee.ts';
+import { deliveryFeeIn } from '#domain/settings/delivery-rules.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
@@ -48,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       priceLkr,
       stock,
     })),
-    fees: { deliveryFeeLkr: deliveryFeeOf(settings), discountLkr: 0 },
+    delivery: deliveryRulesOf(settings),
     paymentMethods: offeredMethods(settings),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -80,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Enters an order that was taken by phone. The form keeps its key, so that pressing twice places one order. */
 export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
-  const { items, fees, paymentMethods, idempotencyKey } = loaderData;
+  const { items, delivery, paymentMethods, idempotencyKey } = loaderData;
   const nothing = items.map(({ productId }) => [quantityField(productId), '0']);
   const isStale = answer?.refusal?.code === 'stale-page';
   const key = isStale ? idempotencyKey : (answer?.values['idempotencyKey'] ?? idempotencyKey);
@@ -110,7 +111,11 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             <input type="hidden" name="idempotencyKey" value={key} />
             <EntrySection title={entryCopy.items} hint={entryCopy.itemsHint}>
               <QuantityFields items={items} />
-              <RunningTotal items={items} fees={fees} />
+              <RunningTotal
+                items={items}
+                feeIn={(district) => deliveryFeeIn(delivery, district)}
+                discountLkr={0}
+              />
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
               <PersonFields withEmail />

@@ -1,8 +1,10 @@
 import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
+import type { District } from '#domain/places/districts.ts';
+import { districtSent } from '#domain/settings/delivery-rules.ts';
 import { quantityField } from './entry-answer.ts';
 
-/** What is added to the products and taken off, in rupees. */
-export type Fees = { deliveryFeeLkr: number; discountLkr: number };
+/** What is added to the products and taken off, in rupees. The fee goes by the district of the form. */
+export type Fees = { feeIn: (district: District | undefined) => number; discountLkr: number };
 export type RunningSums = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number };
 type Priced = { productId: string; priceLkr: number };
 
@@ -10,7 +12,7 @@ type Priced = { productId: string; priceLkr: number };
 export function runningSums(
   form: Record<string, unknown>,
   items: readonly Priced[],
-  { deliveryFeeLkr, discountLkr }: Fees,
+  { feeIn, discountLkr }: Fees,
 ): RunningSums | undefined {
   const typed = items.map(({ productId }) => [
     quantityField(productId),
@@ -22,6 +24,7 @@ export function runningSums(
     (sum, { productId, priceLkr }) => sum + priceLkr * (quantities.get(productId) ?? 0),
     0,
   );
+  const deliveryFeeLkr = feeIn(districtSent(form['district']));
   if (subtotalLkr === 0) return { subtotalLkr, deliveryFeeLkr: 0, totalLkr: 0 };
   return { subtotalLkr, deliveryFeeLkr, totalLkr: subtotalLkr + deliveryFeeLkr - discountLkr };
 }

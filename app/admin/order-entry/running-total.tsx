@@ -7,24 +7,25 @@ import { entryCopy } from './entry.copy.ts';
 import type { Item } from './quantity-fields.tsx';
 import { type Fees, type RunningSums, runningSums } from './running-sums.ts';
 
-type RunningTotalProps = { items: Item[]; fees: Fees };
+type RunningTotalProps = Fees & { items: Item[] };
 
 /** Shows what the form comes to while one types, as a preview: the server calculates it again when it saves. */
 export function RunningTotal(props: RunningTotalProps) {
   return useHasScript() && props.items.length > 0 ? <Preview {...props} /> : null;
 }
 
-function Preview({ items, fees }: RunningTotalProps) {
+function Preview({ items, feeIn, discountLkr }: RunningTotalProps) {
   const box = useRef<HTMLDivElement>(null);
   const [sums, setSums] = useState<RunningSums>();
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
-    const reckon = () => setSums(runningSums(Object.fromEntries(new FormData(form)), items, fees));
+    const reckon = () =>
+      setSums(runningSums(Object.fromEntries(new FormData(form)), items, { feeIn, discountLkr }));
     reckon();
     form.addEventListener('input', reckon);
     return () => form.removeEventListener('input', reckon);
-  }, [items, fees]);
+  }, [items, feeIn, discountLkr]);
   return (
     <div ref={box} className="rounded-md bg-cream-100 px-4.5 py-4">
       <p className="mb-2 text-sm leading-snug text-ink-600">
@@ -32,13 +33,13 @@ function Preview({ items, fees }: RunningTotalProps) {
       </p>
       <dl className="grid gap-1.5">
         <Sum label={entryCopy.subtotal}>{sums && <Price amountLkr={sums.subtotalLkr} />}</Sum>
-        {fees.discountLkr > 0 && (
+        {discountLkr > 0 && (
           <Sum label={entryCopy.discount}>
-            <Price amountLkr={-fees.discountLkr} />
+            <Price amountLkr={-discountLkr} />
           </Sum>
         )}
         <Sum label={entryCopy.deliveryFee}>
-          {fees.deliveryFeeLkr === 0 ? (
+          {sums?.deliveryFeeLkr === 0 && sums.totalLkr > 0 ? (
             <Text of={entryCopy.free} />
           ) : (
             sums && <Price amountLkr={sums.deliveryFeeLkr} />

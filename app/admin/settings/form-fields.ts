@@ -33,6 +33,8 @@ const inputs: { [Name in SettingsField]?: FormField['input'] } = {
   whatsapp: phone,
   email: { type: 'email', autoComplete: 'off', spellCheck: false },
   deliveryFeeLkr: { inputMode: 'numeric', autoComplete: 'off' },
+  districtFees: { spellCheck: false },
+  districtsWithoutCash: { spellCheck: false },
   publicHolidays: { spellCheck: false },
   courierTracking: { spellCheck: false },
   sessionTimeout: { type: 'number', min: 5, max: 120 },

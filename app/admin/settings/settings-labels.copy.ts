@@ -35,12 +35,20 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   whatsapp: emptyHint,
   email: emptyHint,
   freeDelivery: {
-    en: 'When this is off, the fee below is added to every order.',
-    si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා.',
+    en: 'When this is off, the fee below is added to every order. When it is on, delivery is free in every district.',
+    si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා. සක්‍රිය විට සෑම දිස්ත්‍රික්කයකටම බෙදාහැරීම නොමිලේ.',
   },
   deliveryFeeLkr: {
-    en: 'One fee for the whole country, in whole rupees.',
-    si: 'මුළු රටටම එකම ගාස්තුව, පූර්ණ රුපියල්වලින්.',
+    en: 'For the whole country, in whole rupees, but for districts with a fee of their own.',
+    si: 'මුළු රටටම, පූර්ණ රුපියල්වලින්. වෙනත් ගාස්තුවක් ඇති දිස්ත්‍රික්කවලට මෙය අදාළ නැහැ.',
+  },
+  districtFees: {
+    en: 'One district on each line with its fee, such as Jaffna 450. Orders that were placed keep their fee.',
+    si: 'පේළියකට එක් දිස්ත්‍රික්කයක් සහ එහි ගාස්තුව, උදා: යාපනය 450. දැනටමත් කළ ඇණවුම්වල ගාස්තුව වෙනස් වන්නේ නැහැ.',
+  },
+  districtsWithoutCash: {
+    en: 'One district on each line, such as Jaffna. Shoppers there pay in another way. While the district of an order is not known, cash is offered.',
+    si: 'පේළියකට එක් දිස්ත්‍රික්කයක්, උදා: යාපනය. එහි පාරිභෝගිකයන් වෙනත් ක්‍රමයකින් ගෙවනවා. දිස්ත්‍රික්කය නොදන්නා විට භාණ්ඩ ලැබුණු විට මුදල් ගෙවිය හැකියි.',
   },
   saturdayDelivery: {
     en: 'Orders are expected 2-5 business days after they leave: Monday to Friday, and Saturday too with this.',

@@ -40,6 +40,7 @@ export const settingsCopy = {
     en: 'Shown on the confirmation page of bank-transfer orders. While this is empty, bank transfer is not offered.',
     si: 'බැංකු ගිණුමට මුදල් යවන ඇණවුම්වල තහවුරු කිරීමේ පිටුවේ පෙන්වනවා. මෙය හිස් නම් එම ක්‍රමය පෙන්වන්නේ නැහැ.',
   },
+  districtNames: { en: 'How the 25 districts are written', si: 'දිස්ත්‍රික්ක 25 ලියන ආකාරය' },
   messageHint: {
     en: 'Shown wherever the shop says that delivery is free.',
     si: 'බෙදාහැරීම නොමිලේ බව කියන සෑම තැනකම පෙන්වනවා.',
@@ -87,6 +88,18 @@ export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> 
   'no-payment-method': () => ({
     en: 'Shoppers need a way to pay: cash on delivery, or bank transfer with your account details.',
     si: 'පාරිභෝගිකයන්ට ගෙවීමට ක්‍රමයක් අවශ්‍යයි: භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම, නැතහොත් ගිණුම් විස්තර සමඟ බැංකු ගිණුමට මුදල් යැවීම.',
+  }),
+  'district-fees': () => ({
+    en: 'Please write on each line one of the 25 districts and its fee in whole rupees, such as Jaffna 450.',
+    si: 'කරුණාකර පේළියකට දිස්ත්‍රික්ක 25න් එකක් සහ එහි ගාස්තුව පූර්ණ රුපියල්වලින් ලියන්න, උදා: යාපනය 450.',
+  }),
+  districts: () => ({
+    en: 'Please write one of the 25 districts on each line, such as Jaffna.',
+    si: 'කරුණාකර පේළියකට දිස්ත්‍රික්ක 25න් එකක් ලියන්න, උදා: යාපනය.',
+  }),
+  'only-cash': () => ({
+    en: 'Cash on delivery is the only way to pay: nobody in these districts could order. Switch on bank transfer with your account details first.',
+    si: 'දැනට ඇත්තේ භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම පමණයි: මෙම දිස්ත්‍රික්කවල කිසිවෙකුට ඇණවුම් කරන්න බැහැ. පළමුව ගිණුම් විස්තර සමඟ බැංකු ගිණුමට මුදල් යැවීම සක්‍රිය කරන්න.',
   }),
   'no-dollar-rate': () => ({
     en: 'Please enter how many rupees one US dollar costs.',

@@ -70,6 +70,7 @@ type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-since' | 'inve
 /** Where the owner corrects what cannot be saved together. */
 const fieldOf: Record<FieldRefusal, SettingsField> = {
   'no-payment-method': 'codEnabled',
+  'only-cash': 'districtsWithoutCash',
   'no-dollar-rate': 'lkrPerUsd',
   'no-rating': 'rating',
 };

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { href } from 'react-router';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
 import type { SettingsTab } from '#domain/settings/settings-fields.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
@@ -88,6 +89,7 @@ function BankAccount() {
 /** What is said while delivery is free, or what it costs while it is not. What is not asked for is kept. */
 function DeliveryTab() {
   const isFeeWrong = useField('deliveryFeeLkr').error !== undefined;
+  const areFeesWrong = useField('districtFees').error !== undefined;
   const isFolded = !useIsWrong('deliveryMessage');
   return (
     <div className="group/delivery grid gap-5">
@@ -104,10 +106,40 @@ function DeliveryTab() {
         name="deliveryFeeLkr"
         className={isFeeWrong ? '' : 'group-has-[[name=freeDelivery]:checked]/delivery:hidden'}
       />
+      <TextAreaField
+        name="districtFees"
+        rows={3}
+        className={areFeesWrong ? '' : 'group-has-[[name=freeDelivery]:checked]/delivery:hidden'}
+      />
+      <TextAreaField name="districtsWithoutCash" rows={3} />
+      <DistrictNames />
       <SettingSwitch name="saturdayDelivery" />
       <TextAreaField name="publicHolidays" rows={4} />
       <TextAreaField name="courierTracking" rows={3} />
     </div>
+  );
+}
+
+/** How each district is written. */
+function DistrictNames() {
+  return (
+    <details className="-mt-2 text-sm leading-relaxed text-ink-600">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        <span>
+          <Text of={settingsCopy.districtNames} />
+        </span>
+      </summary>
+      <p>
+        {Object.entries(districtNames).map(([district, name], position) => (
+          <Fragment key={district}>
+            {position > 0 && ' · '}
+            <span className="whitespace-nowrap">
+              <Both of={name} beside />
+            </span>
+          </Fragment>
+        ))}
+      </p>
+    </details>
   );
 }
 

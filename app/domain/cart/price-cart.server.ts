@@ -2,20 +2,17 @@ import { inArray } from 'drizzle-orm';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { type DeliveryFee, deliveryFeeOf } from '#domain/settings/delivery-fee.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { type Cart, itemCount } from './cart.ts';
-import type { PricedCart } from './priced-cart.ts';
+import { type PricedCart, withDeliveryFee } from './priced-cart.ts';
 
 /**
- * Prices a cart by today's catalogue and the owner's delivery fee. Ignores prices sent by the browser. Who has read the
- * settings passes them on.
+ * Prices a cart by today's catalogue and the owner's general delivery fee. Ignores prices sent by the browser. Who has
+ * read the settings passes them on.
  */
-export async function priceCart(
-  shop: Shop,
-  cart: Cart,
-  settings?: DeliveryFee,
-): Promise<PricedCart> {
+export async function priceCart(shop: Shop, cart: Cart, settings?: Settings): Promise<PricedCart> {
   const found = await findProducts(shop, cart);
   const priced: PricedCart = {
     lines: [],
@@ -37,11 +34,8 @@ export async function priceCart(
     const image = product.images[0];
     priced.lines.push({ productId, slug, name, image, quantity, priceLkr, totalLkr, stock });
   }
-  if (priced.lines.length > 0) {
-    priced.deliveryFeeLkr = deliveryFeeOf(settings ?? (await readSettings(shop)));
-  }
-  priced.totalLkr = priced.subtotalLkr + priced.deliveryFeeLkr;
-  return priced;
+  const { feeLkr } = deliveryRulesOf(settings ?? (await readSettings(shop)));
+  return withDeliveryFee(priced, feeLkr);
 }
 
 async function findProducts(shop: Shop, cart: Cart) {

@@ -23,3 +23,9 @@ export type PricedCart = {
   deliveryFeeLkr: number;
   totalLkr: number;
 };
+
+/** Returns the cart with what its delivery costs, in rupees; an empty one costs nothing. */
+export function withDeliveryFee(cart: PricedCart, feeLkr: number): PricedCart {
+  const deliveryFeeLkr = cart.lines.length > 0 ? feeLkr : 0;
+  return { ...cart, deliveryFeeLkr, totalLkr: cart.subtotalLkr + deliveryFeeLkr };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
-import { deliveryFeeOf } from '#domain/settings/delivery-fee.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { brokenInvariants } from '#test/invariants.ts';
@@ -15,7 +15,7 @@ import { turns } from '#test/trade/wishes.ts';
 
 async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
   const owner = await anOwner(shopper);
-  const feeLkr = deliveryFeeOf(await readSettings(shopper));
+  const { feeLkr } = deliveryRulesOf(await readSettings(shopper));
   const stock = 5;
   return async (): Promise<{ real: RealShop; model: Model }> => {
     const productIds: string[] = [];

@@ -37,8 +37,21 @@ test('the terms name the ways to pay that are offered, and in a demonstration on
   );
 });
 
+test('the terms name the districts that cost something else, and where cash is not collected', async () => {
+  const wish = {
+    ...{ freeDelivery: false, deliveryFeeLkr: 350, bankAccountDetails: 'Bank of Ceylon 77' },
+    ...{ districtFees: 'Jaffna 450\nMannar 0', districtsWithoutCash: 'Jaffna' },
+  };
+  const { en, si } = await termsToday(wish);
+  expect(en).toContain('costs ₨\u00a0350 in Sri Lanka (Jaffna ₨\u00a0450, Mannar ₨\u00a00).');
+  expect(en).toContain(': cash on delivery (not in Jaffna), bank transfer. ');
+  expect(si).toContain('රු. 350 (යාපනය රු. 450, මන්නාරම රු. 0)');
+  expect((await termsToday({ ...wish, freeDelivery: true })).en).toContain('is free in Sri Lanka.');
+});
+
 test('a blank is filled wherever it is, in both languages, and other braces stay', () => {
-  const facts = { deliveryFeeLkr: 0, paymentMethods: ['cod'] as const };
+  const delivery = { feeLkr: 0, ownFees: {}, withoutCash: [] };
+  const facts = { delivery, paymentMethods: ['cod'] as const };
   const text = `{other} ${policyBlanks.join(' ')} {delivery}`;
   const filled = fillPolicy({ en: text, si: text }, facts);
   for (const said of [filled.en, filled.si]) {

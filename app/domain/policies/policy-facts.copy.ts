@@ -1,31 +1,45 @@
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import type { District } from '#domain/places/districts.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
+import type { DeliveryRules } from '#domain/settings/delivery-rules.ts';
 
 /** What a policy says about the current settings. */
 export type PolicyFacts = {
-  /** 0 while delivery is free. */
-  deliveryFeeLkr: number;
+  delivery: DeliveryRules;
   paymentMethods: readonly PaymentMethod[];
 };
 
-export function deliverySentence({ deliveryFeeLkr }: PolicyFacts): Bilingual {
-  if (deliveryFeeLkr === 0) {
+export function deliverySentence({ delivery: { feeLkr, ownFees } }: PolicyFacts): Bilingual {
+  const own = Object.entries(ownFees) as [District, number][];
+  if (feeLkr === 0 && own.every(([, fee]) => fee === 0)) {
     return {
       en: 'Delivery takes 2-5 business days and is free in Sri Lanka.',
       si: 'බෙදාහැරීමට වැඩ කරන දින 2-5ක් ගත වේ. ශ්‍රී ලංකාව තුළ බෙදාහැරීම නොමිලේය.',
     };
   }
+  const except = own.length === 0 ? { en: '', si: '' } : { en: ` (${listed(own, 'en')})`, si: ` (${listed(own, 'si')})` };
   return {
-    en: `Delivery takes 2-5 business days and costs ${formatRupees(deliveryFeeLkr)} in Sri Lanka. The total on the checkout page includes it.`,
-    si: `බෙදාහැරීමට වැඩ කරන දින 2-5ක් ගත වේ. ශ්‍රී ලංකාව තුළ බෙදාහැරීමේ ගාස්තුව රු. ${groupedRupees(deliveryFeeLkr)} වේ. ඇණවුම සම්පූර්ණ කරන පිටුවේ මුළු එකතුවට එය ඇතුළත් වේ.`,
+    en: `Delivery takes 2-5 business days and costs ${formatRupees(feeLkr)} in Sri Lanka${except.en}. The total on the checkout page includes it.`,
+    si: `බෙදාහැරීමට වැඩ කරන දින 2-5ක් ගත වේ. ශ්‍රී ලංකාව තුළ බෙදාහැරීමේ ගාස්තුව රු. ${groupedRupees(feeLkr)}${except.si} වේ. ඇණවුම සම්පූර්ණ කරන පිටුවේ මුළු එකතුවට එය ඇතුළත් වේ.`,
   };
 }
 
-export function paymentMethodsListed({ paymentMethods }: PolicyFacts): Bilingual {
+/** "Jaffna ₨ 450, Mannar ₨ 500" */
+function listed(fees: [District, number][], language: Language): string {
+  const amount = (fee: number) => (language === 'en' ? formatRupees(fee) : `රු. ${groupedRupees(fee)}`);
+  return fees.map(([district, fee]) => `${districtNames[district][language]} ${amount(fee)}`).join(', ');
+}
+
+export function paymentMethodsListed({ paymentMethods, delivery }: PolicyFacts): Bilingual {
+  const without = (language: Language) => delivery.withoutCash.map((district) => districtNames[district][language]).join(', ');
+  const notThere = delivery.withoutCash.length === 0 ? { en: '', si: '' } : { en: ` (not in ${without('en')})`, si: ` (${without('si')} දිස්ත්‍රික්කවල හැර)` };
+  const words = (method: PaymentMethod, language: Language) =>
+    paymentMethodCopy[method].listed[language] + (collects(method) === 'on-delivery' ? notThere[language] : '');
   return {
-    en: paymentMethods.map((method) => paymentMethodCopy[method].listed.en).join(', '),
-    si: paymentMethods.map((method) => paymentMethodCopy[method].listed.si).join(', '),
+    en: paymentMethods.map((method) => words(method, 'en')).join(', '),
+    si: paymentMethods.map((method) => words(method, 'si')).join(', '),
   };
 }

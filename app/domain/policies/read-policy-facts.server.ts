@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { announcedMethods, offeredMethods } from '#domain/payments/payment-methods.ts';
-import { deliveryFeeOf } from '#domain/settings/delivery-fee.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { PolicyFacts } from './policy-facts.copy.ts';
 
@@ -14,7 +14,7 @@ export async function readPolicyFacts(
 ): Promise<PolicyFacts> {
   const settings = await readSettings(shop);
   return {
-    deliveryFeeLkr: deliveryFeeOf(settings),
+    delivery: deliveryRulesOf(settings),
     paymentMethods: isDemo ? announcedMethods(settings) : offeredMethods(settings),
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
 import { landingCardNames } from './landing-cards.ts';
 import type { OwnSettings, SettingsChanges } from './own-settings.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
@@ -19,6 +19,7 @@ import { landingFigures, landingTexts, settings, testimonials } from './tables.s
 export type SaveSettingsRefusal =
   | { code: 'changed-since' }
   | { code: 'no-payment-method' }
+  | { code: 'only-cash' }
   | { code: 'no-dollar-rate' }
   | { code: 'no-rating' }
   | { code: 'invented-claim'; field: string };
@@ -58,9 +59,10 @@ export function saveSettings(
 
 function refusalOf({ settings }: OwnSettings): SaveSettingsRefusal | undefined {
   const bankAccountDetails = { en: settings.bankAccountDetails };
-  if (offeredMethods({ ...settings, bankAccountDetails }).length === 0) {
-    return { code: 'no-payment-method' };
-  }
+  const offered = offeredMethods({ ...settings, bankAccountDetails });
+  if (offered.length === 0) return { code: 'no-payment-method' };
+  const isOnlyCash = offered.every((method) => collects(method) === 'on-delivery');
+  if (isOnlyCash && settings.districtsWithoutCash !== '') return { code: 'only-cash' };
   if (settings.currency === 'USD' && settings.lkrPerUsd === null) return { code: 'no-dollar-rate' };
   if (settings.ratingShown && settings.rating === null) return { code: 'no-rating' };
   return undefined;

@@ -124,6 +124,18 @@ test('bank transfer alone is enough once there is an account', async () => {
   expect(await save(shop, fields)).toMatchObject({ ok: true });
 });
 
+test('districts without cash need another way to pay', async () => {
+  const shop = await openOwnersShop();
+  const districtsWithoutCash = 'Jaffna';
+  expect(await save(shop, { districtsWithoutCash })).toMatchObject({
+    refusal: { code: 'only-cash' },
+  });
+  const bankAccountDetails = 'Bank of Ceylon\n123';
+  expect(await save(shop, { districtsWithoutCash, bankAccountDetails })).toMatchObject({
+    ok: true,
+  });
+});
+
 test('dollars need a rate, which is kept when the shop goes back to rupees', async () => {
   const shop = await openOwnersShop();
   expect(await save(shop, { currency: 'USD' })).toMatchObject({

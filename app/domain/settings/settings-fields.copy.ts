@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
 import { paymentSwitchLabels } from '#domain/payments/payment-methods.copy.ts';
 import { paymentSwitches } from '#domain/payments/payment-methods.ts';
+import { maxDeliveryFeeLkr } from './delivery-rules.ts';
 
 /** The groups in which the owner finds the settings, in their order. */
 export const settingsTabs = ['general', 'contact', 'payment', 'delivery', 'notifications', 'seo', 'security', 'landing'] as const;
@@ -13,7 +14,7 @@ type Field = { tab: SettingsTab; label: Bilingual } & (
   | ({ kind: 'number' | 'number-or-none' } & Number)
   | { kind: 'line' | 'phone' | 'email'; max: number }
   /** A text with one of its kind on each line. */
-  | { kind: 'list'; of: 'days' | 'tracking-addresses'; max: number }
+  | { kind: 'list'; of: 'days' | 'tracking-addresses' | 'district-fees' | 'districts'; max: number }
   /** English and Sinhala. English replaces an empty Sinhala half. */
   | { kind: 'pair'; max: number; lines?: boolean; required?: boolean }
 );
@@ -87,8 +88,16 @@ export const settingsFields = {
     label: { en: 'Delivery message', si: 'බෙදාහැරීමේ පණිවිඩය' },
   },
   deliveryFeeLkr: {
-    ...{ kind: 'number', tab: 'delivery', min: 0, max: 100_000, decimals: 0 },
+    ...{ kind: 'number', tab: 'delivery', min: 0, max: maxDeliveryFeeLkr, decimals: 0 },
     label: { en: 'Delivery fee (LKR)', si: 'බෙදාහැරීමේ ගාස්තුව (රු.)' },
+  },
+  districtFees: {
+    ...{ kind: 'list', of: 'district-fees', tab: 'delivery', max: 1000 },
+    label: { en: 'Districts with a fee of their own', si: 'වෙනත් ගාස්තුවක් ඇති දිස්ත්‍රික්ක' },
+  },
+  districtsWithoutCash: {
+    ...{ kind: 'list', of: 'districts', tab: 'delivery', max: 1000 },
+    label: { en: 'Districts without cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවිය නොහැකි දිස්ත්‍රික්ක' },
   },
   saturdayDelivery: {
     ...{ kind: 'switch', tab: 'delivery' },

@@ -31,6 +31,8 @@ export type SettingsProblem =
   | 'phone'
   | 'email'
   | 'day'
+  | 'district-fees'
+  | 'districts'
   | 'days'
   | 'tracking-addresses'
   | 'not-a-choice';

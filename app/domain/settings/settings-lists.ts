@@ -1,4 +1,5 @@
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
+import { districtFeeOfLine, districtOfLine } from './district-lines.ts';
 
 /** Returns the lines of a list that the owner wrote, without empty ones. */
 export function linesOf(text: string): string[] {
@@ -14,6 +15,9 @@ export const isLineOf = {
   days: (line: string) => colomboDay(line) !== undefined,
   /** A courier and the address of its tracking page: Domex https://courier.example/track/{number} */
   'tracking-addresses': (line: string) => trackingPage(line) !== undefined,
+  /** A district and its delivery fee: Jaffna 450 */
+  'district-fees': (line: string) => districtFeeOfLine(line) !== undefined,
+  districts: (line: string) => districtOfLine(line) !== undefined,
 };
 
 /** Returns the address where a courier shows a parcel, if the owner wrote down its page. Case does not matter. */

@@ -22,7 +22,7 @@ export type Settings = Record<PaymentSwitch, boolean> &
     freeDelivery: boolean;
     /** Whether Saturday is a business day of the couriers. */
     saturdayDelivery: boolean;
-    /** Added to every order while delivery is not free. */
+    /** Added to an order while delivery is not free, where its district has no fee of its own. */
     deliveryFeeLkr: number;
     /** What shoppers see beside rupees. Orders are always in rupees. */
     currency: Currency;

@@ -12,16 +12,14 @@ import { fetchRouteEarly } from '#web/navigation/load-route.ts';
 import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import { baitField, type CheckoutAnswer } from './checkout-answer.ts';
-import {
-  CustomerSection,
-  DeliverySection,
-  InstructionsSection,
-  PaymentSection,
-} from './checkout-sections.tsx';
+import { CustomerSection, DeliverySection, InstructionsSection } from './checkout-sections.tsx';
 import { CheckoutSummary, FoldedSummary } from './checkout-summary.tsx';
+import { DistrictNote, NoCashNote } from './district-notes.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
+import { PaymentSection } from './payment-section.tsx';
 import { goneWords, refusalWords } from './refusals.copy.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
+import { inDistrict, useDistrict } from './use-district.ts';
 import { useDraft } from './use-draft.ts';
 
 /** In milliseconds. A double click is quicker than React, which learns of the submission a moment later. */
@@ -39,6 +37,8 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
     isAnswered: answer !== undefined,
     isCustomer: checkout.known !== undefined,
   });
+  const { district, readDistrict } = useDistrict(form, { answer, known: checkout.known });
+  const shown = inDistrict(checkout, district);
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press after an answer is not a second one
   useEffect(() => {
@@ -59,24 +59,31 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       answer={answer}
       opened={checkout.known?.values}
       onFocus={() => fetchRouteEarly(`order-success.${language}`)}
-      onInput={keepDraft}
+      onInput={() => {
+        keepDraft();
+        readDistrict();
+      }}
       onSubmit={refuseSecondPress}
       className="checkout-form mt-[clamp(28px,3vw,44px)] grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10"
     >
       <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey ?? ''} />
-      <input type="hidden" name="shownTotalLkr" value={checkout.cart.totalLkr} />
+      <input type="hidden" name="shownTotalLkr" value={shown.cart.totalLkr} />
       <input type="hidden" name="language" value={language} />
       <div className="grid gap-5">
-        <FoldedSummary cart={checkout.cart} />
+        <FoldedSummary cart={shown.cart} />
         <CheckoutTrouble answer={answer} cart={checkout.cart} />
         {checkout.known && <SavedAddresses form={form} addresses={checkout.known.addresses} />}
         <CustomerSection isKnown={checkout.known !== undefined} />
-        <DeliverySection maySave={checkout.known !== undefined} />
-        <PaymentSection methods={checkout.paymentMethods} />
+        <DeliverySection maySave={checkout.known !== undefined}>
+          <DistrictNote delivery={checkout.delivery} district={shown.district} />
+        </DeliverySection>
+        <PaymentSection methods={shown.paymentMethods}>
+          <NoCashNote offered={checkout.paymentMethods} {...shown} />
+        </PaymentSection>
         <InstructionsSection />
       </div>
       {!isAskedAgain && <Bait id="checkout-topic" name={baitField} />}
-      <CheckoutSummary {...checkout} isBusy={isBusy} />
+      <CheckoutSummary {...checkout} {...shown} isBusy={isBusy} />
     </Form>
   );
 }

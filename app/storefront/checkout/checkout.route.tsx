@@ -43,7 +43,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const cart = await readVisitorCart({ request, context });
   const placing = placeCheckout(shop, cart, form);
   const placed = await placing.catch(failed({ request, context }));
-  if (!placed.ok) return refused(values, placed.refusal);
+  // Fee and ways to pay go by the district that the order would have had.
+  if (!placed.ok) return refused({ ...values, district: form.district ?? '' }, placed.refusal);
 
   const { path, cart: left, isNew } = placed.value;
   const headers = new Headers();

@@ -7,6 +7,7 @@ import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.t
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -20,6 +21,7 @@ export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
     siteName: settings.siteName,
     deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
     paymentMethods: offeredMethods(settings),
+    delivery: deliveryRulesOf(settings),
     idempotencyKey: cart.key,
     cart: await priceCart(shop, cart, settings),
     known: userId === undefined ? undefined : await findKnownShopper(shop, userId),

@@ -1,7 +1,9 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
 import type { PlacingRefusal } from './checkout-answer.ts';
+import { noCashWords } from './district-notes.copy.ts';
 
 type Words = { [Code in PlacingRefusal['code']]: (refusal: Extract<PlacingRefusal, { code: Code }>) => Bilingual[] };
 
@@ -14,12 +16,8 @@ const words: Words = {
   'cart-empty': () => [{ en: 'Your cart is empty', si: 'ඔබේ කරත්තයේ තවම කිසිවක් නැහැ' }],
   'product-gone': ({ products }) => products.map(({ name }) => goneWords(name)),
   'sold-out': ({ productName, left }) => [shortWords(productName, left)],
-  'total-changed': ({ totalLkr }) => [
-    {
-      en: `The total has changed to ${formatRupees(totalLkr)}. Please check your order and place it again.`,
-      si: `මුළු එකතුව වෙනස් වුණා: රු. ${groupedRupees(totalLkr)}. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.`,
-    },
-  ],
+  'total-changed': ({ totalLkr }) => [totalWords(totalLkr)],
+  'no-cash-there': ({ district, totalLkr }) => [noCashWords(districtNames[district]), ...(totalLkr === undefined ? [] : [totalWords(totalLkr)])],
   'payment-method-not-offered': () => [
     {
       en: 'This payment method is not offered at the moment. Please choose another.',
@@ -59,6 +57,13 @@ const words: Words = {
     },
   ],
 };
+
+function totalWords(totalLkr: number): Bilingual {
+  return {
+    en: `The total has changed to ${formatRupees(totalLkr)}. Please check your order and place it again.`,
+    si: `මුළු එකතුව වෙනස් වුණා: රු. ${groupedRupees(totalLkr)}. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.`,
+  };
+}
 
 /** Tells why the order was not placed and what to do now, a sentence for each cause. */
 export function refusalWords<Code extends PlacingRefusal['code']>(refusal: Extract<PlacingRefusal, { code: Code }>): Bilingual[] {

@@ -13,8 +13,10 @@ export type Frame = {
   siteName: Bilingual;
   /** Shown while delivery is free, and at no other time. */
   deliveryPromise: Bilingual | undefined;
-  /** Today's delivery fee of an order, in rupees; 0 while it is free. */
+  /** Today's general delivery fee of an order, in rupees; 0 while it is free. */
   deliveryFeeLkr: number;
+  /** The fee of the dearest district, in rupees, where that is more. */
+  highestDeliveryFeeLkr?: number | undefined;
   contacts: Contact[];
   /** The stars of every product; undefined while the owner hides them. */
   rating: number | undefined;

@@ -8,8 +8,10 @@ export type ShopOnTheWeb = {
   origin: string;
   siteName: Bilingual;
   contacts: readonly Pick<Contact, 'kind' | 'text' | 'href'>[];
-  /** Today's delivery fee of an order, in rupees; 0 while it is free. */
+  /** Today's general delivery fee of an order, in rupees; 0 while it is free. */
   deliveryFeeLkr: number;
+  /** The fee of the dearest district, in rupees, where that is more. */
+  highestDeliveryFeeLkr?: number | undefined;
 };
 
 type MetaArgs = {

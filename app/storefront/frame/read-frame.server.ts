@@ -10,6 +10,7 @@ import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { dollarRate } from '#domain/settings/dollar-rate.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { findLandingSections, readRating } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -18,11 +19,14 @@ import type { Contact, Frame } from './frame.ts';
 /** Reads the data of the frame of every page. */
 export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Promise<Frame> {
   const settings = await readSettings(shop);
+  const delivery = deliveryRulesOf(settings);
+  const highestLkr = Math.max(0, ...Object.values(delivery.ownFees));
   const closure = closureOf(settings, shop.now());
   return {
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
-    deliveryFeeLkr: settings.freeDelivery ? 0 : settings.deliveryFeeLkr,
+    deliveryFeeLkr: delivery.feeLkr,
+    ...(highestLkr > delivery.feeLkr && { highestDeliveryFeeLkr: highestLkr }),
     contacts: contactsOf(settings, { isDemo }),
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),

@@ -83,6 +83,15 @@ test.each([0, 350])('an offer says what delivery costs today: %i rupees', (deliv
   expect(offers).not.toHaveProperty('priceValidUntil');
 });
 
+test('an offer says the most that delivery can cost where districts differ', () => {
+  const { offers } = productData({ ...about, highestDeliveryFeeLkr: 450, language: 'en' }, oil);
+  expect(offers.shippingDetails.shippingRate).toEqual({
+    '@type': 'MonetaryAmount',
+    maxValue: '450',
+    currency: 'LKR',
+  });
+});
+
 test('a product says where it is in the shop', () => {
   const { itemListElement } = breadcrumbData({ ...about, language: 'si' }, oil);
   expect(itemListElement).toMatchObject([

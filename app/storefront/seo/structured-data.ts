@@ -107,7 +107,8 @@ function pathOf({ slug }: Product): string {
 }
 
 /** Names no day until which the price is valid: the owner may change it at any time. */
-function productWithOffer({ origin, siteName, language, deliveryFeeLkr }: About, product: Product) {
+function productWithOffer(about: About, product: Product) {
+  const { origin, siteName, language } = about;
   const url = `${origin}${pathIn(language, pathOf(product))}`;
   const image = picturesOf(product, origin);
   return {
@@ -128,14 +129,18 @@ function productWithOffer({ origin, siteName, language, deliveryFeeLkr }: About,
       availability: `${stateOfShelf}${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${stateOfShelf}NewCondition`,
       seller: { '@id': `${origin}/#shop` },
-      shippingDetails: shippingDetails(deliveryFeeLkr),
+      shippingDetails: shippingDetails(about),
       hasMerchantReturnPolicy: { '@id': `${origin}/#returns` },
     },
   };
 }
 
-/** Prepared within 24 hours, delivered in 2-5 days, for today's fee. */
-function shippingDetails(deliveryFeeLkr: number) {
+/** Prepared within 24 hours, delivered in 2-5 days, for today's fee or at most that of the dearest district. */
+function shippingDetails({ deliveryFeeLkr, highestDeliveryFeeLkr }: About) {
+  const rate =
+    highestDeliveryFeeLkr === undefined
+      ? { value: `${deliveryFeeLkr}` }
+      : { maxValue: `${highestDeliveryFeeLkr}` };
   const days = (minValue: number, maxValue: number) => ({
     '@type': 'QuantitativeValue',
     minValue,
@@ -144,7 +149,7 @@ function shippingDetails(deliveryFeeLkr: number) {
   });
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: `${deliveryFeeLkr}`, currency: 'LKR' },
+    shippingRate: { '@type': 'MonetaryAmount', ...rate, currency: 'LKR' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'LK' },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',

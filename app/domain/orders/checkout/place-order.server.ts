@@ -2,7 +2,7 @@ import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts'
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
-import type { GoneLine, PricedCart } from '#domain/cart/priced-cart.ts';
+import { type GoneLine, type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 import { takeStock } from '#domain/catalog/take-stock.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -10,7 +10,10 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts';
 import type { StepDetails } from '#domain/orders/order-history.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import type { District } from '#domain/places/districts.ts';
 import { closureOf } from '#domain/settings/closure.ts';
+import { deliveryFeeIn, isOfferedIn } from '#domain/settings/delivery-rules.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { flagOrder } from './flag-order.server.ts';
@@ -23,8 +26,12 @@ export type PlaceOrderRefusal =
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
   | { code: 'total-changed'; totalLkr: number }
   | { code: 'payment-method-not-offered' }
+  | NoCashThere
   | { code: 'too-many-orders' }
   | { code: 'shop-closed'; until: Date };
+
+/** The total is that of the district, where it is not what the shopper saw. */
+export type NoCashThere = { code: 'no-cash-there'; district: District; totalLkr?: number };
 
 export type PlacedOrder = { orderId: string; placedBefore: boolean };
 
@@ -101,12 +108,16 @@ async function agreeOnPrice(
     return refuse({ code: 'payment-method-not-offered' });
   if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
 
-  const priced = await priceCart(shop, cart, settings);
-  if (priced.gone.length > 0) return refuse({ code: 'product-gone', products: priced.gone });
-  const { shownTotalLkr = priced.totalLkr } = form;
-  if (shownTotalLkr !== priced.totalLkr) {
-    return refuse({ code: 'total-changed', totalLkr: priced.totalLkr });
-  }
+  const { district } = form;
+  const rules = deliveryRulesOf(settings);
+  const asListed = await priceCart(shop, cart, settings);
+  if (asListed.gone.length > 0) return refuse({ code: 'product-gone', products: asListed.gone });
+  const priced = withDeliveryFee(asListed, deliveryFeeIn(rules, district));
+  const { totalLkr } = priced;
+  const isChanged = form.shownTotalLkr !== undefined && form.shownTotalLkr !== totalLkr;
+  if (district && !isOfferedIn(rules, district, form.paymentMethod))
+    return refuse({ code: 'no-cash-there', district, ...(isChanged && { totalLkr }) });
+  if (isChanged) return refuse({ code: 'total-changed', totalLkr });
   return ok(priced);
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { District } from '#domain/places/districts.ts';
+import { deliveryFeeAfterMove, deliveryFeeIn, isOfferedIn } from './delivery-rules.ts';
+import { deliveryRulesOf } from './read-delivery-rules.server.ts';
+
+const settings = {
+  freeDelivery: false,
+  deliveryFeeLkr: 350,
+  districtFees: 'Jaffna 450\nමන්නාරම: රු. 1,200\nGampaha 0',
+  districtsWithoutCash: 'jaffna\nNuwaraEliya',
+};
+const rules = deliveryRulesOf(settings);
+
+test.each<[District | undefined, number]>([
+  ['Jaffna', 450],
+  ['Mannar', 1200],
+  ['Gampaha', 0],
+  ['Colombo', 350],
+  [undefined, 350],
+])('delivery to %s costs %i rupees', (district, feeLkr) => {
+  expect(deliveryFeeIn(rules, district)).toBe(feeLkr);
+});
+
+test('while delivery is free, it is free in every district', () => {
+  const free = deliveryRulesOf({ ...settings, freeDelivery: true });
+  expect(deliveryFeeIn(free, 'Jaffna')).toBe(0);
+  expect(isOfferedIn(free, 'Jaffna', 'cod')).toBe(false);
+});
+
+test.each<[District | undefined, 'cod' | 'bank_transfer', boolean]>([
+  ['Jaffna', 'cod', false],
+  ['Nuwara Eliya', 'cod', false],
+  ['Jaffna', 'bank_transfer', true],
+  ['Colombo', 'cod', true],
+  [undefined, 'cod', true],
+])('in %s, %s is offered: %s', (district, method, isOffered) => {
+  expect(isOfferedIn(rules, district, method)).toBe(isOffered);
+});
+
+// The agreed fee is none of today's.
+test.each<[District | undefined, District | undefined, number]>([
+  ['Colombo', 'Jaffna', 450],
+  ['Jaffna', 'Colombo', 350],
+  ['Colombo', 'Kandy', 300],
+  ['Jaffna', 'Jaffna', 300],
+  [undefined, 'Jaffna', 300],
+  ['Jaffna', undefined, 300],
+])('an order that goes from %s to %s costs %i rupees for delivery', (district, to, feeLkr) => {
+  expect(deliveryFeeAfterMove(rules, { district, deliveryFeeLkr: 300 }, to)).toBe(feeLkr);
+});

@@ -1,0 +1,47 @@
+import { collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { type District, districts } from '#domain/places/districts.ts';
+
+/** The largest fee, in rupees. */
+export const maxDeliveryFeeLkr = 100_000;
+
+/** What delivery costs, and where cash is not collected. */
+export type DeliveryRules = {
+  /** In rupees, for each district without a fee of its own and while the district is unknown; 0 while it is free. */
+  feeLkr: number;
+  ownFees: Partial<Record<District, number>>;
+  withoutCash: readonly District[];
+};
+
+type MaybeDistrict = District | null | undefined;
+
+/** Returns the delivery fee of an order to a district, in rupees. */
+export function deliveryFeeIn({ feeLkr, ownFees }: DeliveryRules, district: MaybeDistrict): number {
+  return (district && ownFees[district]) ?? feeLkr;
+}
+
+/** Returns whether a payment method is offered in a district: cash is not collected everywhere. */
+export function isOfferedIn(
+  { withoutCash }: DeliveryRules,
+  district: MaybeDistrict,
+  method: PaymentMethod,
+): boolean {
+  return collects(method) !== 'on-delivery' || !district || !withoutCash.includes(district);
+}
+
+/**
+ * Returns the fee of an order that now goes elsewhere. The one that was agreed stays, unless both districts are known and
+ * cost differently today.
+ */
+export function deliveryFeeAfterMove(
+  rules: DeliveryRules,
+  { district: from, deliveryFeeLkr }: { district?: MaybeDistrict; deliveryFeeLkr: number },
+  to: MaybeDistrict,
+): number {
+  const feeLkr = deliveryFeeIn(rules, to);
+  return from && to && feeLkr !== deliveryFeeIn(rules, from) ? feeLkr : deliveryFeeLkr;
+}
+
+/** Returns the district that a form sent; undefined while none is chosen. */
+export function districtSent(value: unknown): District | undefined {
+  return districts.find((district) => district === value);
+}

@@ -1,0 +1,35 @@
+import { type District, districts } from '#domain/places/districts.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
+import { maxDeliveryFeeLkr } from './delivery-rules.ts';
+
+const districtByName = new Map<string, District>(
+  districts.flatMap((district) => {
+    const { en, si } = districtNames[district];
+    return [en, si].map((name) => [comparable(name), district] as const);
+  }),
+);
+
+/** Returns the district that a line names, in either language. Case, spaces and joiners do not matter. */
+export function districtOfLine(line: string): District | undefined {
+  return districtByName.get(comparable(line));
+}
+
+const feePattern =
+  /^(.+?)(?:\s*[:=]|\s+[-–]|)\s+(?:rs\.?|\u0dbb\u0dd4\.?|₨)?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})$/iu;
+
+/** Reads a line such as "Jaffna 450", in rupees. */
+export function districtFeeOfLine(
+  line: string,
+): { district: District; feeLkr: number } | undefined {
+  const [, name = '', written = ''] = feePattern.exec(line) ?? [];
+  const district = districtOfLine(name);
+  const feeLkr = Number(written.replaceAll(',', ''));
+  return district && feeLkr <= maxDeliveryFeeLkr ? { district, feeLkr } : undefined;
+}
+
+function comparable(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[\s\u200b-\u200d]/g, '')
+    .toLowerCase();
+}

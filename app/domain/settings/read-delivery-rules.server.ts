@@ -1,0 +1,22 @@
+import type { DeliveryRules } from './delivery-rules.ts';
+import { districtFeeOfLine, districtOfLine } from './district-lines.ts';
+import type { Settings } from './settings.ts';
+import { linesOf } from './settings-lists.ts';
+
+type DeliverySettings = Pick<
+  Settings,
+  'freeDelivery' | 'deliveryFeeLkr' | 'districtFees' | 'districtsWithoutCash'
+>;
+
+/** Reads what the owner wrote. While delivery is free, it is free in every district. */
+export function deliveryRulesOf(settings: DeliverySettings): DeliveryRules {
+  const { freeDelivery, deliveryFeeLkr, districtFees, districtsWithoutCash } = settings;
+  const own = linesOf(districtFees).flatMap((line) => districtFeeOfLine(line) ?? []);
+  return {
+    feeLkr: freeDelivery ? 0 : deliveryFeeLkr,
+    ownFees: freeDelivery
+      ? {}
+      : Object.fromEntries(own.map(({ district, feeLkr }) => [district, feeLkr])),
+    withoutCash: linesOf(districtsWithoutCash).flatMap((line) => districtOfLine(line) ?? []),
+  };
+}

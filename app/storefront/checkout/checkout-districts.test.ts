@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { orders } from '#domain/orders/tables.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aCart, openSellingShop } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { press } from '#test/press-place-order.ts';
+import { aProduct } from '#test/shop.ts';
+import type { Route } from './+types/checkout.route';
+import { loader } from './checkout.route.tsx';
+import { inDistrict } from './use-district.ts';
+
+const inJaffna = { city: 'Chavakachcheri', province: 'Northern' };
+
+async function openShop() {
+  const shop = await openSellingShop();
+  await shop.db.update(settings).set({
+    ...{ freeDelivery: false, deliveryFeeLkr: 350, districtFees: 'Jaffna 450' },
+    ...{ districtsWithoutCash: 'Jaffna', bankAccountDetails: 'Bank of Ceylon 77' },
+  });
+  return { shop, cart: aCart([await aProduct(shop, { priceLkr: 3800 }), 1]) };
+}
+
+test('without a script the first press shows the fee of the district, the second one orders', async () => {
+  const { shop, cart } = await openShop();
+  const paid = { ...inJaffna, paymentMethod: 'bank_transfer' };
+
+  const first = await press(shop, cart, { ...paid, district: '', shownTotalLkr: '4150' });
+  expect(first).toMatchObject({
+    status: 409,
+    answer: { refusal: { code: 'total-changed', totalLkr: 4250 }, values: { district: 'Jaffna' } },
+  });
+  const { args } = await visitArgs(shop, { path: '/checkout', cart });
+  const page = await loader(args as unknown as Route.LoaderArgs);
+  const shown = inDistrict(page, first.answer?.values['district']);
+  expect(shown.cart).toMatchObject({ deliveryFeeLkr: 450, totalLkr: 4250 });
+  expect(shown.paymentMethods).toEqual(['bank_transfer']);
+
+  const second = await press(shop, cart, { ...paid, district: 'Jaffna', shownTotalLkr: '4250' });
+  expect(second.status).toBe(303);
+  await shop.db.update(settings).set({ districtFees: 'Jaffna 900' });
+  expect(await shop.db.select().from(orders)).toMatchObject([
+    { district: 'Jaffna', deliveryFeeLkr: 450, totalLkr: 4250 },
+  ]);
+});
+
+test('cash is refused where the shop collects none, and a total that differs is told with it', async () => {
+  const { shop, cart } = await openShop();
+  const pressed = await press(shop, cart, { ...inJaffna, shownTotalLkr: '4150' });
+  expect(pressed).toMatchObject({
+    status: 409,
+    answer: { refusal: { code: 'no-cash-there', district: 'Jaffna', totalLkr: 4250 } },
+  });
+  expect(await shop.db.select().from(orders)).toEqual([]);
+});
+
+test('while the district is not known the general fee counts and cash is offered', async () => {
+  const { shop, cart } = await openShop();
+  const pressed = await press(shop, cart, {
+    ...{ city: 'Our village', province: 'Northern' },
+    ...{ district: '', shownTotalLkr: '4150' },
+  });
+  expect(pressed.status).toBe(303);
+  expect(await shop.db.select().from(orders)).toMatchObject([
+    { district: null, deliveryFeeLkr: 350, paymentMethod: 'cod' },
+  ]);
+});

@@ -1,0 +1,75 @@
+import Banknote from 'lucide-react/icons/banknote';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { FieldError } from '#ui/field.tsx';
+import { useField } from '#ui/form/form.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioCard } from '#ui/radio-card.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { checkoutCopy } from './checkout.copy.ts';
+import { FormSection } from './checkout-sections.tsx';
+
+const icons = { cod: Banknote, bank_transfer: Landmark, payhere: CreditCard };
+
+type PaymentSectionProps = { methods: PaymentMethod[]; children: ReactNode };
+
+/** The first method has the id of the field, so that the list of problems links to it. */
+export function PaymentSection({ methods, children }: PaymentSectionProps) {
+  const { error, defaultValue } = useField('paymentMethod');
+  const choices = useOneChosen(methods);
+  const typed = methods.find((method) => method === defaultValue);
+  const chosen = typed ?? methods[0];
+  const errorId = error ? 'paymentMethod-error' : undefined;
+  return (
+    <FormSection number={3} title={checkoutCopy.paymentMethod}>
+      {methods.length === 0 && (
+        <Notice>
+          <Both of={checkoutCopy.noPaymentMethod} />
+        </Notice>
+      )}
+      {children}
+      <fieldset {...choices} className="grid gap-3" aria-describedby={errorId}>
+        <legend className="sr-only">
+          <Text of={checkoutCopy.paymentMethod} />
+        </legend>
+        {methods.map((method, position) => {
+          const Icon = icons[method];
+          return (
+            <RadioCard
+              key={method}
+              id={position === 0 ? 'paymentMethod' : undefined}
+              name="paymentMethod"
+              value={method}
+              label={paymentMethodCopy[method].label}
+              hint={paymentMethodCopy[method].hint}
+              icon={<Icon />}
+              defaultChecked={method === chosen}
+            />
+          );
+        })}
+      </fieldset>
+      {error && <FieldError id="paymentMethod-error" of={error} />}
+    </FormSection>
+  );
+}
+
+/** Chooses the first method where the chosen one is not offered any more, until it is back or another is chosen. */
+function useOneChosen(methods: PaymentMethod[]) {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const isOurs = useRef(false);
+  const offered = methods.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered decides whether one is left
+  useEffect(() => {
+    const first = ref.current?.querySelector<HTMLInputElement>('input');
+    if (!first || (ref.current?.querySelector(':checked') && !isOurs.current)) return;
+    first.checked = true;
+    isOurs.current = !isOurs.current;
+  }, [offered]);
+  const onChange = () => {
+    isOurs.current = false;
+  };
+  return { ref, onChange };
+}
