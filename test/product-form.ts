@@ -16,6 +16,8 @@ export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
     images: ['/pictures/oil-100-800.webp'],
     featured: false,
     slug: '',
+    sizeGroup: '',
+    sizeMl: null,
     ...wish,
   };
 }

@@ -10,6 +10,8 @@ export type DemoProduct = {
   stock: number;
   pictures: string[];
   facts: ProductFacts;
+  /** All that the pack holds, in millilitres: one of the sizes of the oil. */
+  sizeMl?: number;
   featured: boolean;
   /** The page lists featured products first, then the newest. */
   addedDaysAgo: number;
@@ -28,6 +30,7 @@ export const demoProducts: DemoProduct[] = [
     stock: 50,
     pictures: ['/pictures/oil-100-1200.webp', '/pictures/hero-1200.webp'],
     facts: demoFacts.oil100,
+    sizeMl: 100,
     featured: true,
     addedDaysAgo: 1,
   },
@@ -42,6 +45,7 @@ export const demoProducts: DemoProduct[] = [
     stock: 36,
     pictures: ['/pictures/oil-200-1200.webp'],
     facts: demoFacts.oil200,
+    sizeMl: 200,
     featured: false,
     addedDaysAgo: 2,
   },
@@ -59,6 +63,7 @@ export const demoProducts: DemoProduct[] = [
     stock: 8,
     pictures: ['/pictures/twin-pack-1200.webp'],
     facts: demoFacts.twinPack,
+    sizeMl: 200,
     featured: false,
     addedDaysAgo: 3,
   },
@@ -73,6 +78,7 @@ export const demoProducts: DemoProduct[] = [
     stock: 500,
     pictures: ['/pictures/roll-on-15-1200.webp'],
     facts: demoFacts.rollOn,
+    sizeMl: 15,
     featured: false,
     addedDaysAgo: 4,
   },

@@ -33,6 +33,8 @@ async function renameCures(shop: Shop) {
     .where(like(products.nameSi, `${was}%`));
 }
 
+const sizesOfOil = 'Joint Relief Oil';
+
 async function putOnShelf(shop: Shop, { name, description, facts, ...product }: DemoProduct) {
   const createdAt = daysBefore(shop.now(), product.addedDaysAgo);
   const [kept] = await shop.db
@@ -47,6 +49,7 @@ async function putOnShelf(shop: Shop, { name, description, facts, ...product }: 
       stock: product.stock,
       images: product.pictures,
       ...factTexts(facts),
+      ...(product.sizeMl && { sizeGroup: sizesOfOil, sizeMl: product.sizeMl }),
       featured: product.featured,
       createdAt,
       updatedAt: createdAt,

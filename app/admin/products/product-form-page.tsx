@@ -20,17 +20,15 @@ import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { ImageFields } from './image-fields.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { addedToForm, picturesCopy } from './pictures/pictures.copy.ts';
+import { formCopy, productFields, productProblems } from './product-form.copy.ts';
+import { imagesIn } from './product-images.ts';
 import {
   aboveMaximum,
   changedBy,
-  formCopy,
-  productFields,
-  productProblems,
   type StockRefusal,
   stockWords,
   switchedSince,
-} from './product-form.copy.ts';
-import { imagesIn } from './product-images.ts';
+} from './product-refusals.copy.ts';
 import { useImageRows } from './use-image-rows.ts';
 
 const formId = 'product-form';
@@ -160,6 +158,8 @@ function Fields(pictures: { images: string[]; uploadProblems: PictureProblem[] }
       <input type="hidden" name="featured" value="off" />
       <CheckboxField name="featured" />
       <TextField name="slug" />
+      <TextField name="sizeGroup" />
+      <TextField name="sizeMl" />
       <FactFields />
     </>
   );

@@ -1,9 +1,7 @@
 import { mapFactFields } from '#domain/catalog/product-facts.ts';
 import { type ImageField, imageFields, type ProductForm, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
-import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 import { numberProblems, wholeRupees } from '#ui/form/number-problems.copy.ts';
 import type { CommonProblem } from '#ui/form/problems.copy.ts';
@@ -20,6 +18,8 @@ export const productLabels: Record<keyof ProductForm, Bilingual> = {
   lowStockThreshold: { en: 'Stock alert at (units)', si: 'තොගය අඩු යැයි දන්වන සීමාව' },
   featured: { en: 'Featured', si: 'විශේෂිත' },
   slug: { en: 'Web address', si: 'වෙබ් ලිපිනය' },
+  sizeGroup: { en: 'Sizes of one product', si: 'එකම නිෂ්පාදනයේ ප්‍රමාණ' },
+  sizeMl: { en: 'Size (ml)', si: 'ප්‍රමාණය (මි.ලී.)' },
   images: { en: 'Images', si: 'පින්තූර' },
   ...mapFactFields(({ label }) => label),
 };
@@ -124,6 +124,21 @@ export const productFields = {
       si: 'ඉංග්‍රීසි simple අකුරු (a-z), ඉලක්කම් සහ කෙටි ඉරි (-). හිස්ව තැබුවහොත් ඉංග්‍රීසි නමින් සාදනවා.',
     },
   },
+  sizeGroup: {
+    ...{ label: productLabels.sizeGroup, max: productLimits.sizeGroup, optional: true },
+    hint: {
+      en: 'Write the same name at each size, such as "Joint Relief Oil". Shoppers then see all sizes side by side, with the price for 100 ml.',
+      si: 'සෑම ප්‍රමාණයකටම එකම නමක් ලියන්න. උදා: "Joint Relief Oil". එවිට සියලු ප්‍රමාණ, මි.ලී. 100ක මිල සමඟ, පාරිභෝගිකයන්ට එකට පෙනෙනවා.',
+    },
+  },
+  sizeMl: {
+    ...numberOf('sizeMl'),
+    optional: true,
+    hint: {
+      en: 'Everything in the pack together: 200 for two bottles of 100 ml.',
+      si: 'ඇසුරුමේ ඇති මුළු ප්‍රමාණය. උදා: මි.ලී. 100 බෝතල් දෙකකට 200.',
+    },
+  },
   ...facts,
 } satisfies FormFields;
 
@@ -131,7 +146,7 @@ function textIn(lang: 'en' | 'si', name: 'nameEn' | 'nameSi' | 'descriptionEn' |
   return { label: productLabels[name], max: productLimits[name], input: { lang } };
 }
 
-function numberOf(name: 'priceLkr' | 'maximumPriceLkr' | 'stock' | 'lowStockThreshold'): FormField {
+function numberOf(name: 'priceLkr' | 'maximumPriceLkr' | 'stock' | 'lowStockThreshold' | 'sizeMl'): FormField {
   const input = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return { label: productLabels[name], range: { max: productLimits[name] }, input };
 }
@@ -152,39 +167,3 @@ export const productProblems: Record<Exclude<ProductProblem, CommonProblem>, (fi
     si: 'කරුණාකර කුඩා ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ තනි කෙටි ඉරි පමණක් යොදන්න.',
   }),
 };
-
-export type StockRefusal = Extract<SaveProductRefusal, { stock: number }>;
-
-export function aboveMaximum(maximumPriceLkr: number): Bilingual {
-  const price = groupedRupees(maximumPriceLkr);
-  return {
-    en: `The pack says at most ₨ ${price}. Please enter no more than that.`,
-    si: `ඇසුරුමේ සඳහන් උපරිම මිල: රු. ${price}. කරුණාකර ඊට නොවැඩි මිලක් ඇතුළත් කරන්න.`,
-  };
-}
-
-/** The stock moved while the form was open. */
-export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
-  'stock-below-zero': (stock) => ({
-    en: `The stock has changed since you opened this form and is now ${stock}. Please enter what it should be.`,
-    si: `මේ අතර තොගය වෙනස් වී දැන් ${stock}ක් තිබෙනවා. කරුණාකර නිවැරදි ප්‍රමාණය ඇතුළත් කරන්න.`,
-  }),
-  'stock-too-large': (stock) => ({
-    en: `The stock is now ${stock} and can be at most ${groupedRupees(productLimits.stock)}.`,
-    si: `දැන් තොගයේ ${stock}ක් තිබෙනවා. උපරිමය ${groupedRupees(productLimits.stock)}.`,
-  }),
-};
-
-/** Tells the second of two owners that the first has saved. */
-export function changedBy(name: string | undefined): Bilingual {
-  return {
-    en: `${name ?? 'Another admin'} saved this product while the form was open. Your changes are not saved yet. The differences are marked: please check them and save again.`,
-    si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම නිෂ්පාදනය සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
-  };
-}
-
-/** A switch has no text to quote. */
-export const switchedSince = {
-  on: { en: 'Another admin switched this on.', si: 'වෙනත් පරිපාලකයෙක් මෙය සක්‍රිය කළා.' },
-  off: { en: 'Another admin switched this off.', si: 'වෙනත් පරිපාලකයෙක් මෙය අක්‍රිය කළා.' },
-} satisfies Record<string, Bilingual>;

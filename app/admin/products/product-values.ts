@@ -17,6 +17,8 @@ export function valuesOf(product: ProductWithFacts): Record<string, string> {
     lowStockThreshold: String(product.lowStockThreshold),
     featured: product.featured ? 'on' : 'off',
     slug: product.slug,
+    sizeGroup: product.sizeGroup,
+    sizeMl: String(product.sizeMl ?? ''),
     ...factTexts(product),
     ...withImages([...product.images, '']),
   };

@@ -21,6 +21,8 @@ export const productWithFactsColumns = {
   ...productColumns,
   lowStockThreshold: products.lowStockThreshold,
   maximumPriceLkr: products.maximumPriceLkr,
+  sizeGroup: products.sizeGroup,
+  sizeMl: products.sizeMl,
   version: products.version,
   ...pairedFacts(factColumns),
 };
@@ -38,5 +40,7 @@ export const writtenColumns = {
   images: products.images,
   featured: products.featured,
   slug: products.slug,
+  sizeGroup: products.sizeGroup,
+  sizeMl: products.sizeMl,
   ...factColumns,
 } satisfies Record<keyof ProductForm, unknown>;

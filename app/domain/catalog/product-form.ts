@@ -8,6 +8,8 @@ export const productLimits = {
   descriptionSi: 2000,
   ...mapFactFields(({ max }) => max),
   slug: 80,
+  sizeGroup: 60,
+  sizeMl: 100_000,
   image: 500,
   images: 10,
   priceLkr: 10_000_000,
@@ -61,6 +63,8 @@ export type ProductForm = Record<FactField, string> & {
   images: string[];
   featured: boolean;
   slug: string;
+  sizeGroup: string;
+  sizeMl: number | null;
 };
 
 /**

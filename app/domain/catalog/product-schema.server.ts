@@ -79,6 +79,12 @@ const maximumPriceLkr = z.union([
   z.literal('').transform(() => null),
   wholeNumber({ max: productLimits.maximumPriceLkr }),
 ]);
+const sizeGroup = formText({ max: productLimits.sizeGroup });
+/** Reads a size in millilitres. Empty, or nothing of it: there is none. */
+const sizeMl = z.union([
+  z.literal('').transform(() => null),
+  wholeNumber({ max: productLimits.sizeMl }).transform((size) => size || null),
+]);
 const lowStockThreshold = wholeNumber({ max: productLimits.lowStockThreshold });
 
 /** Reads a new product: every required field has to be there. */
@@ -92,7 +98,10 @@ export const newProductSchema = z
     slug: slug.default(''),
     lowStockThreshold: lowStockThreshold.default(5),
     maximumPriceLkr: maximumPriceLkr.default(null),
+    sizeGroup: sizeGroup.default(''),
+    sizeMl: sizeMl.default(null),
   })
+  .superRefine(requireSize)
   .transform(gatherImages)
   .transform((form) => ({ ...form, images: form.images ?? [] }));
 
@@ -104,6 +113,8 @@ export const productChangesSchema = z
     stock: numbers.stock.optional(),
     lowStockThreshold: lowStockThreshold.optional(),
     maximumPriceLkr: maximumPriceLkr.optional(),
+    sizeGroup: sizeGroup.optional(),
+    sizeMl: sizeMl.optional(),
     ...optionals(facts),
     ...images,
     featured: featured.optional(),
@@ -111,7 +122,16 @@ export const productChangesSchema = z
     shownStock: shownNumber,
     version: shownNumber,
   })
+  .superRefine(requireSize)
   .transform(gatherImages);
+
+type Sized = { sizeGroup?: string | undefined; sizeMl?: number | null | undefined };
+
+/** Refuses one of several sizes that does not say which one it is. */
+function requireSize({ sizeGroup = '', sizeMl }: Sized, context: z.RefinementCtx) {
+  if (sizeGroup === '' || sizeMl !== null) return;
+  context.addIssue({ code: 'custom', path: ['sizeMl'], message: 'required' });
+}
 
 function defaults(fields: typeof facts) {
   return Object.fromEntries(

@@ -34,6 +34,8 @@ test('a form is read field by field, empty pictures and foreign fields dropped',
     stock: 0,
     lowStockThreshold: 5,
     maximumPriceLkr: null,
+    sizeGroup: '',
+    sizeMl: null,
     images: ['/pictures/balm-800.webp'],
     featured: true,
     slug: '',
@@ -160,4 +162,13 @@ test('the price on the pack may be left out', () => {
     productChangesSchema.safeParse({ maximumPriceLkr }).data?.maximumPriceLkr;
   expect([read(''), read('4,200')]).toEqual([null, 4200]);
   expect(productChangesSchema.safeParse({ maximumPriceLkr: '-1' }).success).toBe(false);
+});
+
+test('one of several sizes has to say which one it is', () => {
+  expect(problemsOf({ sizeGroup: 'Oil', sizeMl: '100' })).toBeUndefined();
+  for (const sizeMl of ['', '0', undefined]) {
+    expect(problemsOf({ sizeGroup: 'Oil', sizeMl })).toEqual([['sizeMl', 'required']]);
+  }
+  expect(productChangesSchema.parse({ sizeGroup: '', sizeMl: '' })).toMatchObject({ sizeMl: null });
+  expect(productChangesSchema.safeParse({ sizeGroup: 'Oil', sizeMl: '' }).success).toBe(false);
 });

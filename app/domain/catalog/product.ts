@@ -21,6 +21,9 @@ export type ProductWithFacts = Product &
     lowStockThreshold: number;
     /** The price on the package, in rupees; the shop never asks for more. */
     maximumPriceLkr: number | null;
+    /** Products with the same words here are the sizes of one. */
+    sizeGroup: string;
+    sizeMl: number | null;
     /** Counts the owners' changes. */
     version: number;
   };

@@ -19,6 +19,10 @@ export const products = pgTable(
     priceLkr: rupees().notNull(),
     /** Printed on the package. Null: the owner has entered none. */
     maximumPriceLkr: rupees(),
+    /** Products with the same words here are the sizes of one. Empty: it has no other sizes. */
+    sizeGroup: optionalText(),
+    /** What all of the pack holds, in millilitres. */
+    sizeMl: integer(),
     stock: integer().notNull().default(0),
     /** At or below this many units the owner is told that the stock is low. */
     lowStockThreshold: integer().notNull().default(5),
@@ -43,6 +47,10 @@ export const products = pgTable(
     check(
       'products_price_within_maximum',
       sql`${product.maximumPriceLkr} is null or ${product.priceLkr} <= ${product.maximumPriceLkr}`,
+    ),
+    check(
+      'products_size_is_some',
+      sql`${product.sizeMl} > 0 and (${product.sizeGroup} = '' or ${product.sizeMl} is not null)`,
     ),
     check('products_stock_not_negative', sql`${product.stock} >= 0`),
     check('products_low_stock_threshold_not_negative', sql`${product.lowStockThreshold} >= 0`),

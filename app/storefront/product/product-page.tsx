@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router';
+import type { ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ProductReviews as Listed } from '#domain/reviews/list-reviews.server.ts';
@@ -32,6 +33,7 @@ import { Gallery } from './gallery.tsx';
 import { LongText } from './long-text.tsx';
 import { productCopy } from './product.copy.ts';
 import { ProductFactsCard, ProductQuestions } from './product-facts-card.tsx';
+import { ProductSizes } from './product-sizes.tsx';
 
 type ProductPageProps = {
   product: ProductWithFacts;
@@ -42,6 +44,7 @@ type ProductPageProps = {
   deliveryPromise: Bilingual | undefined;
   /** When it arrives if it is ordered today. */
   arrival: Bilingual | undefined;
+  sizes: ProductSize[];
 };
 
 export function ProductPage({
@@ -51,6 +54,7 @@ export function ProductPage({
   address,
   deliveryPromise,
   arrival,
+  sizes,
 }: ProductPageProps) {
   useOpenedProduct(product.id);
   return (
@@ -80,6 +84,7 @@ export function ProductPage({
                 <WhatsAppWay product={product} quantity={quantity} address={address} />
               )}
             </BuyBox>
+            <ProductSizes sizes={sizes} shownId={product.id} />
             <DeliveryNote promise={deliveryPromise} inBoth className="mt-4" />
             {arrival && <ArrivalNote of={arrival} />}
             <ShareLink product={product} address={address} />

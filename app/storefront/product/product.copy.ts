@@ -1,5 +1,6 @@
 import type { FactName } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees } from '#domain/kernel/rupees.ts';
 
 export const productCopy = {
   products: { en: 'Products', si: 'නිෂ්පාදන' },
@@ -14,6 +15,7 @@ export const productCopy = {
   closePictures: { en: 'Close pictures', si: 'පින්තූර වසන්න' },
   previous: { en: 'Previous picture', si: 'පෙර පින්තූරය' },
   next: { en: 'Next picture', si: 'ඊළඟ පින්තූරය' },
+  sizes: { en: 'Sizes', si: 'ප්‍රමාණ' },
   details: { en: 'Details', si: 'අමතර විස්තර' },
   howLong: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
   delivery: {
@@ -31,6 +33,11 @@ export const productCopy = {
   },
   maximumPrice: { en: 'Maximum retail price', si: 'උපරිම සිල්ලර මිල' },
 } satisfies Record<string, Bilingual>;
+
+export function per100Ml(priceLkr: number): Bilingual {
+  const price = formatRupees(priceLkr);
+  return { en: `${price} per 100 ml`, si: `මි.ලී. 100ක් ${price}` };
+}
 
 export function pictureOf(name: Bilingual, place: number, count: number): Bilingual {
   if (count === 1) return name;

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
+import { listSizes } from '#domain/catalog/list-sizes.server.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
 import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
@@ -27,6 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = pathIn(languageOf(url.pathname), href('/products/:slug', { slug: product.slug }));
   return {
     product,
+    sizes: await listSizes(shop, product),
     listed: await listReviews(shop, product.id),
     relatedProducts: related.slice(0, maxRelatedProducts),
     address: new URL(page, context.get(runningShopContext).appUrl).href,

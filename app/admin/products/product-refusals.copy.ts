@@ -1,0 +1,40 @@
+import { productLimits } from '#domain/catalog/product-form.ts';
+import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+
+export type StockRefusal = Extract<SaveProductRefusal, { stock: number }>;
+
+export function aboveMaximum(maximumPriceLkr: number): Bilingual {
+  const price = groupedRupees(maximumPriceLkr);
+  return {
+    en: `The pack says at most ₨ ${price}. Please enter no more than that.`,
+    si: `ඇසුරුමේ සඳහන් උපරිම මිල: රු. ${price}. කරුණාකර ඊට නොවැඩි මිලක් ඇතුළත් කරන්න.`,
+  };
+}
+
+/** The stock moved while the form was open. */
+export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
+  'stock-below-zero': (stock) => ({
+    en: `The stock has changed since you opened this form and is now ${stock}. Please enter what it should be.`,
+    si: `මේ අතර තොගය වෙනස් වී දැන් ${stock}ක් තිබෙනවා. කරුණාකර නිවැරදි ප්‍රමාණය ඇතුළත් කරන්න.`,
+  }),
+  'stock-too-large': (stock) => ({
+    en: `The stock is now ${stock} and can be at most ${groupedRupees(productLimits.stock)}.`,
+    si: `දැන් තොගයේ ${stock}ක් තිබෙනවා. උපරිමය ${groupedRupees(productLimits.stock)}.`,
+  }),
+};
+
+/** Tells the second of two owners that the first has saved. */
+export function changedBy(name: string | undefined): Bilingual {
+  return {
+    en: `${name ?? 'Another admin'} saved this product while the form was open. Your changes are not saved yet. The differences are marked: please check them and save again.`,
+    si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම නිෂ්පාදනය සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
+  };
+}
+
+/** A switch has no text to quote. */
+export const switchedSince = {
+  on: { en: 'Another admin switched this on.', si: 'වෙනත් පරිපාලකයෙක් මෙය සක්‍රිය කළා.' },
+  off: { en: 'Another admin switched this off.', si: 'වෙනත් පරිපාලකයෙක් මෙය අක්‍රිය කළා.' },
+} satisfies Record<string, Bilingual>;
