@@ -2,6 +2,7 @@ import { sweepSessions } from '#domain/accounts/account-writes.server.ts';
 import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
 import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
 import { sweepResetRequests } from '#domain/auth/resets/sweep-reset-requests.server.ts';
+import { sweepNotes } from '#domain/customers/notes/forget-notes.server.ts';
 import { sweepSentForms } from '#domain/forms/sweep-sent-forms.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
@@ -36,6 +37,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepMessages(shop);
       await sweepInbox(shop);
       await sweepReviewNames(shop);
+      await sweepNotes(shop);
       await sweepAudit(shop);
     },
   },

@@ -4,6 +4,7 @@ import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { visitDays, visitFigures } from '#domain/analytics/visit-figures.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { customerNotes } from '#domain/customers/tables.server.ts';
 import { retentionItems } from '#domain/kernel/retention.copy.ts';
 import { keptDays } from '#domain/kernel/retention.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -22,7 +23,7 @@ function viewedAt(createdAt: Date) {
   return { eventType: 'product_view', eventData: { product_id: 'p' }, createdAt } as const;
 }
 
-test('events, requests, messages, the inbox and the activity log go after the days that the panel and the policy name', async () => {
+test('events, requests, messages, the inbox, notes and the activity log go after the days that the panel and the policy name', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const written = shop.now();
@@ -48,6 +49,12 @@ test('events, requests, messages, the inbox and the activity log go after the da
       message: 'Hello',
       createdAt: old(keptDays.inbox, younger),
     });
+    await shop.db.insert(customerNotes).values({
+      phone: '+94771234567',
+      text: 'Ring twice',
+      authorName: 'Kamala',
+      createdAt: old(keptDays.customerNotes, younger),
+    });
     await shop.db.insert(auditEntries).values({
       actor: 'owner',
       userId,
@@ -62,7 +69,8 @@ test('events, requests, messages, the inbox and the activity log go after the da
 
   await sweep(shop);
 
-  for (const table of [analyticsEvents, resetRequests, contactMessages, auditEntries]) {
+  const swept = [analyticsEvents, resetRequests, contactMessages, customerNotes, auditEntries];
+  for (const table of swept) {
     expect(await shop.db.$count(table), getTableName(table)).toBe(1);
   }
   const left = await shop.db.select({ state: messages.state }).from(messages);
@@ -105,6 +113,7 @@ const whyBounded: Record<string, string> = {
   carts: 'goes with its user',
   contact_messages: 'swept',
   customer_addresses: 'goes with its user',
+  customer_notes: 'swept',
   customers: 'goes with its user',
   email_proofs: 'one of a user',
   guide_marks: 'written by admins',

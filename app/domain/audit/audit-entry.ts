@@ -45,7 +45,9 @@ export type AuditAction =
   | 'picture-uploaded'
   | 'review-answered'
   | 'review-hidden'
-  | 'review-shown';
+  | 'review-shown'
+  | 'customer-note-added'
+  | 'customer-note-removed';
 
 /** What it was done to. */
 export type AuditSubject =
@@ -58,7 +60,8 @@ export type AuditSubject =
         | 'contact-message'
         | 'message'
         | 'picture'
-        | 'review';
+        | 'review'
+        | 'customer-note';
       id: string;
     }
   | { kind: 'export'; id: 'orders' | 'courier' }

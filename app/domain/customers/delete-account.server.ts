@@ -4,9 +4,14 @@ import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { hasOrderOnTheWay, removePerson } from '#domain/orders/privacy/remove-person.server.ts';
+import {
+  hasOrderOnTheWay,
+  listOrderPhones,
+  removePerson,
+} from '#domain/orders/privacy/remove-person.server.ts';
 import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
 import { findCustomer } from './find-customer.server.ts';
+import { forgetNotes } from './notes/forget-notes.server.ts';
 
 export type DeleteAccountRefusal = { code: 'order-on-the-way' } | { code: 'is-admin' };
 
@@ -25,6 +30,7 @@ export function deleteAccount(
     if (await hasOrderOnTheWay(shop, userId)) return refuse({ code: 'order-on-the-way' });
 
     const customer = await findCustomer(shop, userId);
+    const phones = await listOrderPhones(shop, userId);
     const orderIds = await removePerson(shop, userId);
     await forgetWriter(shop, orderIds);
     // The customer may have been an admin for a while.
@@ -34,6 +40,8 @@ export function deleteAccount(
     const emails = customer?.email && customer.isEmailVerified ? [customer.email] : [];
     await announce(shop, { name: 'account-deleted', emails, orderIds });
     await removeAccount(shop, userId);
+    const verifiedPhone = customer?.isPhoneVerified ? customer.phone : undefined;
+    await forgetNotes(shop, { phones: [...phones, customer?.phone ?? ''], verifiedPhone });
     return ok();
   });
 }

@@ -70,3 +70,21 @@ export const emailProofs = pgTable(
   },
   (proof) => [index('email_proofs_of_user').on(proof.userId)],
 );
+
+/** Private notes of the owner about a customer, who is named by the phone as in the panel. Shoppers never see them. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: randomId(),
+    phone: text().notNull(),
+    text: text().notNull(),
+    /** The name that the admin had then. */
+    authorName: text().notNull(),
+    createdAt: timestamptz().notNull(),
+  },
+  (note) => [
+    check('customer_notes_phone_is_e164', sql`${note.phone} ~ '^\\+94[0-9]{9}$'`),
+    index('customer_notes_of_phone').on(note.phone, note.createdAt.desc()),
+    index('customer_notes_by_age').on(note.createdAt),
+  ],
+);

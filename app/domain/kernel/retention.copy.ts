@@ -21,6 +21,10 @@ export const retentionItems: Bilingual[] = [
     si: `- **නිෂ්පාදන ගැන අදහස්:** පෙන්වීමට ඔබ එකඟ වූ ඔබේ මුල් නම සහ නගරය, දින ${keptDays.reviewNames}`,
   },
   {
+    en: `- **Our notes:** what we write down for ourselves about a call or a delivery, for ${counted(keptDays.customerNotes, 'day')}`,
+    si: `- **අපේ සටහන්:** දුරකථන ඇමතුමක් හෝ බෙදාහැරීමක් ගැන අප තබා ගන්නා සටහන්, දින ${keptDays.customerNotes}`,
+  },
+  {
     en: `- **Visits:** which products were looked at, searched for and added to the cart, for ${counted(keptDays.events, 'day')}`,
     si: `- **වෙබ් අඩවියට පිවිසි බවට වන තොරතුරු:** බැලූ, සෙවූ සහ කරත්තයට එක් කළ නිෂ්පාදන, දින ${keptDays.events}`,
   },

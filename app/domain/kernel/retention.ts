@@ -13,6 +13,8 @@ export const keptDays = {
   inbox: 365,
   /** First names and towns under reviews. */
   reviewNames: 1095,
+  /** Private notes of the owner about customers. */
+  customerNotes: 730,
   /** What admins did. */
   auditEntries: 730,
 } as const;

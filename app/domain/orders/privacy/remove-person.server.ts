@@ -16,6 +16,15 @@ export async function hasOrderOnTheWay(shop: Shop, userId: string): Promise<bool
   return rows.length > 0;
 }
 
+/** Lists the phones (E.164) that the orders of an account have. */
+export async function listOrderPhones(shop: Shop, userId: string): Promise<string[]> {
+  const rows = await shop.db
+    .selectDistinct({ phone: orders.customerPhone })
+    .from(orders)
+    .where(eq(orders.userId, userId));
+  return rows.map(({ phone }) => phone);
+}
+
 /** What names the person in the history of an order: recipient, address, and notes of the owner. */
 const personalFields = [
   'customerName',

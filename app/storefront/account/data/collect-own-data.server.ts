@@ -3,6 +3,7 @@ import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { collectWishlist } from '#domain/customers/collect-wishlist.server.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
+import { collectNotesAbout } from '#domain/customers/notes/list-notes.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
@@ -11,13 +12,14 @@ import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
  * Collects everything that the shop stores about one account, except passwords, tokens and links. Includes what was
- * written under an e-mail address only when the address is verified.
+ * written under an e-mail address, or about a phone, only when it is verified.
  */
 export async function collectOwnData(shop: Shop, userId: string) {
   const customer = await findCustomer(shop, userId);
   if (!customer) return undefined;
   const orders = await collectOrdersOf(shop, userId);
   const email = customer.isEmailVerified ? customer.email : undefined;
+  const phone = customer.isPhoneVerified ? customer.phone : undefined;
   return {
     exportedAt: shop.now(),
     account: accountOf(customer),
@@ -26,6 +28,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     reviews: await collectReviewsOf(shop, userId),
     wishlist: await collectWishlist(shop, userId),
     cart: await cartOf(shop, userId),
+    notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),
     messagesYouWrote: email === undefined ? [] : await listMessagesFrom(shop, email),
     messagesWeSent: await listMessagesTo(shop, { email, orderIds: orders.map(({ id }) => id) }),
   };

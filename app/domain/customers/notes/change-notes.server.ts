@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { AuditAction } from '#domain/audit/audit-entry.ts';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { customerNotes } from '#domain/customers/tables.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { maxNotes } from './customer-note.ts';
+
+export type AddNoteRefusal = { code: 'too-many-notes' };
+
+/** Adds a private note about a customer, who is named by the phone (E.164). Refuses more than fifty. */
+export function addNote(
+  shop: OwnerShop,
+  { phone, text }: { phone: string; text: string },
+): Promise<Result<undefined, AddNoteRefusal>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const there = await shop.db.$count(customerNotes, eq(customerNotes.phone, phone));
+    if (there >= maxNotes) return refuse({ code: 'too-many-notes' });
+    const id = crypto.randomUUID();
+    const { name: authorName } = shop.actor;
+    await shop.db
+      .insert(customerNotes)
+      .values({ id, phone, text, authorName, createdAt: shop.now() });
+    return done(await recordNote(shop, 'customer-note-added', id));
+  });
+}
+
+/** Removes a note for good. One that is gone already stays gone. */
+export function removeNote(
+  shop: OwnerShop,
+  { phone, noteId }: { phone: string; noteId: string },
+): Promise<Result<undefined, never>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const [gone] = await shop.db
+      .delete(customerNotes)
+      .where(and(eq(customerNotes.id, noteId), eq(customerNotes.phone, phone)))
+      .returning({ id: customerNotes.id });
+    if (!gone) return done(nothingChanged);
+    return done(await recordNote(shop, 'customer-note-removed', noteId));
+  });
+}
+
+type NoteAction = Extract<AuditAction, `customer-note-${string}`>;
+
+/** Records neither text nor phone: what is removed is nowhere any more. The log finds the customer by the note. */
+function recordNote(shop: OwnerShop, action: NoteAction, id: string) {
+  return recordAudit(shop, { action, subject: { kind: 'customer-note', id } });
+}

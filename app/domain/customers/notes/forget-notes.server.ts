@@ -1,0 +1,37 @@
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { customerNotes } from '#domain/customers/tables.server.ts';
+import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+
+type Gone = { phones: readonly string[]; verifiedPhone: string | undefined };
+
+/**
+ * Deletes the notes about someone whose account and orders are gone: those about the verified phone, and about any
+ * other phone of theirs that no order and no account has any more.
+ */
+export async function forgetNotes(shop: Shop, { phones, verifiedPhone }: Gone): Promise<void> {
+  const all = [...new Set(phones)].filter((phone) => phone !== '');
+  if (all.length === 0) return;
+  const ofOrder = shop.db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(eq(orders.customerPhone, customerNotes.phone));
+  const ofAccount = shop.db
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(eq(customers.phone, customerNotes.phone));
+  const isNobodys = and(notExists(ofOrder), notExists(ofAccount));
+  const isTheirs = verifiedPhone ? eq(customerNotes.phone, verifiedPhone) : undefined;
+  await shop.db
+    .delete(customerNotes)
+    .where(and(inArray(customerNotes.phone, all), or(isTheirs, isNobodys)));
+}
+
+/** Deletes notes once they are old. */
+export function sweepNotes(shop: Shop): Promise<void> {
+  const isOld = lt(customerNotes.createdAt, daysAgo(shop, keptDays.customerNotes));
+  return deleteInBatches(shop, { table: customerNotes, key: customerNotes.id, isOld });
+}

@@ -1,0 +1,37 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { customerNotes } from '#domain/customers/tables.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+
+export type CustomerNote = Awaited<ReturnType<typeof listNotes>>[number];
+
+/** Lists the private notes about a customer, newest first, with who wrote them. */
+export function listNotes(shop: OwnerShop, phone: string) {
+  const { id, text, authorName, createdAt } = customerNotes;
+  return shop.db
+    .select({ id, text, authorName, createdAt })
+    .from(customerNotes)
+    .where(eq(customerNotes.phone, phone))
+    .orderBy(desc(createdAt), id);
+}
+
+/** Returns about whom notes are, by their ids; a note that is gone is left out. */
+export async function findNotedPhones(
+  shop: OwnerShop,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await shop.db
+    .select({ id: customerNotes.id, phone: customerNotes.phone })
+    .from(customerNotes)
+    .where(inArray(customerNotes.id, [...ids]));
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
+}
+
+/** Returns the notes about a verified phone, for the copy that the customer may have; not who wrote them. */
+export function collectNotesAbout(shop: Shop, phone: string) {
+  return shop.db
+    .select({ text: customerNotes.text, writtenAt: customerNotes.createdAt })
+    .from(customerNotes)
+    .where(eq(customerNotes.phone, phone))
+    .orderBy(asc(customerNotes.createdAt), customerNotes.id);
+}

@@ -1,0 +1,63 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { customerNotes } from '#domain/customers/tables.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+
+export type CustomerProfile = {
+  /** E.164: the customer's id in the panel. */
+  phone: string;
+  /** As in the newest order, else of the account; the phone where there is neither. */
+  name: string;
+  email: string | undefined;
+  /** The language of the newest order. */
+  language: Language;
+  account: { since: Date; isPhoneVerified: boolean } | undefined;
+};
+
+/** Finds a customer by phone: someone with an order, an account or a note. */
+export async function findProfile(
+  shop: OwnerShop,
+  phone: string,
+): Promise<CustomerProfile | undefined> {
+  const isOfPhone = eq(orders.customerPhone, phone);
+  const newest = shop.db
+    .select({ name: orders.customerName, language: orders.language })
+    .from(orders)
+    .where(isOfPhone)
+    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .limit(1);
+  const email = shop.db
+    .select({ email: orders.customerEmail })
+    .from(orders)
+    .where(sql`${isOfPhone} and ${isNotNull(orders.customerEmail)}`)
+    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .limit(1);
+  const [[order], [mail], account] = [await newest, await email, await findAccount(shop, phone)];
+  const isNoted = (await shop.db.$count(customerNotes, eq(customerNotes.phone, phone))) > 0;
+  if (!order && !account && !isNoted) return undefined;
+  return {
+    phone,
+    name: order?.name ?? account?.name ?? phone,
+    email: mail?.email ?? (account?.email || undefined),
+    language: order?.language ?? 'en',
+    account: account && {
+      since: account.createdAt,
+      isPhoneVerified: account.phoneVerifiedAt !== null,
+    },
+  };
+}
+
+/** Of several accounts that give the phone, the one that verified it counts, else the oldest. */
+async function findAccount(shop: OwnerShop, phone: string) {
+  const { name, email, createdAt, phoneVerifiedAt } = customers;
+  const [account] = await shop.db
+    .select({ name, email, createdAt, phoneVerifiedAt })
+    .from(customers)
+    .where(eq(customers.phone, phone))
+    .orderBy(sql`${phoneVerifiedAt} is null`, asc(createdAt), name)
+    .limit(1);
+  return account;
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { addNote } from '#domain/customers/notes/change-notes.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
+import { findProfile } from './find-profile.server.ts';
+import { listProfileOrders } from './list-profile-orders.server.ts';
+import { listUsedAddresses } from './list-used-addresses.server.ts';
+
+const phone = '+94715550121';
+
+async function openShop() {
+  const shop = await openTestShop();
+  const at = (hour: number) => new Date(shop.now().getTime() + hour * 3_600_000);
+  return { shop, owner: await anOwner(shop), at };
+}
+
+test('a guest is found by phone, called and written to as in the newest order, with the last e-mail given', async () => {
+  const { shop, owner, at } = await openShop();
+  const mine = { customerPhone: phone };
+  await anOrder(shop, { ...mine, customerName: 'K. Perera', customerEmail: 'k@example.lk' });
+  const named = { customerName: 'කමලා පෙරේරා', customerEmail: null, language: 'si' } as const;
+  await anOrder(shop, { ...mine, ...named, createdAt: at(1) });
+
+  expect(await findProfile(owner, phone)).toEqual({
+    phone,
+    name: 'කමලා පෙරේරා',
+    email: 'k@example.lk',
+    language: 'si',
+    account: undefined,
+  });
+  expect(await findProfile(owner, '+94715550199')).toBeUndefined();
+});
+
+test('an account is found before its first order, and the one that verified the phone before an older one', async () => {
+  const { shop, owner } = await openShop();
+  await aCustomer(shop, { name: 'Claims it', phone });
+  const { userId } = (await aCustomer(shop, { name: 'Kamala', phone, email: '' })).actor;
+  expect(await findProfile(owner, phone)).toMatchObject({
+    name: 'Claims it',
+    account: { since: shop.now(), isPhoneVerified: false },
+  });
+  await shop.db
+    .update(customers)
+    .set({ phoneVerifiedAt: shop.now() })
+    .where(eq(customers.userId, userId));
+  expect(await findProfile(owner, phone)).toMatchObject({
+    name: 'Kamala',
+    email: undefined,
+    account: { isPhoneVerified: true },
+  });
+});
+
+test('whoever has only a note left is still found, so that it can be read and removed', async () => {
+  const { owner } = await openShop();
+  await addNote(owner, { phone, text: 'Ring twice' });
+  expect(await findProfile(owner, phone)).toMatchObject({ name: phone, account: undefined });
+});
+
+test('orders come newest first, ten a page, and of this phone alone', async () => {
+  const { shop, owner, at } = await openShop();
+  const numbers: string[] = [];
+  for (let hour = 0; hour < 12; hour += 1) {
+    const order = await anOrder(shop, { customerPhone: phone, createdAt: at(hour) });
+    numbers.unshift(order.orderNumber);
+  }
+  await anOrder(shop);
+
+  const shown = async (page: number) => {
+    const list = await listProfileOrders(owner, { phone, page });
+    return { ...list, orders: list.orders.map(({ orderNumber }) => orderNumber) };
+  };
+  expect(await shown(1)).toEqual({ orders: numbers.slice(0, 10), page: 1, pages: 2 });
+  expect(await shown(9)).toEqual({ orders: numbers.slice(10), page: 2, pages: 2 });
+});
+
+test('each address is listed once, the last used first, with how often and for whom', async () => {
+  const { shop, owner, at } = await openShop();
+  const mine = { customerPhone: phone };
+  await anOrder(shop, mine);
+  await anOrder(shop, { ...mine, street: '7 Lake Road', city: 'Kandy', createdAt: at(1) });
+  await anOrder(shop, { ...mine, createdAt: at(2) });
+  await anOrder(shop, { street: '1 Other Lane' });
+
+  expect(await listUsedAddresses(owner, phone)).toMatchObject([
+    { street: '12 Temple Road', ordersCount: 2, lastOrderAt: at(2), customerName: 'Nimal Perera' },
+    { street: '7 Lake Road', city: 'Kandy', ordersCount: 1, lastOrderAt: at(1) },
+  ]);
+});

@@ -1,0 +1,29 @@
+import { count, eq, max } from 'drizzle-orm';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+
+/** More than anyone needs; someone who sends presents has a few. */
+const mostAddresses = 20;
+
+export type UsedAddress = Awaited<ReturnType<typeof listUsedAddresses>>[number];
+
+/** Lists the addresses to which orders of a phone (E.164) went, the last used first, with how often. */
+export function listUsedAddresses(shop: OwnerShop, phone: string) {
+  const { customerName, street, city, district, province } = orders;
+  return shop.db
+    .select({
+      customerName,
+      street,
+      city,
+      district,
+      province,
+      ordersCount: count(),
+      lastOrderAt: max(orders.createdAt),
+    })
+    .from(orders)
+    .where(eq(orders.customerPhone, phone))
+    .groupBy(customerName, street, city, district, province)
+    .orderBy(newestFirst(max(orders.createdAt)), street)
+    .limit(mostAddresses);
+}
