@@ -65,6 +65,7 @@ export default [
       route(':productId/ledger', 'admin/products/ledger/ledger.route.tsx'),
     ]),
     route('customers', 'admin/customers/customers.route.tsx'),
+    route('customers/:phone', 'admin/customers/customer.route.tsx'),
     route('reset-requests', 'admin/reset-requests/reset-requests.route.tsx'),
     route('messages', 'admin/messages/messages.route.tsx', [
       route(':messageId', 'admin/messages/message.route.tsx'),

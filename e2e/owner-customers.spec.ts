@@ -39,6 +39,19 @@ test('the owner finds a customer by their phone, greets them, and sees who never
   );
   await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+9477/);
 
+  await card.getByRole('link', { name: customerName, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(customerName);
+  await expect(page.getByRole('region', { name: /^Orders/ }).getByRole('link')).toHaveText([
+    /^ORD-/,
+  ]);
+  await page.getByLabel(/^New note/).fill('Prefers mornings');
+  await page.getByRole('button', { name: /^Add note/ }).click();
+  const notes = page.getByRole('region', { name: /^Private notes/ });
+  await expect(notes.getByRole('listitem')).toContainText('Prefers mornings');
+  await expect(page.getByLabel(/^New note/)).toHaveValue('');
+  await axe(page);
+  await page.getByRole('link', { name: /^All customers/ }).click();
+
   await search.fill(fathima.identifier);
   await search.press('Enter');
   await expect(card).toContainText('Fathima Rizna');
@@ -53,6 +66,23 @@ test('the owner finds a customer by their phone, greets them, and sees who never
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the owner removes a note about a customer @thorough', async ({
+    page,
+    ownerSignIn,
+    baseURL,
+  }) => {
+    const { phone } = await buySomething(baseURL);
+    await ownerSignIn(page);
+    await page.goto(`/admin/customers/94${phone.replace(/\D/g, '').slice(1)}`);
+    await page.getByLabel(/^New note/).fill('Slow to pay');
+    await page.getByRole('button', { name: /^Add note/ }).click();
+    await expect(page.getByText('Note added')).toBeVisible();
+    await page.getByText('Remove').click();
+    await page.getByRole('button', { name: /^Yes, remove the note/ }).click();
+    await expect(page.getByText('Note removed')).toBeVisible();
+    await expect(page.getByText('Slow to pay')).toHaveCount(0);
+  });
 
   test('the owner searches the customers and comes back to all of them @thorough', async ({
     page,

@@ -49,6 +49,7 @@ export async function openPanelWalk() {
     contactMessageId: written.id,
     messageId: message.id,
     orderId: order.id,
+    phone: order.customerPhone.replace('+', ''),
     productId: product.id,
     reviewId: (await aReview(shop)).review.id,
     token: 'x',

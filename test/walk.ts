@@ -44,6 +44,7 @@ async function everyAddress(
   const [written] = await shop.db.insert(contactMessages).values(asked).returning();
   const params = {
     orderId: order.id,
+    phone: order.customerPhone.replace('+', ''),
     productId: product.id,
     reviewId: (await aReview(shop)).review.id,
     messageId: message.id,

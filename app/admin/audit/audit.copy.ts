@@ -20,6 +20,7 @@ export const auditCopy = {
   contactMessage: { en: 'Contact form message', si: 'ලැබුණු පණිවිඩයක්' },
   sentMessage: { en: 'Message of the shop', si: 'වෙළඳසැල යැවූ පණිවිඩයක්' },
   review: { en: 'Review by a buyer', si: 'ගැනුම්කරුවෙකුගේ අදහසක්' },
+  customerNote: { en: 'Note about a customer', si: 'පාරිභෝගිකයෙකු ගැන සටහනක්' },
   uploadedPicture: { en: 'Uploaded picture', si: 'උඩුගත කළ පින්තූරයක්' },
   noneYet: { en: 'No changes yet', si: 'තවම වෙනස්කම් නැහැ' },
   noneFound: { en: 'No changes of this kind', si: 'මේ වර්ගයේ වෙනස්කම් නැහැ' },
@@ -42,6 +43,7 @@ export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
   message: { en: 'Messages', si: 'යවන පණිවිඩ' },
   picture: { en: 'Pictures', si: 'පින්තූර' },
   review: { en: 'Reviews', si: 'ගැනුම්කරුවන්ගේ අදහස්' },
+  'customer-note': { en: 'Notes about customers', si: 'පාරිභෝගිකයන් ගැන සටහන්' },
 };
 
 export const actionWords: Record<AuditAction, Bilingual> = {
@@ -114,6 +116,8 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'review-answered': { en: 'Answered a review', si: 'ගැනුම්කරුවෙකුගේ අදහසකට පිළිතුරු දුන්නා' },
   'review-hidden': { en: 'Hid a review', si: 'ගැනුම්කරුවෙකුගේ අදහසක් සැඟවූවා' },
   'review-shown': { en: 'Showed a hidden review again', si: 'සැඟවූ අදහසක් නැවත පෙන්නුවා' },
+  'customer-note-added': { en: 'Added a note about a customer', si: 'පාරිභෝගිකයෙකු ගැන සටහනක් එක් කළා' },
+  'customer-note-removed': { en: 'Removed a note about a customer', si: 'පාරිභෝගිකයෙකු ගැන සටහනක් ඉවත් කළා' },
   'recovery-codes-made': { en: 'Made new recovery codes', si: 'නව ප්‍රතිසාධන කේත සෑදුවා' },
 };
 

@@ -9,6 +9,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
+import { findNotedPhones } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
@@ -48,6 +49,8 @@ async function subjectsOf(shop: OwnerShop, entries: AuditEntry[]): Promise<Subje
   for (const [id, { name, active }] of products) subjects.set(id, { name, isDeleted: !active });
   const accounts = await findAccountNames(shop, idsOf('account'));
   for (const [id, name] of accounts) subjects.set(id, { name, isDeleted: false });
+  const noted = await findNotedPhones(shop, idsOf('customer-note'));
+  for (const [id, name] of noted) subjects.set(id, { name, isDeleted: false });
   return subjects;
 }
 

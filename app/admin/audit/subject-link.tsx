@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { customerHref } from '#admin/customers/customers-address.ts';
 import { exportTitles } from '#admin/papers/export.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
@@ -51,6 +52,8 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
       return <PolicyLink id={id} />;
     case 'picture':
       return <Text of={auditCopy.uploadedPicture} />;
+    case 'customer-note':
+      return <NoteLink phone={name} />;
     case 'review':
       return (
         <Link to={href('/admin/reviews/:reviewId', { reviewId: id })} className={linkClass}>
@@ -73,6 +76,17 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
         </Link>
       );
   }
+}
+
+/** Links to the customer whom the note is about, while there is the note. */
+function NoteLink({ phone }: { phone: string | undefined }) {
+  const words = <Text of={auditCopy.customerNote} />;
+  if (!phone) return words;
+  return (
+    <Link to={customerHref(phone)} className={linkClass}>
+      {words}
+    </Link>
+  );
 }
 
 /** Links to the form of this policy, with its earlier versions. */

@@ -1,12 +1,14 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { customersCopy } from './customers.copy.ts';
+import { customerHref } from './customers-address.ts';
 
 /** A customer as the screen shows them; dates and the phone as people here write them. */
 export type ShownCustomer = {
@@ -32,7 +34,14 @@ export function CustomerCard({ customer }: { customer: ShownCustomer }) {
           {customer.initial}
         </span>
         <div className="min-w-0">
-          <h3 className="text-base leading-snug wrap-anywhere">{customer.name}</h3>
+          <h3 className="text-base leading-snug wrap-anywhere">
+            <Link
+              to={customerHref(customer.phoneE164)}
+              className="inline-flex min-h-11 items-center text-leaf-900"
+            >
+              {customer.name}
+            </Link>
+          </h3>
           <p className="figures text-md text-ink-600">{customer.phone}</p>
         </div>
       </div>

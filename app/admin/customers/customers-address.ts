@@ -10,3 +10,17 @@ export const allCustomers = state.defaults;
 export function listHref(shown: CustomersShown): string {
   return href('/admin/customers') + state.query(shown);
 }
+
+const ofCustomer = searchState({ page: pageNumber });
+export const customerShown = ofCustomer.read;
+
+/** Links to the page of one customer, who is named by the digits of the phone. */
+export function customerHref(phoneE164: string, page = 1): string {
+  const phone = phoneE164.replace('+', '');
+  return href('/admin/customers/:phone', { phone }) + ofCustomer.query({ page });
+}
+
+/** Returns the phone (E.164) that an address names; undefined for anything else. */
+export function phoneIn(address: string): string | undefined {
+  return /^94\d{9}$/.test(address) ? `+${address}` : undefined;
+}

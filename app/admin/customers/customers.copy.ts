@@ -27,6 +27,8 @@ export const customersCopy = {
   joined: { en: 'Joined', si: 'එක් වූ දිනය' },
   lastOrder: { en: 'Last Order', si: 'අවසන් ඇණවුම' },
   never: { en: 'Never', si: 'තවම නැහැ' },
+  phone: { en: 'Phone', si: 'දුරකථන අංකය' },
+  email: { en: 'Email', si: 'ඊමේල්' },
   whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
   call: { en: 'Call', si: 'අමතන්න' },
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },

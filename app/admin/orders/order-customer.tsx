@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { customerHref } from '#admin/customers/customers-address.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
@@ -24,7 +26,16 @@ export function OrderCustomer({ order, phone, texts }: OrderCustomerProps) {
       <dl className="grid gap-1 text-md leading-normal">
         <Fact label={orderCopy.fullName}>
           <strong className="text-lg font-semibold">
-            {isRemoved ? <Text of={personRemoved} /> : order.customerName}
+            {isRemoved ? (
+              <Text of={personRemoved} />
+            ) : (
+              <Link
+                to={customerHref(order.customerPhone)}
+                className="inline-flex min-h-11 items-center text-leaf-900 underline underline-offset-4"
+              >
+                {order.customerName}
+              </Link>
+            )}
           </strong>
         </Fact>
         {!isRemoved && (

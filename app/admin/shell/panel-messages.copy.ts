@@ -70,5 +70,7 @@ export const panelMessages: Record<string, Bilingual> = {
   'review-answer': { en: 'Answer published', si: 'පිළිතුර පළ කළා' },
   'review-hide': { en: 'Review hidden', si: 'අදහස සැඟවූවා' },
   'review-show': { en: 'Review shown again', si: 'අදහස නැවත පෙන්වනවා' },
+  'customer-note-add': { en: 'Note added', si: 'සටහන එක් කළා' },
+  'customer-note-remove': { en: 'Note removed', si: 'සටහන ඉවත් කළා' },
   'contact-message-done': { en: 'Marked as done', si: 'අවසන් ලෙස සලකුණු කළා' },
 };

@@ -46,6 +46,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'Everyone who has ordered or has an account, with what they have bought. Search by name or phone number, and call or write to them from here.',
     si: 'ඇණවුම් කළ හෝ ගිණුමක් ඇති සියලු දෙනා සහ ඔවුන් මිලදී ගත් දේ. නම හෝ දුරකථන අංකය අනුව සොයන්න. මෙතැනින්ම අමතන්න, නැත්නම් පණිවිඩයක් යවන්න.',
   },
+  'customers/*': {
+    en: 'One customer, known by the phone number: what they ordered, paid and refused, where parcels went, and your own notes. Press an order to open it.',
+    si: 'දුරකථන අංකයෙන් හඳුනාගන්නා එක් පාරිභෝගිකයෙක්: ඇණවුම් කළ, ගෙවූ සහ භාර නොගත් දේ, පාර්සල් යැවූ ලිපින සහ ඔබේම සටහන්. ඇණවුමක් විවෘත කිරීමට එහි අංකය ඔබන්න.',
+  },
   reviews: {
     en: 'What buyers wrote about products that they received. You can answer in public, but not change their words; a review is hidden only for one of the listed reasons.',
     si: 'තමන්ට ලැබුණු නිෂ්පාදන ගැන ගැනුම්කරුවන් ලියූ දේ. ඔබට ප්‍රසිද්ධියේ පිළිතුරු දිය හැකියි, නමුත් ඔවුන්ගේ වචන වෙනස් කළ නොහැකියි. අදහසක් සැඟවිය හැක්කේ ලැයිස්තුවේ ඇති හේතුවකට පමණයි.',

@@ -30,7 +30,7 @@ export function ScreenHelp() {
 /** Finds the help of a screen; what opens over a list has that of the list. */
 function helpAt(pathname: string): Bilingual | undefined {
   const [, , ...places] = pathname.split('/');
-  const named = places.map((place) => (/^[0-9a-f-]{36}$/.test(place) ? '*' : place));
+  const named = places.map((place) => (/^([0-9a-f-]{36}|94\d{9})$/.test(place) ? '*' : place));
   const keys = named.map((_, place) => named.slice(0, place + 1).join('/'));
   return screenHelp[keys.findLast((key) => screenHelp[key]) ?? ''];
 }

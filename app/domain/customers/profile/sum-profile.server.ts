@@ -1,4 +1,5 @@
 import { count, eq, exists, gt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
@@ -24,12 +25,13 @@ export async function sumProfile(shop: OwnerShop, phone: string): Promise<Profil
     .select({ one: sql`1` })
     .from(orderLines)
     .where(sql`${eq(orderLines.orderId, orders.id)} and ${gt(orderLines.returned, 0)}`);
-  const total = (column: typeof orders.totalLkr | typeof orders.dueLkr) =>
-    sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const total = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   const [sums] = await shop.db
     .select({
       ordersCount: count(),
-      cancelledCount: sql`count(*) filter (where ${eq(orders.status, 'cancelled')})`.mapWith(Number),
+      cancelledCount: sql`count(*) filter (where ${eq(orders.status, 'cancelled')})`.mapWith(
+        Number,
+      ),
       orderedLkr: total(orders.totalLkr),
       receivedLkr: total(orders.receivedLkr),
       refundedLkr: total(orders.refundedLkr),

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers } from '#domain/accounts/tables.server.ts';
+import { addNote } from '#domain/customers/notes/change-notes.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
-import { aCustomer } from '#test/shop.ts';
+import { aCustomer, anOwner } from '#test/shop.ts';
 import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 import { collectOwnData } from './collect-own-data.server.ts';
 
@@ -55,6 +56,20 @@ test('everything that the shop keeps about a customer is in the file, and each s
   for (const word of selvisSecrets.filter((one) => !one.includes(' 155 '))) {
     expect(file).toContain(word);
   }
+});
+
+test('notes of the owner about a phone are in the file of the account that verified it, without their writer', async () => {
+  const { shop, userId } = await selvi();
+  const owner = await anOwner(shop, { name: 'Sunil' });
+  await addNote(owner, { phone: '+94701555136', text: 'Prefers mornings' });
+  expect((await collectOwnData(shop, userId))?.notesAboutYou).toEqual([]);
+
+  const verified = { phoneVerifiedAt: shop.now() };
+  await shop.db.update(customers).set(verified).where(eq(customers.userId, userId));
+
+  const data = await collectOwnData(shop, userId);
+  expect(data?.notesAboutYou).toEqual([{ text: 'Prefers mornings', writtenAt: shop.now() }]);
+  expect(JSON.stringify(data)).not.toContain('Sunil');
 });
 
 test('no hash, no token and no link that lets someone in is in the file', async () => {

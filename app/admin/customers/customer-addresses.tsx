@@ -1,0 +1,38 @@
+import { Panel } from '#admin/shell/panel.tsx';
+import type { UsedAddress } from '#domain/customers/profile/list-used-addresses.server.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
+import { Text } from '#ui/text.tsx';
+import { customerCopy, usedFor } from './customer.copy.ts';
+
+type CustomerAddressesProps = { addresses: UsedAddress[]; name: string };
+
+/** Lists where parcels went, the last used first; names the recipient where it is someone else. */
+export function CustomerAddresses({ addresses, name }: CustomerAddressesProps) {
+  return (
+    <Panel title={customerCopy.addresses} id="addresses">
+      {addresses.length === 0 ? (
+        <p className="text-md text-ink-600">
+          <Text of={customerCopy.noAddress} />
+        </p>
+      ) : (
+        <ul className="grid gap-3 text-md leading-normal">
+          {addresses.map((address) => (
+            <li key={JSON.stringify(address)} className="wrap-anywhere">
+              {address.customerName !== name && (
+                <span className="block font-semibold">{address.customerName}</span>
+              )}
+              {`${address.street}, ${address.city}, `}
+              <Text of={regionInAddress(address)} />
+              {address.lastOrderAt && (
+                <small className="block text-xs text-ink-600">
+                  <Text of={usedFor(address.ordersCount, shortDate(address.lastOrderAt))} />
+                </small>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { KeptNote } from '#admin/shell/kept-note.tsx';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { TextAreaField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { FormKey } from '#ui/form-key.tsx';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { customerCopy, noteFields, noteRefusals } from './customer.copy.ts';
+import { customerHref } from './customers-address.ts';
+
+export type NoteAnswer = FormAnswer<{ code: keyof typeof noteRefusals }>;
+
+type CustomerNotesProps = {
+  notes: CustomerNote[];
+  phone: string;
+  formKey: string;
+  answer: NoteAnswer | undefined;
+};
+
+/** Shows what admins noted about a customer, newest first, below the form for the next note. */
+export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesProps) {
+  const action = customerHref(phone);
+  return (
+    <Panel title={customerCopy.notes} id="notes">
+      <p className="mb-3 text-sm leading-normal text-ink-600">
+        <Text of={customerCopy.notesHint} />
+      </p>
+      <Form
+        key={notes.map(({ id }) => id).join()}
+        action={action}
+        fields={noteFields}
+        answer={answer?.values['intent'] === 'add' ? answer : undefined}
+        prefix="note"
+        preventScrollReset
+        isShort
+        className="grid gap-3"
+      >
+        <FormProblems refused={answer?.refusal && noteRefusals[answer.refusal.code]} />
+        <FormGuard />
+        <FormKey of={formKey} />
+        <TextAreaField name="text" rows={2} />
+        <SubmitButton
+          name="intent"
+          value="add"
+          of={customerCopy.addNote}
+          variant="outline"
+          size="small"
+          className="justify-self-start"
+        />
+      </Form>
+      {notes.length > 0 && (
+        <>
+          <ul className="mt-5 grid gap-4">
+            {notes.map((note) => (
+              <Note key={note.id} note={note} action={action} />
+            ))}
+          </ul>
+          <KeptNote of="customerNotes" />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Note({ note, action }: { note: CustomerNote; action: string }) {
+  const { id, text, authorName, createdAt } = note;
+  return (
+    <li className="border-t border-line pt-3">
+      <p className="text-md leading-normal wrap-anywhere whitespace-pre-line">{text}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <small className="mt-1 block text-xs text-ink-600">
+          <time dateTime={createdAt.toISOString()} className="tabular-nums">
+            {shortDateTime(createdAt)}
+          </time>
+          {` · ${authorName}`}
+        </small>
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-medium text-ink-600 underline underline-offset-4 sm:min-h-8 [&::-webkit-details-marker]:hidden">
+            <Text of={customerCopy.remove} />
+            <VisuallyHidden>{`: ${text.slice(0, 60)}`}</VisuallyHidden>
+          </summary>
+          <Form action={action} fields={{}} answer={undefined} prefix={id} preventScrollReset>
+            <input type="hidden" name="noteId" value={id} />
+            <SubmitButton
+              name="intent"
+              value="remove"
+              of={customerCopy.removeYes}
+              variant="danger"
+              size="small"
+            />
+          </Form>
+        </details>
+      </div>
+    </li>
+  );
+}

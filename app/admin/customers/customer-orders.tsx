@@ -1,0 +1,123 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { Link } from 'react-router';
+import { orderCopy } from '#admin/orders/order-detail.copy.ts';
+import { ordersCopy } from '#admin/orders/orders.copy.ts';
+import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { Pager } from '#admin/shell/pager.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import type {
+  listProfileOrders,
+  ProfileOrder,
+} from '#domain/customers/profile/list-profile-orders.server.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Price } from '#ui/price.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Text } from '#ui/text.tsx';
+import { customerCopy } from './customer.copy.ts';
+import { customersCopy } from './customers.copy.ts';
+import { customerHref } from './customers-address.ts';
+
+type CustomerOrdersProps = {
+  list: Awaited<ReturnType<typeof listProfileOrders>>;
+  phone: string;
+  shownPhone: string;
+};
+
+/** Lists the orders of a customer, each with its state and a link to it over the list of this phone. */
+export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps) {
+  const { orders, page, pages } = list;
+  return (
+    <div>
+      <Panel title={customersCopy.orders} id="orders" flush>
+        {orders.length === 0 ? (
+          <EmptyState
+            of={customerCopy.noOrders}
+            icon={<ReceiptText className="size-14 stroke-1" />}
+            as="h3"
+          />
+        ) : (
+          <div className="[&_tbody_tr]:relative">
+            <DataTable
+              caption={customersCopy.orders}
+              columns={columnsOf(shownPhone)}
+              rows={orders}
+              keyOf={(order) => order.id}
+            />
+          </div>
+        )}
+      </Panel>
+      <Pager page={page} pages={pages} hrefOf={(to) => customerHref(phone, to)} />
+    </div>
+  );
+}
+
+function columnsOf(shownPhone: string): Column<ProfileOrder>[] {
+  const shown = { ...unfiltered, search: shownPhone };
+  return [
+    {
+      head: ordersCopy.orderNumber,
+      onCard: 'lead',
+      cell: (order) => (
+        <>
+          <Link
+            to={orderHref(order.id, shown)}
+            className="min-[350px]:whitespace-nowrap after:absolute after:inset-0"
+          >
+            {order.orderNumber}
+          </Link>
+          <CellNote>{shortDate(order.createdAt)}</CellNote>
+        </>
+      ),
+    },
+    { head: ordersCopy.payment, cell: (order) => <Payment order={order} /> },
+    {
+      head: ordersCopy.total,
+      align: 'end',
+      onCard: 'end',
+      cell: (order) => <Total order={order} />,
+    },
+    { head: ordersCopy.status, cell: (order) => <Status order={order} /> },
+  ];
+}
+
+function Payment({ order: { paymentMethod, paymentStatus } }: { order: ProfileOrder }) {
+  return (
+    <>
+      <Text of={paymentMethodCopy[paymentMethod].short} />
+      {': '}
+      <Text of={paymentStatusLabels[paymentStatus]} />
+    </>
+  );
+}
+
+function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ProfileOrder }) {
+  const isPartDue = dueLkr > 0 && dueLkr !== totalLkr;
+  return (
+    <>
+      <Price amountLkr={totalLkr} className="font-semibold" />
+      {(isPartDue || refundDueLkr > 0) && (
+        <CellNote>
+          <Text of={refundDueLkr > 0 ? orderCopy.toRefund : orderCopy.due} />{' '}
+          <Price amountLkr={refundDueLkr || dueLkr} />
+        </CellNote>
+      )}
+    </>
+  );
+}
+
+function Status({ order: { status, deliveryRefusedAt } }: { order: ProfileOrder }) {
+  return (
+    <>
+      <StatusChip tone={status} label={orderStatusLabels[status]} />
+      {deliveryRefusedAt !== null && (
+        <CellNote>
+          <Text of={customerCopy.deliveryRefused} />
+        </CellNote>
+      )}
+    </>
+  );
+}
