@@ -51,6 +51,7 @@ test('the owner finds a customer by their phone, greets them, and sees who never
   await expect(page.getByLabel(/^New note/)).toHaveValue('');
   await axe(page);
   await page.getByRole('link', { name: /^All customers/ }).click();
+  await expect(page).toHaveURL(/\/customers$/);
 
   await search.fill(fathima.identifier);
   await search.press('Enter');
@@ -78,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(/^New note/).fill('Slow to pay');
     await page.getByRole('button', { name: /^Add note/ }).click();
     await expect(page.getByText('Note added')).toBeVisible();
-    await page.getByText('Remove').click();
+    await page.getByText(/^Remove/).click();
     await page.getByRole('button', { name: /^Yes, remove the note/ }).click();
     await expect(page.getByText('Note removed')).toBeVisible();
     await expect(page.getByText('Slow to pay')).toHaveCount(0);
