@@ -26,6 +26,8 @@ export function chooseOrder(orderNumber: string): Bilingual {
 
 /** What a list can be narrowed to. */
 export const dueLabels: Record<OrderConcern, Bilingual> = {
+  'to-confirm': { en: 'To confirm', si: 'තහවුරු කිරීමට' },
+  confirmed: { en: 'Confirmed, not sent yet', si: 'තහවුරු කළා, තවම යවා නැත' },
   transfer: { en: 'Waiting for a bank transfer', si: 'බැංකු ගෙවීම ලැබෙන තුරු' },
   delivered: { en: 'Delivered, not paid', si: 'භාර දී ඇත, ගෙවා නැත' },
   refund: { en: 'Refund due', si: 'මුදල් ආපසු ගෙවිය යුතු' },

@@ -1,8 +1,10 @@
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { isToConfirm } from '#domain/orders/next-step.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
-import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { type ListedOrder, listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { ordersShown } from './orders-address.ts';
 
 export type ShownOrder = Awaited<ReturnType<typeof readOrders>>['orders'][number];
@@ -12,15 +14,27 @@ export async function readOrders(shop: OwnerShop, request: Request) {
   const wanted = ordersShown(new URL(request.url).searchParams);
   const { orders, counts, page, pages } = await listOrders(shop, wanted);
   return {
-    orders: orders.map(({ createdAt, customerPhone, confirmedByPhoneAt, ...order }) => ({
-      ...order,
-      flags: flagsToLookAt({ ...order, confirmedByPhoneAt }),
-      placed: shortDateTime(createdAt),
-      customerPhone: formatPhone(customerPhone),
-    })),
+    orders: orders.map(asShown),
     counts,
     pages,
     shown: { ...wanted, page },
     today: dayIn(shop.now()),
   };
+}
+
+function asShown(listed: ListedOrder) {
+  const { createdAt, customerPhone, confirmedByPhoneAt, ...order } = listed;
+  return {
+    ...order,
+    flags: flagsToLookAt(listed),
+    placed: shortDateTime(createdAt),
+    customerPhone: formatPhone(customerPhone),
+    call: callOf(listed),
+  };
+}
+
+/** Until the parcel leaves: whether the customer was called, or has to be. */
+function callOf(order: ListedOrder): 'to-confirm' | 'confirmed' | undefined {
+  if (isToConfirm(order)) return 'to-confirm';
+  return canBeEdited(order) && order.confirmedByPhoneAt ? 'confirmed' : undefined;
 }

@@ -54,7 +54,7 @@ test('an account goes with all that is its own, and its orders stay without the 
   expect(await shop.db.select().from(orders)).toEqual([
     {
       ...order,
-      searchText: `${order.orderNumber}\u001f\u001f`.toLowerCase(),
+      searchText: `${order.orderNumber}\u001f\u001f${order.city}\u001f`.toLowerCase(),
       customerName: '',
       customerEmail: null,
       customerPhone: '',

@@ -5,7 +5,7 @@ import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { matchesOrder } from '#domain/orders/reading/search-orders.server.ts';
+import { matchesPerson } from '#domain/orders/reading/search-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './customer-names.server.ts';
 
@@ -66,7 +66,7 @@ function candidates(shop: OwnerShop, text: string): SQL {
   return shop.db
     .select({ phone: orders.customerPhone })
     .from(orders)
-    .where(matchesOrder(text))
+    .where(matchesPerson(text))
     .union(shop.db.select({ phone: customers.phone }).from(customers).where(inAccount))
     .getSQL();
 }

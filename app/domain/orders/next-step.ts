@@ -41,7 +41,7 @@ function isWaitingForMoney(order: Waiting): boolean {
 }
 
 /** Returns whether the customer should be called first: cash is due, and the order came without a call. */
-function isToConfirm(order: Waiting): boolean {
+export function isToConfirm(order: Omit<Waiting, 'packedAt' | 'refundDueLkr'>): boolean {
   const isCalled = order.source === 'phone' || order.confirmedByPhoneAt !== null;
   return (
     canBeEdited(order) && !isCalled && order.customerPhone !== '' && cashToCollectLkr(order) > 0

@@ -8,8 +8,8 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const orderDues = ['transfer', 'delivered', 'refund'] as const;
 export type OrderDue = (typeof orderDues)[number];
 
-/** What a list of orders can be narrowed to: what is due, and what the owner should check first. */
-export const orderConcerns = [...orderDues, 'flagged'] as const;
+/** What a list of orders can be narrowed to: a call before packing or none, what is due, and what to check first. */
+export const orderConcerns = ['to-confirm', 'confirmed', ...orderDues, 'flagged'] as const;
 export type OrderConcern = (typeof orderConcerns)[number];
 
 /** Where an order came from: the checkout, or the owner who took it by phone. */

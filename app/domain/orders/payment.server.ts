@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
 import type { OrderConcern } from './order.ts';
 import type { PaymentQuestion } from './payment.ts';
+import { isInQueue } from './queues/queue-conditions.server.ts';
 import { isToLookAt, orders } from './tables.server.ts';
 
 const isDueNow = gt(orders.dueLkr, 0);
@@ -24,9 +25,11 @@ const conditions: Record<PaymentQuestion | OrderConcern, SQL | undefined> = {
     ),
   ),
   flagged: isToLookAt(orders),
+  'to-confirm': isInQueue('confirm'),
+  confirmed: and(inArray(orders.status, ['pending', 'paid']), isNotNull(orders.confirmedByPhoneAt)),
 };
 
-/** Returns the condition for orders that wait for money, a refund or a check, or are ready to leave. */
+/** Returns the condition for orders that wait for a call, money, a refund or a check, or are ready to leave. */
 export function isDue(question: keyof typeof conditions): SQL {
   return sql`(${conditions[question]})`;
 }

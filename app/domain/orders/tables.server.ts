@@ -87,11 +87,11 @@ export const orders = pgTable(
     version: integer().notNull().default(1),
     createdAt: timestamptz().notNull(),
     /**
-     * Number, name and phone in lower case, with a separator that nobody types. The name is without the joiners of Sinhala
-     * (U+200B to U+200D), as `searchText` makes the text of a search.
+     * Number, name, city and phone in lower case, with a separator that nobody types. Name and city are without the joiners
+     * of Sinhala (U+200B to U+200D), as `searchText` makes the text of a search.
      */
     searchText: text().generatedAlwaysAs(
-      sql`lower(order_number || chr(31) || translate(customer_name, E'\\u200b\\u200c\\u200d', '') || chr(31) || customer_phone)`,
+      sql`lower(order_number || chr(31) || translate(customer_name || chr(31) || city, E'\\u200b\\u200c\\u200d', '') || chr(31) || customer_phone)`,
     ),
   },
   (order) => [

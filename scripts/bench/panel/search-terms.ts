@@ -1,5 +1,5 @@
 import { within } from './bench-database.ts';
-import { firstNames, lastNames } from './people.copy.ts';
+import { firstNames, lastNames, towns } from './people.copy.ts';
 
 /** Ids of records whose pages are opened; nine tenths of all orders are older than the order. */
 export type Samples = Record<
@@ -40,6 +40,10 @@ export function searchTerms({ number, phone }: Samples): Record<string, string> 
     'part of a phone': local.slice(3, 8),
     'the beginning of a phone': local.slice(0, 6),
     'what all phones begin with': '07',
+    'a town': 'matara',
+    'part of a town': 'kan',
+    'a Sinhala town': `${towns[2]?.name.si}`,
+    'the end of a number': number.replace(/\D/g, '').slice(-6),
     'what is nowhere': 'zzyzx',
   };
 }

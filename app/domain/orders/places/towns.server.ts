@@ -45,10 +45,29 @@ export function placeOfTown(typed: string): { district: District; province: Prov
   return district && others.length === 0 ? { district, province: provinceOf[district] } : undefined;
 }
 
+const fewestCharacters = 3;
+
+/** Returns how towns that begin with the text are called in the other script, at most eight; none for fewer than three characters. */
+export function otherScriptOf(typed: string): string[] {
+  const wanted = comparable(typed);
+  if (wanted.length < fewestCharacters) return [];
+  const found = directory()
+    .pairs.flatMap(({ en, si }) => [
+      ...(en.startsWith(wanted) ? [si] : []),
+      ...(si.startsWith(wanted) ? [en] : []),
+    ])
+    .sort((one, other) => one.length - other.length);
+  return found
+    .filter((name, place) => !found.slice(0, place).some((shorter) => name.startsWith(shorter)))
+    .slice(0, mostSuggestions);
+}
+
 type Directory = {
   all: { town: Town; names: string[] }[];
   /** By every name in both scripts. The name of a district counts as a town of it. */
   districtsOf: Map<string, Set<District>>;
+  /** What is called the same in both scripts, to be compared. */
+  pairs: Bilingual[];
 };
 let read: Directory | undefined;
 
@@ -62,7 +81,12 @@ function directory(): Directory {
   for (const [district, { en, si }] of Object.entries(districtNames)) {
     for (const name of [en, si]) add(comparable(name), district as District);
   }
-  read = { all, districtsOf };
+  const called = all.flatMap(({ town: { name, part } }) => (part ? [name, part] : [name]));
+  const pairs = [...Object.values(districtNames), ...called].map(({ en, si }) => ({
+    en: comparable(en),
+    si: comparable(si),
+  }));
+  read = { all, districtsOf, pairs };
   return read;
 }
 

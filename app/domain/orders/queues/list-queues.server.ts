@@ -1,7 +1,7 @@
-import { asc, inArray, ne, sql } from 'drizzle-orm';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { asc, ne, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { type ShortLine, withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { type Queue, queues } from './queue.ts';
 import { isInQueue } from './queue-conditions.server.ts';
 
@@ -10,7 +10,7 @@ const rowsPerQueue = 20;
 
 export type QueueCounts = Record<Queue, number>;
 export type QueuedOrder = Awaited<ReturnType<typeof listRows>>[number] & {
-  lines: { productName: Bilingual; quantity: number }[];
+  lines: ShortLine[];
 };
 export type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
 
@@ -23,9 +23,7 @@ export async function listQueues(
   const listed: ListedQueue[] = [];
   for (const queue of wanted) {
     const rows = counts[queue] > 0 ? await listRows(shop, queue) : [];
-    const lines = await linesOf(shop, rows);
-    const orders = rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }));
-    listed.push({ queue, count: counts[queue], orders });
+    listed.push({ queue, count: counts[queue], orders: await withLines(shop, rows) });
   }
   return listed;
 }
@@ -69,16 +67,4 @@ function listRows(shop: OwnerShop, queue: Queue) {
     .where(isInQueue(queue))
     .orderBy(asc(orders.createdAt), orders.id)
     .limit(rowsPerQueue);
-}
-
-async function linesOf(shop: OwnerShop, rows: readonly { id: string }[]) {
-  if (rows.length === 0) return new Map<string, QueuedOrder['lines']>();
-  const { orderId, productName, quantity } = orderLines;
-  const ids = rows.map(({ id }) => id);
-  const lines = await shop.db
-    .select({ orderId, productName, quantity })
-    .from(orderLines)
-    .where(inArray(orderId, ids))
-    .orderBy(orderId, orderLines.position);
-  return Map.groupBy(lines, (line) => line.orderId);
 }

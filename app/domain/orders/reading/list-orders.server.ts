@@ -4,6 +4,7 @@ import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { type ShortLine, withLines } from './lines-of-orders.server.ts';
 import { isFound, type OrdersSought } from './search-orders.server.ts';
 
 const ordersPerPage = 50;
@@ -28,7 +29,7 @@ export type OrdersWanted = OrdersSought & {
   status?: OrderStatus | undefined;
   page?: number;
 };
-export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number];
+export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number] & { lines: ShortLine[] };
 export type OrderList = {
   orders: ListedOrder[];
   /** How many orders were found in all, and of each status. */
@@ -47,7 +48,8 @@ export async function listOrders(
   const counts = await countedBy(shop, orders.status, counted);
   const { pages, ...shown } = paged(counts[status ?? 'all'], { page, perPage: ordersPerPage });
   const isWanted = and(isSought, status && eq(orders.status, status));
-  return { orders: await listPage(shop, isWanted, shown), counts, page: shown.page, pages };
+  const rows = await listPage(shop, isWanted, shown);
+  return { orders: await withLines(shop, rows), counts, page: shown.page, pages };
 }
 
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
@@ -66,6 +68,8 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }:
       dueLkr: orders.dueLkr,
       refundDueLkr: orders.refundDueLkr,
       paymentStatus: orders.paymentStatus,
+      city: orders.city,
+      source: orders.source,
       flags: orders.flags,
       confirmedByPhoneAt: orders.confirmedByPhoneAt,
     })

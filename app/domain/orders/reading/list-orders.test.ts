@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shortOrderNumber } from '#domain/orders/order.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { listOrders } from './list-orders.server.ts';
@@ -7,7 +8,12 @@ async function aBusyShop() {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { stock: 100 });
   const lines = [{ product, quantity: 1 }];
-  await anOrder(shop, { lines, orderNumber: 'ORD-1-1', customerName: 'Dilani Silva' });
+  await anOrder(shop, {
+    lines,
+    orderNumber: 'ORD-1-1',
+    customerName: 'Dilani Silva',
+    city: 'MATARA Fort',
+  });
   await anOrder(shop, {
     lines,
     orderNumber: 'ORD-1-2',
@@ -15,6 +21,7 @@ async function aBusyShop() {
     customerPhone: '+94112345678',
     status: 'shipped',
     createdAt: new Date('2026-11-22T00:00:00Z'),
+    city: 'වැලිගම',
   });
   return shop;
 }
@@ -45,6 +52,13 @@ test.each([
   ['077 12', ['ORD-1-1']],
   ['234567', ['ORD-1-2', 'ORD-1-1']],
   ['011', ['ORD-1-2']],
+  ['matara', ['ORD-1-1']],
+  ['මාතර', ['ORD-1-1']],
+  ['මාත', ['ORD-1-1']],
+  ['Weligama', ['ORD-1-2']],
+  ['weli', ['ORD-1-2']],
+  ['වැලි', ['ORD-1-2']],
+  ['kandy', []],
   ['%', ['ORD-1-2']],
   ['100%', ['ORD-1-2']],
   ['_', []],
@@ -60,6 +74,49 @@ test.each([
   const list = await listOrders(await aBusyShop(), { search });
   expect(list.orders.map((order) => order.orderNumber)).toEqual(found);
   expect(list.counts.all).toBe(found.length);
+});
+
+test('the last six digits of a number find it, with or without its hyphen', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [{ product: await aProduct(shop, { stock: 100 }), quantity: 1 }];
+  const numbers = ['ORD-1795331987720-667', 'ORD-1795331987721-5', 'ORD-1795331987722-48'];
+  for (const orderNumber of numbers) await anOrder(shop, { lines, orderNumber });
+  const found = async (search: string) =>
+    (await listOrders(shop, { search })).orders.map((order) => order.orderNumber);
+
+  for (const orderNumber of numbers) {
+    const digits = shortOrderNumber(orderNumber);
+    for (const typed of [digits, ` ${digits.slice(0, 3)} ${digits.slice(3)}`, orderNumber]) {
+      expect([typed, await found(typed)]).toEqual([typed, [orderNumber]]);
+    }
+  }
+  expect(await found('1795331987720667')).toEqual([numbers[0]]);
+  expect(await found('720668')).toEqual([]);
+});
+
+test('a row says where it goes, what was bought and whether it was confirmed', async () => {
+  const shop = await anOwner(await openTestShop());
+  const [oil, balm] = [
+    await aProduct(shop, { nameEn: 'Oil' }),
+    await aProduct(shop, { nameEn: 'Balm' }),
+  ];
+  const confirmedByPhoneAt = shop.now();
+  const lines = [
+    { product: oil, quantity: 2 },
+    { product: balm, quantity: 1 },
+  ];
+  await anOrder(shop, { lines, city: 'Galle', confirmedByPhoneAt });
+  await anOrder(shop, { city: 'Kandy', createdAt: new Date('2026-11-01T00:00:00Z') });
+
+  const [confirmed, waiting] = (await listOrders(shop)).orders;
+  expect(confirmed).toMatchObject({ city: 'Galle', confirmedByPhoneAt, source: 'web' });
+  expect(confirmed?.lines).toEqual([
+    { productName: expect.objectContaining({ en: 'Oil' }), quantity: 2 },
+    { productName: expect.objectContaining({ en: 'Balm' }), quantity: 1 },
+  ]);
+  expect(waiting).toMatchObject({ city: 'Kandy', confirmedByPhoneAt: null });
+  expect((await listOrders(shop, { due: 'confirmed' })).orders).toEqual([confirmed]);
+  expect((await listOrders(shop, { due: 'to-confirm' })).orders).toEqual([waiting]);
 });
 
 test('orders of one status are listed alone, and all are counted', async () => {

@@ -1,9 +1,10 @@
-import { and, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { meantLiterally, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OrderConcern } from '#domain/orders/order.ts';
 import { isDue } from '#domain/orders/payment.server.ts';
+import { otherScriptOf } from '#domain/orders/places/towns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** Days in Colombo, such as 2026-11-21, both included; a text that is no day sets no bound. */
@@ -14,11 +15,11 @@ export type OrdersSought = {
   to?: string | undefined;
 };
 
-/** Returns the condition for orders by number, name, phone, day, and what is due. */
+/** Returns the condition for orders by number, name, town, phone, day, and what is due. */
 export function isFound({ search = '', due, from, to }: OrdersSought): SQL | undefined {
   const text = searchText(search);
   return and(
-    text === '' ? undefined : matchesOrder(text),
+    text === '' ? undefined : or(contains(text), ...inTown(text), ...byEnd(text), ...byPhone(text)),
     placedBetween(from, to),
     due && isDue(due),
   );
@@ -32,15 +33,39 @@ function placedBetween(from = '', to = ''): SQL | undefined {
   );
 }
 
-/** Separates number, name and phone, so that only the phone has no separator after it. */
+/** Separates number, name, town and phone, so that only the phone has no separator after it. */
 const sign = '\u001f';
 
 /** Returns the condition for orders whose number or name contains the text, or whose phone matches it. */
-export function matchesOrder(text: string): SQL | undefined {
-  const inNumberOrName = `%${meantLiterally(text)}%${sign}%`;
-  return or(
-    // Both are in lower case: `ilike` would convert them again for each order.
-    sql`${orders.searchText} like lower(${inNumberOrName})`,
-    ...phonesMeant(text).map((digits) => like(orders.searchText, `%${sign}%${sign}%${digits}%`)),
+export function matchesPerson(text: string): SQL | undefined {
+  return or(isLike(`%${meantLiterally(text)}%${sign}%${sign}%`), ...byPhone(text));
+}
+
+/** Both are in lower case: `ilike` would convert them again for each order. */
+function isLike(pattern: string): SQL {
+  return sql`${orders.searchText} like lower(${pattern})`;
+}
+
+function contains(text: string): SQL {
+  return isLike(`%${meantLiterally(text)}%${sign}%`);
+}
+
+function byPhone(text: string): SQL[] {
+  return phonesMeant(text).map((digits) => isLike(`%${sign}%${sign}%${sign}%${digits}%`));
+}
+
+/** A town is found by its name in the other script too. */
+function inTown(text: string): SQL[] {
+  return otherScriptOf(text).map((town) =>
+    isLike(`%${sign}%${sign}${meantLiterally(town)}%${sign}%`),
+  );
+}
+
+/** The end of a number as `shortOrderNumber` gives it: without its hyphen, which one to three digits follow. */
+function byEnd(text: string): SQL[] {
+  const digits = text.replace(/\s/g, '');
+  if (!/^\d{6,}$/.test(digits)) return [];
+  return [1, 2, 3].map((after) =>
+    isLike(`%${digits.slice(0, -after)}-${digits.slice(-after)}${sign}%`),
   );
 }

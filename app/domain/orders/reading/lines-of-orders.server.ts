@@ -1,0 +1,27 @@
+import { inArray } from 'drizzle-orm';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orderLines } from '#domain/orders/tables.server.ts';
+
+/** What was bought, as a row of a list says it. */
+export type ShortLine = { productName: Bilingual; quantity: number };
+
+/** Adds to each order what was bought, in the order of its lines, by one query for all. */
+export async function withLines<Order extends { id: string }>(
+  shop: OwnerShop,
+  orders: readonly Order[],
+): Promise<(Order & { lines: ShortLine[] })[]> {
+  if (orders.length === 0) return [];
+  const { orderId, productName, quantity } = orderLines;
+  const ids = orders.map(({ id }) => id);
+  const rows = await shop.db
+    .select({ orderId, productName, quantity })
+    .from(orderLines)
+    .where(inArray(orderId, ids))
+    .orderBy(orderId, orderLines.position);
+  const lines = Map.groupBy(rows, (row) => row.orderId);
+  return orders.map((order) => ({
+    ...order,
+    lines: (lines.get(order.id) ?? []).map(({ orderId: _, ...line }) => line),
+  }));
+}
