@@ -36,6 +36,7 @@ export default [
     route('packing/hand-over', 'admin/packing/hand-over.route.ts'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
     route('guide', 'admin/onboarding/onboarding.route.tsx'),
+    route('demo-month', 'admin/demo-month/demo-month.route.ts'),
     route('dashboard/now', 'admin/dashboard/dashboard-now.route.ts'),
     route('news', 'admin/live/news.route.ts'),
     route('events', 'admin/events/events.route.tsx'),

@@ -44,9 +44,12 @@ export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
   picture: { en: 'Pictures', si: 'පින්තූර' },
   review: { en: 'Reviews', si: 'ගැනුම්කරුවන්ගේ අදහස්' },
   'customer-note': { en: 'Notes about customers', si: 'පාරිභෝගිකයන් ගැන සටහන්' },
+  demo: { en: 'Demonstration', si: 'නියැදි වෙළඳසැල' },
 };
 
 export const actionWords: Record<AuditAction, Bilingual> = {
+  'demo-month-filled': { en: 'Filled a month of invented orders', si: 'මාසයක නියැදි ඇණවුම් එක් කළා' },
+  'demo-month-removed': { en: 'Removed the invented orders', si: 'නියැදි ඇණවුම් ඉවත් කළා' },
   'admin-added': { en: 'Added an admin', si: 'පරිපාලකයෙක් එක් කළා' },
   'admin-removed': { en: 'Removed an admin', si: 'පරිපාලකයෙක් ඉවත් කළා' },
   'admin-link-made': {

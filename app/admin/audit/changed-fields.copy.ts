@@ -42,6 +42,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   amountLkr: { en: 'Amount', si: 'මුදල' },
   method: { en: 'Refunded by', si: 'ආපසු ගෙවූ ආකාරය' },
   reason: { en: 'Reason', si: 'හේතුව' },
+  orders: { en: 'Orders', si: 'ඇණවුම්' },
   rows: { en: 'Orders in the file', si: 'ගොනුවේ ඇණවුම්' },
   from: { en: 'From', si: 'සිට' },
   to: { en: 'To', si: 'දක්වා' },

@@ -38,6 +38,8 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
           <Text of={auditCopy.shopSettings} />
         </Link>
       );
+    case 'demo':
+      return <Text of={subjectKindLabels.demo} />;
     case 'export':
       return <Text of={id === 'courier' ? exportTitles.courier : exportTitles.orders} />;
     case 'backups':

@@ -7,6 +7,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Users from 'lucide-react/icons/users';
 import { href, Link } from 'react-router';
 import { BackupAge } from '#admin/backups/backup-age.tsx';
+import { MonthPanel } from '#admin/demo-month/month-panel.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
 import { listHref, unfiltered } from '#admin/orders/orders-address.ts';
@@ -47,6 +48,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const fresh = useFresh(loaderData, nowHref(loaderData.sales.length));
   const { figures, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs } =
     fresh;
+  const { invented } = fresh;
   return (
     <>
       <PageHeader title={dashboardCopy.dashboard}>
@@ -61,6 +63,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <OnboardingPanel onboarding={onboarding} />
+      {invented === 0 && <MonthPanel count={invented} />}
       <QueueNumbers counts={queues} />
       <AttentionList items={attention} />
       <div className="grid gap-4">
@@ -75,6 +78,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <ProvincePlot {...figures.sums} />
         </div>
         <BackupAge ageMs={backupAgeMs} />
+        {invented !== undefined && invented > 0 && <MonthPanel count={invented} />}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { type ViewedProduct, viewedProducts } from '#domain/analytics/viewed-pro
 import { visitDays, visitFigures } from '#domain/analytics/visit-figures.server.ts';
 import { lastBackup } from '#domain/backups/last-backup.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
+import { countInvented } from '#domain/demo-month/fill-month.server.ts';
 import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -27,19 +28,30 @@ const recentCount = 10;
 export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(ownerShopContext);
   const running = context.get(runningShopContext);
-  const [{ figures, attention }, queues, sales, visits, funnel, recent, onboarding, backup] =
-    await Promise.all([
-      figuresAndAttention(shop, running),
-      countQueues(shop),
-      salesByDay(shop, daysIn(new URL(request.url).searchParams)),
-      visitFigures(shop),
-      readFunnel(shop),
-      recentOrders(shop),
-      openOnboarding(shop, running),
-      lastBackup(shop),
-    ]);
+  const [
+    { figures, attention },
+    queues,
+    sales,
+    visits,
+    funnel,
+    recent,
+    onboarding,
+    backup,
+    invented,
+  ] = await Promise.all([
+    figuresAndAttention(shop, running),
+    countQueues(shop),
+    salesByDay(shop, daysIn(new URL(request.url).searchParams)),
+    visitFigures(shop),
+    readFunnel(shop),
+    recentOrders(shop),
+    openOnboarding(shop, running),
+    lastBackup(shop),
+    running.demo && countInvented(shop),
+  ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
-  return { figures, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs };
+  const shown = { figures, attention, queues, sales, visits, funnel, recent, onboarding };
+  return { ...shown, backupAgeMs, invented };
 }
 
 async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {

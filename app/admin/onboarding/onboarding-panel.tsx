@@ -1,27 +1,29 @@
 import { href, Link } from 'react-router';
 import { MoreLink, Panel } from '#admin/shell/panel.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import { Both, Text } from '#ui/text.tsx';
-import { onboardingCopy } from './onboarding.copy.ts';
+import { guideWords, onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 
 const atOnce = 3;
 
 /** Shows on the dashboard, until all is done, what comes next or, where the checklist was hidden, the way back to it. */
-export function OnboardingPanel({ onboarding }: { onboarding: Onboarding | undefined }) {
-  if (!onboarding || onboarding.steps.every(({ isDone }) => isDone)) return null;
-  if (onboarding.isHidden) return <WayBack />;
+export function OnboardingPanel({ onboarding }: { onboarding: Onboarding }) {
+  if (onboarding.steps.every(({ isDone }) => isDone)) return null;
+  const { title, lead } = guideWords[onboarding.kind];
+  if (onboarding.isHidden) return <WayBack title={title} />;
   const next = onboarding.steps.filter(({ isDone }) => !isDone).slice(0, atOnce);
   return (
     <div className="mb-6">
       <Panel
         id="onboarding"
-        title={onboardingCopy.title}
+        title={title}
         action={<OnboardingButton mark="guide-hidden" of={onboardingCopy.hide} on="dashboard" />}
       >
         <p className="mb-4 text-md text-ink-600">
-          <Text of={onboardingCopy.lead} />
+          <Text of={lead} />
         </p>
         <OnboardingProgress steps={onboarding.steps} />
         <OnboardingSteps steps={next} as="h3" on="dashboard" />
@@ -33,7 +35,7 @@ export function OnboardingPanel({ onboarding }: { onboarding: Onboarding | undef
   );
 }
 
-function WayBack() {
+function WayBack({ title }: { title: Bilingual }) {
   return (
     <p className="mb-5">
       <Link
@@ -41,7 +43,7 @@ function WayBack() {
         className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline"
       >
         <span>
-          <Both of={onboardingCopy.title} beside />
+          <Both of={title} beside />
         </span>
       </Link>
     </p>

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { href } from 'react-router';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
-import type { OnboardingStep, OnboardingStepKey } from '#domain/onboarding/onboarding-steps.ts';
+import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -78,6 +78,7 @@ function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | u
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <ButtonLink
           to={stepHrefs[key]}
+          reloadDocument={!stepHrefs[key].startsWith(href('/admin'))}
           variant="outline"
           size="small"
           iconAfter={<ArrowRight aria-hidden="true" />}
@@ -109,7 +110,14 @@ function TakeBack({ step, on }: StepProps & { on: 'dashboard' | undefined }) {
 }
 
 /** Where each step is done. */
-const stepHrefs: Record<OnboardingStepKey, string> = {
+const stepHrefs: Record<OnboardingStep['key'], string> = {
+  'demo-order': href('/'),
+  'demo-confirm': href('/admin/today'),
+  'demo-slip': href('/admin/orders'),
+  'demo-ship': href('/admin/today'),
+  'demo-track': href('/track'),
+  'demo-product': href('/admin/products'),
+  'demo-month': `${href('/admin/dashboard')}#month`,
   brand: tabHref('general'),
   contact: tabHref('contact'),
   payment: tabHref('payment'),

@@ -1,6 +1,8 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OnboardingMark } from '#domain/onboarding/onboarding-mark.ts';
-import type { OnboardingStepKey } from '#domain/onboarding/onboarding-steps.ts';
+import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
+import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
+import { demoGuideCopy, demoStepWords } from './demo-guide.copy.ts';
 
 export const onboardingCopy = {
   title: { en: 'Opening your shop', si: 'ඔබේ වෙළඳසැල විවෘත කිරීම' },
@@ -24,9 +26,16 @@ export const onboardingCopy = {
   takeBack: { en: 'Undo', si: 'අවලංගු කරන්න' },
 } satisfies Record<string, Bilingual>;
 
+/** What either guide says of itself. */
+export const guideWords = {
+  opening: onboardingCopy,
+  demo: demoGuideCopy,
+} satisfies Record<Onboarding['kind'], Record<'title' | 'lead' | 'allDone', Bilingual>>;
+
 type StepWords = { title: Bilingual; what: Bilingual; go: Bilingual };
 
-export const stepWords: Record<OnboardingStepKey, StepWords> = {
+export const stepWords: Record<OnboardingStep['key'], StepWords> = {
+  ...demoStepWords,
   brand: {
     title: { en: 'Name and tagline', si: 'නම සහ ආදර්ශ පාඨය' },
     what: {
@@ -119,6 +128,8 @@ export const stepWords: Record<OnboardingStepKey, StepWords> = {
 
 /** The button of a step that may be answered by a word. */
 export const markLabels: Record<Exclude<OnboardingMark, 'guide-hidden'>, Bilingual> = {
+  'slip-seen': { en: 'I have seen it', si: 'මා එය බැලුවා' },
+  'track-seen': { en: 'I have seen it', si: 'මා එය බැලුවා' },
   'brand-read': { en: 'Keep as it is', si: 'එලෙසම තබන්න' },
   'delivery-read': { en: 'Keep free delivery', si: 'නොමිලේ බෙදාහැරීම එලෙසම තබන්න' },
   'approval-cleared': { en: 'No other product needs one', si: 'වෙනත් නිෂ්පාදනයකට එය අවශ්‍ය නැහැ' },

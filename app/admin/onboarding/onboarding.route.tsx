@@ -10,29 +10,27 @@ import {
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/onboarding.route';
-import { onboardingCopy } from './onboarding.copy.ts';
+import { guideWords, onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 import { openOnboarding } from './open-onboarding.server.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return panelMeta(onboardingCopy.title, matches);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return panelMeta(guideWords[loaderData?.onboarding.kind ?? 'opening'].title, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   return {
-    onboarding: (await openOnboarding(shop, context.get(runningShopContext))) ?? notFound(),
+    onboarding: await openOnboarding(shop, context.get(runningShopContext)),
   };
 }
 
 /** Takes a button of the checklist, and leads back to where it was pressed: here or the dashboard. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
-  if (context.get(runningShopContext).demo) notFound();
   const form = await readForm(request, onboardingForm);
   if (!form.ok) return redirect(href('/admin/guide'), 303);
   const { mark, take } = form.value;
@@ -43,15 +41,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** Shows the whole checklist, the steps that are done included. */
 export default function OnboardingPage({ loaderData }: Route.ComponentProps) {
-  const { steps, isHidden } = loaderData.onboarding;
+  const { kind, steps, isHidden } = loaderData.onboarding;
+  const { title, lead, allDone } = guideWords[kind];
   const isComplete = steps.every(({ isDone }) => isDone);
   return (
     <>
-      <PageHeader title={onboardingCopy.title} subtitle={onboardingCopy.lead} />
+      <PageHeader title={title} subtitle={lead} />
       <div className="grid max-w-215 gap-5">
         {isComplete && (
           <Notice tone="success">
-            <Both of={onboardingCopy.allDone} />
+            <Both of={allDone} />
           </Notice>
         )}
         {isHidden && !isComplete && (

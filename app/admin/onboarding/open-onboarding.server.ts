@@ -1,12 +1,13 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { isReachable } from '#domain/messages/recipients.ts';
+import { readDemoGuide } from '#domain/onboarding/read-demo-guide.server.ts';
 import { type Onboarding, readOnboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Reads the checklist of a real shop. A demonstration is open already. */
+/** Reads the checklist of a real shop, or what to try in a demonstration. */
 export async function openOnboarding(
   shop: OwnerShop,
   { demo, channels }: Pick<RunningShop, 'demo' | 'channels'>,
-): Promise<Onboarding | undefined> {
-  return demo ? undefined : readOnboarding(shop, { hasMail: isReachable(channels) });
+): Promise<Onboarding> {
+  return demo ? readDemoGuide(shop) : readOnboarding(shop, { hasMail: isReachable(channels) });
 }

@@ -34,6 +34,7 @@ export const orderCopy = {
     en: 'There was too little stock when this order was taken up again. Edit the quantities, or save the order again once there is stock. Missing:',
     si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ නිවැරදි කරන්න. නැතහොත් තොගය ලැබුණු පසු නිවැරදි කිරීම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
   },
+  invented: { en: 'Invented', si: 'නියැදි ඇණවුමක්' },
   takenByPhone: { en: 'Phone order', si: 'දුරකථන ඇණවුම' },
   confirmed: { en: 'Confirmed', si: 'තහවුරුයි' },
   packed: { en: 'Packed', si: 'අසුරා ඇත' },

@@ -94,11 +94,12 @@ function useDoneForms(formKey: string): number {
   return last.current.done;
 }
 
-/** Shows the status, whether the order was taken by phone, and whether the customer confirmed it by phone. */
+/** Shows the status, whether the order is invented, whether it was taken by phone, and whether the customer confirmed it by phone. */
 function OrderChips({ order }: { order: Order }) {
   const isConfirmed = order.source === 'web' && order.confirmedByPhoneAt !== null;
   return (
     <div className="flex flex-wrap gap-2">
+      {order.invented && <StatusChip tone="cancelled" label={orderCopy.invented} />}
       {order.source === 'phone' && <StatusChip tone="shipped" label={orderCopy.takenByPhone} />}
       {canBeEdited(order) && order.packedAt !== null && (
         <StatusChip tone="paid" label={orderCopy.packed} />

@@ -15,6 +15,16 @@ export const panelMessages: Record<string, Bilingual> = {
     en: 'This admin was removed already',
     si: 'මෙම පරිපාලකයා දැනටමත් ඉවත් කර තිබෙනවා',
   },
+  'month-filled': { en: 'The month is filled. Look around!', si: 'මාසය පුරවා අවසන්. දැන් බලන්න!' },
+  'month-removed': { en: 'The invented orders are removed', si: 'නියැදි ඇණවුම් ඉවත් කළා' },
+  'month-empty': {
+    en: 'No order could be placed: there is nothing in stock, or the shop is closed.',
+    si: 'ඇණවුම් එක් කිරීමට නොහැකි වුණා: තොගය අවසන්, නැත්නම් වෙළඳසැල වසා තිබෙනවා.',
+  },
+  'month-busy': {
+    en: 'This is being done already. Please wait a moment.',
+    si: 'මෙය දැනටමත් සිදු වෙමින් තිබෙනවා. කරුණාකර මොහොතක් රැඳී සිටින්න.',
+  },
   'backup-busy': { en: 'A backup is being made already', si: 'දැනටමත් උපස්ථයක් ගනිමින් තිබෙනවා' },
   'backup-deleted': { en: 'Backup deleted', si: 'උපස්ථය මැකුවා' },
   'backup-missing': {

@@ -47,7 +47,9 @@ export type AuditAction =
   | 'review-hidden'
   | 'review-shown'
   | 'customer-note-added'
-  | 'customer-note-removed';
+  | 'customer-note-removed'
+  | 'demo-month-filled'
+  | 'demo-month-removed';
 
 /** What it was done to. */
 export type AuditSubject =
@@ -65,6 +67,7 @@ export type AuditSubject =
       id: string;
     }
   | { kind: 'export'; id: 'orders' | 'courier' }
+  | { kind: 'demo'; id: 'month' }
   | { kind: 'settings' | 'backups'; id: 'shop' };
 
 export type AuditSubjectKind = AuditSubject['kind'];

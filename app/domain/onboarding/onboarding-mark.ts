@@ -8,6 +8,8 @@ export const onboardingMarks = [
   'without-mail',
   'without-second-factor',
   'backup-arranged',
+  'slip-seen',
+  'track-seen',
   'guide-hidden',
 ] as const;
 export type OnboardingMark = (typeof onboardingMarks)[number];

@@ -19,7 +19,7 @@ const newShop: OnboardingFacts = {
   marks: new Set(),
 };
 
-function done(facts: Partial<OnboardingFacts>): OnboardingStepKey[] {
+function done(facts: Partial<OnboardingFacts>) {
   return onboardingSteps({ ...newShop, ...facts })
     .filter(({ isDone }) => isDone)
     .map(({ key }) => key);

@@ -4,6 +4,7 @@ import { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import type { LandingClaims } from '#domain/settings/landing-claims.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import type { DemoStepKey } from './demo-steps.ts';
 import type { OnboardingMark } from './onboarding-mark.ts';
 
 /** Everything that the onboarding checklist judges by. */
@@ -35,7 +36,7 @@ export type OnboardingStepKey =
   | 'backup';
 
 export type OnboardingStep = {
-  key: OnboardingStepKey;
+  key: OnboardingStepKey | DemoStepKey;
   isDone: boolean;
   /** What can be marked instead of doing something, where that is an answer too. */
   mark?: OnboardingMark;

@@ -8,7 +8,8 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
 import { onboardingMarks } from './tables.server.ts';
 
-export type Onboarding = { steps: OnboardingStep[]; isHidden: boolean };
+/** The way to the opening of a real shop, or what to try in a demonstration. */
+export type Onboarding = { kind: 'opening' | 'demo'; steps: OnboardingStep[]; isHidden: boolean };
 
 /** Judges by the shop's data how far it is on its way to opening. */
 export async function readOnboarding(
@@ -30,7 +31,7 @@ export async function readOnboarding(
     hasMail,
     marks,
   });
-  return { steps, isHidden: marks.has('guide-hidden') };
+  return { kind: 'opening', steps, isHidden: marks.has('guide-hidden') };
 }
 
 async function countUntouched(shop: OwnerShop): Promise<number> {

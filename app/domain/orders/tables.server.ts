@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -83,6 +84,8 @@ export const orders = pgTable(
       ),
     /** What the owner should check before the order leaves. Written once, when it is placed. */
     flags: jsonb().$type<OrderFlag[]>().notNull().default([]),
+    /** Made up by the month of a demonstration, and removed with it (decision 055). */
+    invented: boolean().notNull().default(false),
     /** Counts edits, so that an edit of an older copy is refused. */
     version: integer().notNull().default(1),
     createdAt: timestamptz().notNull(),

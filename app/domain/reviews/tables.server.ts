@@ -7,7 +7,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { hidingReasons } from './review.ts';
 
 /**
- * What buyers say about a product, once for each line of an order. Rows are never deleted: erasing a person leaves the
+ * What buyers say about a product, once for each line of an order. Only invented orders take theirs with them: erasing a person leaves the
  * stars, so that the average of a product stays the average of all.
  */
 export const reviews = pgTable(

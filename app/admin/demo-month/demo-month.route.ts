@@ -1,0 +1,43 @@
+import { href, redirect } from 'react-router';
+import { z } from 'zod';
+import { fillMonth } from '#domain/demo-month/fill-month.server.ts';
+import { removeMonth } from '#domain/demo-month/remove-month.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/demo-month.route';
+
+const monthForm = z.object({ intent: z.enum(['fill', 'remove']) });
+type Intent = z.output<typeof monthForm>['intent'];
+
+/** Leads a link that is followed to where the month is filled. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(runningShopContext).demo) notFound();
+  return redirect(href('/admin/dashboard'));
+}
+
+/** Fills the month of a demonstration or removes it, one press at a time. A real shop has no such address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const running = context.get(runningShopContext);
+  if (!running.demo) notFound();
+  const form = await readForm(request, monthForm);
+  if (!form.ok) return redirect(href('/admin/dashboard'), 303);
+  const shop = context.get(ownerShopContext);
+  let flash: Flash = { kind: 'error', code: 'month-busy' };
+  await running.oneAtATime('demo-month', async (db) => {
+    flash = await carryOut({ ...shop, db }, form.value.intent);
+  });
+  return redirectWithFlash(running, href('/admin/dashboard'), flash);
+}
+
+async function carryOut(shop: OwnerShop, intent: Intent): Promise<Flash> {
+  if (intent === 'remove') {
+    await removeMonth(shop);
+    return { kind: 'success', code: 'month-removed' };
+  }
+  const filled = await fillMonth(shop);
+  if (!filled.ok) return { kind: 'error', code: 'month-empty' };
+  return { kind: 'success', code: 'month-filled' };
+}

@@ -1,0 +1,44 @@
+import { Form, href, useNavigation } from 'react-router';
+import { Folded } from '#admin/orders/folded.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { inventedOrders, monthCopy } from './month.copy.ts';
+
+/** Offers the invented month of a demonstration, or its removal where it is there. */
+export function MonthPanel({ count }: { count: number }) {
+  return (
+    <div className="mb-6">
+      <Panel id="month" title={monthCopy.title}>
+        <p className="mb-4 max-w-[68ch] text-md text-ink-600">
+          <Text of={count === 0 ? monthCopy.offer : inventedOrders(count)} />
+        </p>
+        {count === 0 ? (
+          <MonthButton intent="fill" of={monthCopy.fill} busyOf={monthCopy.filling} />
+        ) : (
+          <Folded title={monthCopy.remove}>
+            <p className="max-w-[68ch] text-md text-ink-600">
+              <Text of={monthCopy.ask} />
+            </p>
+            <MonthButton intent="remove" of={monthCopy.removeNow} busyOf={monthCopy.removing} />
+          </Folded>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+type MonthButtonProps = { intent: 'fill' | 'remove'; of: Bilingual; busyOf: Bilingual };
+
+function MonthButton({ intent, of, busyOf }: MonthButtonProps) {
+  const isBusy = useNavigation().formData?.get('intent') === intent;
+  return (
+    <Form method="post" action={href('/admin/demo-month')}>
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" variant={intent === 'fill' ? 'primary' : 'danger'} busy={isBusy}>
+        <Both of={isBusy ? busyOf : of} />
+      </Button>
+    </Form>
+  );
+}

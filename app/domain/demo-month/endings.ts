@@ -1,0 +1,113 @@
+import { daysLater, startOfColomboDay, weekdayIn } from '#domain/kernel/colombo-time.ts';
+import type { CancelReason } from '#domain/orders/order.ts';
+
+/** What the owner does with an order, or its buyer at the end. */
+export type OrderStep =
+  | 'confirm'
+  | 'pack'
+  | 'ship'
+  | 'deliver'
+  | 'deliver-and-pay'
+  | 'money'
+  | 'refuse'
+  | 'refund'
+  | 'review'
+  | 'answer'
+  | { cancel: CancelReason };
+
+type Ending = { steps: OrderStep[]; isBank?: boolean; isByPhone?: boolean };
+
+const toShipped: OrderStep[] = ['confirm', 'pack', 'ship'];
+const delivered: Ending = { steps: [...toShipped, 'deliver-and-pay'] };
+const reviewed: Ending = { steps: [...delivered.steps, 'review'] };
+const answered: Ending = { steps: [...reviewed.steps, 'answer'] };
+const refused: Ending = { steps: [...toShipped, 'refuse'] };
+const refunded: Ending = { steps: [...delivered.steps, 'refund'] };
+const byBank: Ending = { steps: ['money', 'pack', 'ship', 'deliver'], isBank: true };
+const byPhone: Ending = { steps: ['pack', 'ship', 'deliver-and-pay'], isByPhone: true };
+const shipped: Ending = { steps: toShipped };
+const packed: Ending = { steps: ['confirm', 'pack'] };
+const confirmed: Ending = { steps: ['confirm'] };
+const awaitingSlip: Ending = { steps: [], isBank: true };
+const pending: Ending = { steps: [] };
+function cancelled(reason: CancelReason): Ending {
+  return { steps: [{ cancel: reason }] };
+}
+
+/** What becomes of older orders, again and again. */
+const older: Ending[] = [
+  ...[delivered, reviewed, byBank, delivered, cancelled('customer-asked'), delivered, byPhone],
+  ...[answered, refused, byBank, delivered, reviewed, cancelled('not-reached'), delivered],
+  ...[byBank, refunded, reviewed, delivered, cancelled('ordered-twice'), byPhone, delivered],
+];
+
+/** What has become of the newest orders, the newest last. */
+const newest: Ending[] = [
+  ...[delivered, reviewed, byBank, delivered, refused, delivered],
+  ...[{ steps: [...toShipped, 'deliver'] } as Ending, shipped, shipped, byBank, shipped, shipped],
+  ...[{ steps: ['money', { cancel: 'customer-asked' }], isBank: true } as Ending, shipped, packed],
+  ...[{ steps: ['money', 'pack'], isBank: true } as Ending, packed, awaitingSlip, confirmed],
+  ...[{ steps: [], isByPhone: true } as Ending, pending, awaitingSlip, confirmed, pending, pending],
+];
+
+/** Returns what becomes of so many orders, oldest first. Every state is among the newest 25 and the 21 before. */
+export function endingsOf(count: number): Ending[] {
+  const first = Math.max(0, count - newest.length);
+  return Array.from({ length: count }, (_, number) => {
+    const ending =
+      number < first ? older[number % older.length] : newest[number - count + newest.length];
+    return ending ?? delivered;
+  });
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Hours of work that pass before a step, and the hour of the day it waits for, if any. */
+const pace: Record<
+  Exclude<OrderStep, object> | 'cancel',
+  { afterHours: number; fromHour: number }
+> = {
+  confirm: { afterHours: 0.7, fromHour: 9 },
+  pack: { afterHours: 1.4, fromHour: 10 },
+  money: { afterHours: 5, fromHour: 9 },
+  ship: { afterHours: 0.6, fromHour: 16 },
+  deliver: { afterHours: 44, fromHour: 11 },
+  'deliver-and-pay': { afterHours: 43, fromHour: 11 },
+  refuse: { afterHours: 45, fromHour: 12 },
+  refund: { afterHours: 30, fromHour: 10 },
+  review: { afterHours: 31, fromHour: 10 },
+  answer: { afterHours: 5, fromHour: 9 },
+  cancel: { afterHours: 3, fromHour: 9 },
+};
+
+/** Returns when each step was taken: on working days by day; all before now, closer together where they must be. */
+export function timesOfSteps(
+  steps: readonly OrderStep[],
+  { placedAt, now }: { placedAt: Date; now: Date },
+): { step: OrderStep; at: Date }[] {
+  let at = placedAt;
+  const timed = steps.map((step) => {
+    const { afterHours, fromHour } = pace[typeof step === 'object' ? 'cancel' : step];
+    at = atWork(new Date(at.getTime() + afterHours * hourMs), fromHour);
+    return { step, at };
+  });
+  const needed = at.getTime() - placedAt.getTime();
+  const had = (now.getTime() - placedAt.getTime()) * 0.95;
+  if (needed <= had) return timed;
+  return timed.map(({ step, at }) => {
+    const share = (at.getTime() - placedAt.getTime()) / needed;
+    return { step, at: new Date(placedAt.getTime() + share * had) };
+  });
+}
+
+/** Returns the moment itself between that hour and six in the evening, Monday to Saturday, or the next such hour. */
+function atWork(at: Date, fromHour: number): Date {
+  const midnight = startOfColomboDay(at);
+  const hour = (at.getTime() - midnight.getTime()) / hourMs;
+  const minutes = at.getUTCMinutes();
+  if (weekdayIn(midnight) === 0 || hour >= 18) {
+    return atWork(new Date(daysLater(midnight, 1).getTime() + minutes * 60_000), fromHour);
+  }
+  if (hour >= fromHour) return at;
+  return new Date(midnight.getTime() + fromHour * hourMs + minutes * 60_000);
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { districts } from '#domain/places/districts.ts';
+import { reviews } from '#domain/reviews/tables.server.ts';
+import { aDemonstration } from '#test/demonstration.ts';
+import { brokenInvariants } from '#test/invariants.ts';
+import { queryOf } from '#test/look-inside.ts';
+import { fillMonth } from './fill-month.server.ts';
+import { planMonth } from './plan-month.server.ts';
+
+test('one press fills thirty days with orders in every state, writes to nobody, and the log tells it', async () => {
+  const owner = await aDemonstration();
+
+  const filled = await fillMonth(owner);
+
+  const all = await owner.db.select().from(orders);
+  expect(filled).toEqual({ ok: true, value: { placed: all.length } });
+  expect(all.length).toBeGreaterThan(80);
+  expect(all.every(({ invented }) => invented)).toBe(true);
+  const valuesOf = (read: (order: (typeof all)[number]) => unknown) =>
+    new Set(all.map((order) => read(order)));
+  expect(valuesOf(({ status }) => status).size).toBe(5);
+  expect(valuesOf(({ paymentStatus }) => paymentStatus)).toEqual(
+    new Set(['pending', 'paid', 'refunded']),
+  );
+  expect(valuesOf(({ paymentMethod }) => paymentMethod)).toEqual(new Set(['cod', 'bank_transfer']));
+  expect(valuesOf(({ language }) => language).size).toBe(2);
+  expect(valuesOf(({ source }) => source).size).toBe(2);
+  const some = (is: (order: (typeof all)[number]) => boolean) => expect(all.some(is)).toBe(true);
+  some(({ deliveryRefusedAt }) => deliveryRefusedAt !== null);
+  some(({ status, packedAt }) => status === 'pending' && packedAt !== null);
+  some(({ status, trackingNumber }) => status === 'shipped' && trackingNumber !== '');
+  some(({ status, dueLkr }) => status === 'delivered' && dueLkr > 0);
+  some(({ refundDueLkr }) => refundDueLkr > 0);
+  some(({ status, paymentMethod }) => status === 'pending' && paymentMethod === 'bank_transfer');
+  expect(all.every(({ district }) => district && districts.includes(district))).toBe(true);
+  const dayMs = 24 * 60 * 60 * 1000;
+  const ages = all.map(({ createdAt }) => owner.now().getTime() - createdAt.getTime());
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.max(...ages)).toBeLessThan(30 * dayMs);
+  expect(Math.max(...ages)).toBeGreaterThan(27 * dayMs);
+
+  expect(await owner.db.$count(messages)).toBe(0);
+  expect(await owner.db.$count(reviews)).toBeGreaterThan(5);
+  expect(await brokenInvariants(queryOf(owner))).toEqual([]);
+  const { entries } = await listAudit(owner, { kind: 'demo' });
+  expect(entries).toMatchObject([
+    { action: 'demo-month-filled', userName: 'Demo owner', after: { orders: all.length } },
+  ]);
+
+  // A second press changes nothing.
+  expect(await fillMonth(owner)).toEqual({ ok: true, value: { placed: 0 } });
+  expect(await owner.db.$count(orders)).toBe(all.length);
+  expect((await listAudit(owner, { kind: 'demo' })).entries).toHaveLength(1);
+});
+
+test('a real shop is never filled', async () => {
+  const owner = await aDemonstration();
+  await owner.db.update(users).set({ demo: false });
+  expect(await fillMonth(owner)).toEqual({ ok: false, refusal: { code: 'no-demonstration' } });
+  expect(await owner.db.$count(orders)).toBe(0);
+});
+
+test('with nothing in stock the month stays empty, and says so', async () => {
+  const owner = await aDemonstration();
+  await owner.db.delete(stockMovements);
+  await owner.db.update(products).set({ stock: 0 });
+  expect(await fillMonth(owner)).toEqual({ ok: false, refusal: { code: 'nothing-placed' } });
+});
+
+test('the plan is the same each time, by day, and leaves a quarter of the stock', () => {
+  const plan = { now: new Date('2026-11-23T04:30:00Z'), shelf: [{ productId: 'a', stock: 100 }] };
+  const planned = planMonth(plan);
+  expect(planMonth(plan)).toEqual(planned);
+  const units = planned.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
+  expect(units.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(75);
+  const hours = planned.map(({ placedAt }) => (placedAt.getUTCHours() + 5.5) % 24);
+  const byDay = hours.filter((hour) => hour >= 7 && hour < 23);
+  expect(byDay.length).toBeGreaterThan(planned.length * 0.9);
+  for (const { placedAt, steps } of planned) {
+    const times = [placedAt, ...steps.map(({ at }) => at)].map((at) => at.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(Math.max(...times)).toBeLessThan(plan.now.getTime());
+  }
+});

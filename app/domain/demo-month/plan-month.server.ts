@@ -1,0 +1,112 @@
+import { daysLater, startOfColomboDay, weekdayIn } from '#domain/kernel/colombo-time.ts';
+import { endingsOf, type OrderStep, timesOfSteps } from './endings.ts';
+import {
+  inventedName,
+  inventedNotes,
+  inventedStreet,
+  inventedTowns,
+} from './invented-people.copy.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
+
+/** A customer of the month, by a number from 0; who ordered twice has the same number again. */
+export type PlannedOrder = {
+  placedAt: Date;
+  customer: ReturnType<typeof inventedCustomer>;
+  lines: { productId: string; quantity: number }[];
+  isBank: boolean;
+  isByPhone: boolean;
+  notes: string;
+  steps: { step: OrderStep; at: Date }[];
+};
+
+type Shelf = { productId: string; stock: number }[];
+
+/** How often one orders in each hour of Colombo, from midnight on. */
+const rhythm = [1, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 8, 6, 6, 7, 7, 6, 6, 8, 11, 12, 10, 6, 3];
+const days = 30;
+const seed = 20261123;
+const minuteMs = 60_000;
+
+/**
+ * Plans the orders of thirty days up to now, oldest first: the same for the same day, minute and stock. Takes at most
+ * three quarters of what is in stock, so that shoppers still find something.
+ */
+export function planMonth({ now, shelf }: { now: Date; shelf: Shelf }): PlannedOrder[] {
+  const random = seededRandom(seed);
+  const times = timesOfOrders(now, random);
+  const endings = endingsOf(times.length);
+  const left = shelf.map(({ productId, stock }) => ({
+    productId,
+    units: Math.floor(stock * 0.75),
+  }));
+  return times.flatMap((placedAt, number) => {
+    const lines = chooseLines(left, random);
+    const ending = endings[number];
+    if (lines.length === 0 || !ending) return [];
+    const customer = inventedCustomer(number % 7 === 6 ? number - 5 : number);
+    const note = number % 8 === 0 ? inventedNotes[(number / 8) % inventedNotes.length] : undefined;
+    return [
+      {
+        placedAt,
+        customer,
+        lines,
+        isBank: ending.isBank ?? false,
+        isByPhone: ending.isByPhone ?? false,
+        notes: note?.[customer.language] ?? '',
+        steps: timesOfSteps(ending.steps, { placedAt, now }),
+      },
+    ];
+  });
+}
+
+function timesOfOrders(now: Date, random: Random): Date[] {
+  const today = startOfColomboDay(now);
+  const times: Date[] = [];
+  for (let ago = days - 1; ago > 0; ago -= 1) {
+    const midnight = daysLater(today, -ago);
+    const isSunday = weekdayIn(midnight) === 0;
+    const count = 2 + random.below(2) + (isSunday ? 1 : 0) + (ago < 10 ? 1 : 0);
+    for (let order = 0; order < count; order += 1) {
+      const hour = random.weighted(Object.keys(rhythm).map(Number), (hour) => rhythm[hour] ?? 0);
+      const minutes = hour * 60 + random.below(60);
+      times.push(new Date(midnight.getTime() + minutes * minuteMs + random.below(minuteMs)));
+    }
+  }
+  for (const minutesAgo of [335, 212, 96, 51, 17]) {
+    times.push(new Date(now.getTime() - minutesAgo * minuteMs));
+  }
+  return times.filter((at) => at < now).sort((one, other) => one.getTime() - other.getTime());
+}
+
+/** Takes one or two products off what is left; those of which there is more come more often. */
+function chooseLines(left: { productId: string; units: number }[], random: Random) {
+  const wanted = random.below(5) === 0 ? 2 : 1;
+  const lines: PlannedOrder['lines'] = [];
+  for (let line = 0; line < wanted; line += 1) {
+    const there = left.filter(
+      ({ productId, units }) => units > 0 && !lines.some((each) => each.productId === productId),
+    );
+    if (there.length === 0) break;
+    const chosen = random.weighted(there, ({ units }) => Math.min(units, 30));
+    const quantity = Math.min(chosen.units, random.below(4) === 0 ? 2 : 1);
+    chosen.units -= quantity;
+    lines.push({ productId: chosen.productId, quantity });
+  }
+  return lines;
+}
+
+function inventedCustomer(number: number) {
+  const { given, family, writes: language } = inventedName(number);
+  const towns = inventedTowns.flatMap(([town, orders]) => Array<string>(orders).fill(town));
+  return {
+    language,
+    firstName: given[language],
+    name: `${given[language]} ${family[language]}`,
+    // The numbering plan gives no one a mobile that begins with 073: nobody is called by mistake.
+    phoneE164: `+9473${String(4_100_000 + number * 7919).padStart(7, '0')}`,
+    // example.com is reserved for examples (RFC 2606).
+    email: number % 3 === 0 ? `${given.en.toLowerCase()}.${number}@example.com` : undefined,
+    street: inventedStreet(number, language),
+    town: towns[(number * 29) % towns.length] ?? 'Kandy',
+  };
+}

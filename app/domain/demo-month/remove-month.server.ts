@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, like, sql, sum } from 'drizzle-orm';
+import { analyticsEvents } from '#domain/analytics/tables.server.ts';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { reviews } from '#domain/reviews/tables.server.ts';
+import { inventedSession } from './record-visits.server.ts';
+
+const ordersAtOnce = 20;
+
+/**
+ * Removes every invented order with all that was written about it, and gives the stock back what the ledger says that
+ * they hold. Returns how many there were. A few at a time, so that nobody waits long.
+ */
+export async function removeMonth(shop: OwnerShop): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const batch = await inAnyTransaction(shop, async (shop) => ok(await removeSome(shop)));
+    removed += batch.ok ? batch.value : 0;
+    if (!batch.ok || batch.value === 0) break;
+  }
+  const isInvented = like(analyticsEvents.sessionId, `${inventedSession}%`);
+  await shop.db.delete(analyticsEvents).where(isInvented);
+  if (removed === 0) return 0;
+  await recordAudit(shop, {
+    action: 'demo-month-removed',
+    subject: { kind: 'demo', id: 'month' },
+    before: { orders: removed },
+  });
+  return removed;
+}
+
+async function removeSome(shop: OwnerShop): Promise<number> {
+  const found = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.invented, true))
+    .orderBy(asc(orders.id))
+    .limit(ordersAtOnce)
+    .for('update');
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const reviewed = await takeReviews(shop, ids);
+  await giveBackUnits(shop, ids, reviewed);
+  await forgetSteps(shop, 'order', ids);
+  await shop.db.delete(messages).where(inArray(messages.orderId, ids));
+  const counted = sql`${analyticsEvents.eventData} ->> 'order_id'`;
+  await shop.db
+    .delete(analyticsEvents)
+    .where(and(eq(analyticsEvents.eventType, 'order_placed'), inArray(counted, ids)));
+  await shop.db.delete(orderLines).where(inArray(orderLines.orderId, ids));
+  await shop.db.delete(orders).where(inArray(orders.id, ids));
+  return ids.length;
+}
+
+type Change = { units: number; reviewCount: number; reviewStars: number };
+
+/** Deletes the reviews of these orders. Returns by product what they counted. */
+async function takeReviews(shop: OwnerShop, orderIds: string[]): Promise<Map<string, Change>> {
+  const taken = await shop.db
+    .delete(reviews)
+    .where(inArray(reviews.orderId, orderIds))
+    .returning({ id: reviews.id, productId: reviews.productId, stars: reviews.stars });
+  await forgetSteps(
+    shop,
+    'review',
+    taken.map(({ id }) => id),
+  );
+  const changes = new Map<string, Change>();
+  for (const { productId, stars } of taken) {
+    const change = changes.get(productId) ?? { units: 0, reviewCount: 0, reviewStars: 0 };
+    change.reviewCount += 1;
+    change.reviewStars += stars;
+    changes.set(productId, change);
+  }
+  return changes;
+}
+
+/** Deletes the ledger rows of these orders, and takes them off stock and figures, in the order of product ids. */
+async function giveBackUnits(shop: OwnerShop, orderIds: string[], changes: Map<string, Change>) {
+  const moved = await shop.db
+    .select({
+      productId: stockMovements.productId,
+      units: sum(stockMovements.units).mapWith(Number),
+    })
+    .from(stockMovements)
+    .where(inArray(stockMovements.orderId, orderIds))
+    .groupBy(stockMovements.productId);
+  for (const { productId, units } of moved) {
+    const change = changes.get(productId) ?? { units: 0, reviewCount: 0, reviewStars: 0 };
+    changes.set(productId, { ...change, units });
+  }
+  for (const [productId, change] of [...changes].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    await shop.db
+      .update(products)
+      .set({
+        stock: sql`${products.stock} - ${change.units}`,
+        reviewCount: sql`${products.reviewCount} - ${change.reviewCount}`,
+        reviewStars: sql`${products.reviewStars} - ${change.reviewStars}`,
+      })
+      .where(eq(products.id, productId));
+  }
+  await shop.db.delete(stockMovements).where(inArray(stockMovements.orderId, orderIds));
+}
+
+async function forgetSteps(shop: OwnerShop, kind: 'order' | 'review', ids: string[]) {
+  if (ids.length === 0) return;
+  await shop.db
+    .delete(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, kind), inArray(auditEntries.subjectId, ids)));
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
+import { analyticsEvents } from '#domain/analytics/tables.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { reviews } from '#domain/reviews/tables.server.ts';
+import { aDemonstration, shelfOf } from '#test/demonstration.ts';
+import { brokenInvariants } from '#test/invariants.ts';
+import { queryOf } from '#test/look-inside.ts';
+import { aCheckoutForm } from '#test/shop.ts';
+import { countInvented, fillMonth } from './fill-month.server.ts';
+import { removeMonth } from './remove-month.server.ts';
+
+test('removing gives all units back, leaves the order of a real customer alone, and no trace but two entries', async () => {
+  const owner = await aDemonstration();
+  const shelf = await shelfOf(owner);
+  await fillMonth(owner);
+  const bottle = shelf.find(({ stock }) => stock === 50);
+  const listeners = [...owner.listeners, countPlacedOrder];
+  const guest = { ...owner, listeners, actor: { kind: 'guest' as const } };
+  const form = aCheckoutForm();
+  const cart = { key: form.idempotencyKey, lines: [{ productId: bottle?.id ?? '', quantity: 2 }] };
+  const placed = await placeOrder(guest, cart, form);
+  const orderId = placed.ok ? placed.value.orderId : '';
+  // What the owner tries with the month writes messages, and moves units.
+  const [tried] = await owner.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.status, 'shipped'));
+  await cancelOrder(owner, { orderId: tried?.id ?? '', reason: 'other' });
+  const written = await owner.db.$count(messages, eq(messages.orderId, orderId));
+
+  expect(await removeMonth(owner)).toBeGreaterThan(80);
+
+  expect(await owner.db.select({ id: orders.id }).from(orders)).toEqual([{ id: orderId }]);
+  expect(await owner.db.$count(orderLines)).toBe(1);
+  expect(await owner.db.$count(reviews)).toBe(0);
+  expect(await owner.db.$count(messages)).toBe(written);
+  expect(await shelfOf(owner)).toEqual(
+    shelf.map((each) => (each.id === bottle?.id ? { ...each, stock: each.stock - 2 } : each)),
+  );
+  expect(await owner.db.$count(analyticsEvents)).toBe(1);
+  expect(await brokenInvariants(queryOf(owner))).toEqual([]);
+  const steps = await owner.db
+    .select({ action: auditEntries.action, subjectId: auditEntries.subjectId })
+    .from(auditEntries)
+    .orderBy(auditEntries.number);
+  expect(steps).toEqual([
+    { action: 'demo-month-filled', subjectId: 'month' },
+    { action: 'order-placed', subjectId: orderId },
+    { action: 'demo-month-removed', subjectId: 'month' },
+  ]);
+  expect(await countInvented(owner)).toBe(0);
+  expect(await removeMonth(owner)).toBe(0);
+});
+
+test('every table that belongs to an order is emptied with it', async () => {
+  const owner = await aDemonstration();
+  const referring = await queryOf(owner)(
+    `select conrelid::regclass::text as name from pg_constraint
+     where confrelid = 'orders'::regclass and contype = 'f' order by 1`,
+  );
+  expect(referring.map(({ name }) => name)).toEqual([
+    'messages',
+    'order_lines',
+    'reviews',
+    'stock_movements',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { saveOrder } from '#domain/orders/fulfilment/save-order.server.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
+import { answerReview } from '#domain/reviews/change-review.server.ts';
+import { reviews } from '#domain/reviews/tables.server.ts';
+import { writeReview } from '#domain/reviews/write-review.server.ts';
+import type { OrderStep } from './endings.ts';
+import { inventedAnswer, inventedRefundReason, inventedReviews } from './invented-people.copy.ts';
+import type { PlannedOrder } from './plan-month.server.ts';
+
+type Taken = { planned: PlannedOrder; orderId: string; number: number };
+
+/** Takes a step on an invented order by the panel's own command. What the command refuses stays as it is. */
+export async function takePlannedStep(shop: OwnerShop, step: OrderStep, taken: Taken) {
+  const { orderId, number } = taken;
+  if (typeof step === 'object') return cancelOrder(shop, { orderId, reason: step.cancel });
+  switch (step) {
+    case 'confirm':
+      return confirmOrder(shop, { orderId });
+    case 'pack':
+      return packOrder(shop, { orderId, isPacked: true });
+    case 'ship':
+      return shipOrder(shop, { orderId, ...shipmentOf(number) });
+    case 'money':
+      return press(shop, orderId, 'money-received');
+    case 'deliver':
+      return press(shop, orderId, 'delivered');
+    case 'deliver-and-pay':
+      return press(shop, orderId, 'delivered-and-paid');
+    case 'refuse':
+      return refuseDelivery(shop, { orderId, isRestocked: number % 2 === 0 });
+    default:
+      return afterwards(shop, step, taken);
+  }
+}
+
+/** Takes what comes after the delivery: a refund, a review, its answer. */
+async function afterwards(
+  shop: OwnerShop,
+  step: 'refund' | 'review' | 'answer',
+  { planned, orderId, number }: Taken,
+) {
+  const order = await findOrder(shop, orderId);
+  const line = order?.lines[0];
+  if (!order || !line) return undefined;
+  if (step === 'refund') return refund(shop, order);
+  if (step === 'answer') return answer(shop, planned, orderId);
+  const said = inventedReviews[number % inventedReviews.length] ?? inventedReviews[0];
+  if (!said) return undefined;
+  const { language, firstName } = planned.customer;
+  const isNamed = number % 4 !== 3;
+  const guest: Shop = { ...shop, actor: { kind: 'guest' } };
+  return writeReview(
+    guest,
+    { orderId, productId: line.productId },
+    {
+      stars: said.stars,
+      words: said.words[language],
+      firstName: isNamed ? firstName : '',
+      town: isNamed ? order.city : '',
+      language,
+    },
+  );
+}
+
+/** The names of couriers are invented like everything else. */
+function shipmentOf(number: number) {
+  const [courier, prefix] = number % 3 === 0 ? ['Island Parcels', 'IP'] : ['Lanka Courier', 'LC'];
+  return { courier, trackingNumber: `${prefix}${40_211_873 + number * 1861}` };
+}
+
+function press(
+  shop: OwnerShop,
+  orderId: string,
+  button: 'delivered' | 'delivered-and-paid' | 'money-received',
+) {
+  const shownStatus = button === 'money-received' ? 'pending' : 'shipped';
+  return saveOrder(shop, { orderId, button, shownStatus, courier: '', trackingNumber: '' });
+}
+
+function refund(shop: OwnerShop, { id: orderId, totalLkr, lines }: Order) {
+  const back = new Map(lines.slice(0, 1).map(({ productId }) => [productId, 1]));
+  const reason = inventedRefundReason;
+  const wanted = { amountLkr: totalLkr, method: 'bank', reason, shownRefundedLkr: 0 } as const;
+  return refundOrder(shop, { orderId, ...wanted, back });
+}
+
+async function answer(shop: OwnerShop, { customer }: PlannedOrder, orderId: string) {
+  const [review] = await shop.db
+    .select({ id: reviews.id, version: reviews.version })
+    .from(reviews)
+    .where(eq(reviews.orderId, orderId));
+  return review && answerReview(shop, review, inventedAnswer[customer.language]);
+}

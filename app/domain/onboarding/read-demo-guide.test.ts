@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { aDemonstration } from '#test/demonstration.ts';
+import { anOrder } from '#test/order.ts';
+import { aProduct } from '#test/shop.ts';
+import { markOnboarding } from './mark-onboarding.server.ts';
+import { readDemoGuide } from './read-demo-guide.server.ts';
+
+test('the guide of a demonstration ticks off what its owner tried, with an order that is not invented', async () => {
+  const owner = await aDemonstration();
+  const done = async () =>
+    (await readDemoGuide(owner)).steps.filter(({ isDone }) => isDone).map(({ key }) => key);
+  expect(await done()).toEqual([]);
+
+  const product = await aProduct(owner);
+  const order = await anOrder(owner, { lines: [{ product, quantity: 1 }] });
+  await owner.db.update(orders).set({ invented: true });
+  expect(await done()).toEqual(['demo-month']);
+
+  await owner.db.update(orders).set({ invented: false });
+  expect(await done()).toEqual(['demo-order']);
+  await confirmOrder(owner, { orderId: order.id });
+  await shipOrder(owner, { orderId: order.id, courier: 'Lanka Courier', trackingNumber: '1' });
+  await owner.db.update(products).set({ version: 2 }).where(eq(products.id, product.id));
+  await markOnboarding(owner, 'slip-seen');
+  await markOnboarding(owner, 'track-seen');
+  expect(await done()).toHaveLength(6);
+});

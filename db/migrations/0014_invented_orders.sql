@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "invented" boolean DEFAULT false NOT NULL;
