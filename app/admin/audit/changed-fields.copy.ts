@@ -5,6 +5,8 @@ import { productLabels } from '#admin/products/product-form.copy.ts';
 import { panelLanguageCopy, panelLanguageLabels } from '#admin/security/panel-language.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import { provinceNames } from '#domain/places/provinces.copy.ts';
 
@@ -25,6 +27,8 @@ export const fieldLabels: Record<string, Bilingual> = {
   city: { en: 'City', si: 'නගරය' },
   district: { en: 'District', si: 'දිස්ත්‍රික්කය' },
   province: { en: 'Province', si: 'පළාත' },
+  paymentMethod: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },
+  notes: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },
   quantities: { en: 'Items', si: 'භාණ්ඩ' },
   totalLkr: { en: 'Total', si: 'මුළු එකතුව' },
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
@@ -63,6 +67,7 @@ export const valueLabels: Record<string, Record<string, Bilingual>> = {
   panelLanguage: panelLanguageLabels,
   status: orderStatusLabels,
   paymentStatus: paymentStatusLabels,
+  paymentMethod: Object.fromEntries(paymentMethods.map((method) => [method, paymentMethodCopy[method].label])),
   district: districtNames,
   province: provinceNames,
   due: dueLabels,

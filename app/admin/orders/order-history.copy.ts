@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { districts } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import { provinceNames } from '#domain/places/provinces.copy.ts';
@@ -128,6 +129,8 @@ const names: Record<keyof EditedValues, Bilingual> = {
   city: { en: 'city', si: 'නගරය' },
   district: { en: 'district', si: 'දිස්ත්‍රික්කය' },
   province: { en: 'province', si: 'පළාත' },
+  paymentMethod: { en: 'payment method', si: 'ගෙවීම් ක්‍රමය' },
+  notes: { en: 'instructions', si: 'විශේෂ උපදෙස්' },
   quantities: { en: 'items', si: 'භාණ්ඩ' },
   totalLkr: { en: 'total', si: 'මුළු එකතුව' },
 };
@@ -164,6 +167,8 @@ const valueLabels: Record<keyof EditedValues, (values: EditedValues) => Bilingua
     const known = provinces.find((name) => name === province);
     return known ? provinceNames[known] : asTyped(province);
   },
+  paymentMethod: ({ paymentMethod }) => (paymentMethod ? paymentMethodCopy[paymentMethod].label : asTyped('')),
+  notes: ({ notes }) => asTyped(notes),
   quantities: ({ quantities = [] }) => ({
     en: quantities.map((line) => `${line.quantity} × ${line.productName.en}`).join(', '),
     si: quantities.map((line) => `${line.productName.si || line.productName.en} × ${line.quantity}`).join(', '),

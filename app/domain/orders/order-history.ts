@@ -1,5 +1,6 @@
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type {
   CancelReason,
   OrderSource,
@@ -20,6 +21,8 @@ export type EditedValues = {
   city?: string;
   district?: string | null;
   province?: string;
+  paymentMethod?: PaymentMethod;
+  notes?: string;
   quantities?: { productName: Bilingual; quantity: number }[];
   totalLkr?: number;
 };

@@ -17,6 +17,8 @@ const keptColumns = [
   'city',
   'district',
   'province',
+  'paymentMethod',
+  'notes',
   'totalLkr',
   'status',
   'paymentStatus',

@@ -1,41 +1,55 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { GoneLine } from '#domain/cart/priced-cart.ts';
 import { type Move, moveUnits } from '#domain/catalog/move-units.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { LockedLine, LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orderLines } from '#domain/orders/tables.server.ts';
+import { type AddedLine, addedLines } from './added-lines.server.ts';
 
 export type EditLinesRefusal =
   | { code: 'nothing-left' }
+  | { code: 'product-gone'; products: GoneLine[] }
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
 
+type NamedQuantity = { productName: Bilingual; quantity: number };
+export type EditedLines = { subtotalLkr: number; lines: NamedQuantity[] };
+
 /**
- * Sets the quantities of a locked order and moves stock until the order holds them; 0 removes a line. Refuses to raise
- * a line by more than is in stock; takes missing units as far as there are any. Returns the subtotal in rupees.
+ * Sets the quantities of a locked order and moves stock until the order holds them; 0 removes a line, a product that it
+ * does not have yet comes at today's price. Refuses to raise a line by more than is in stock; takes missing units as far
+ * as there are any. Returns the subtotal in rupees.
  */
 export async function editLines(
   shop: OwnerShop,
   { id: orderId, lines }: LockedOrder,
   quantities: ReadonlyMap<string, number>,
-): Promise<Result<{ subtotalLkr: number }, EditLinesRefusal>> {
-  const wanted = lines.map((line) => wantedLine(line, quantities));
+): Promise<Result<EditedLines, EditLinesRefusal>> {
+  const added = await addedLines(shop, lines, quantities);
+  if (!added.ok) return added;
+  const wanted = [...lines, ...added.value].map((line) => wantedLine(line, quantities));
   if (wanted.every((line) => line.wanted === 0)) return refuse({ code: 'nothing-left' });
 
   const { refused } = await moveUnits(shop, wanted.map(moveFor), { orderId });
   if (refused) {
     const { productId, left } = refused;
-    return refuse({ code: 'sold-out', productId, left, productName: nameOf(lines, refused) });
+    return refuse({ code: 'sold-out', productId, left, productName: nameOf(wanted, refused) });
   }
   for (const line of wanted) await writeLine(shop, orderId, line);
   const subtotalLkr = wanted.reduce((sum, line) => sum + line.priceLkr * line.wanted, 0);
-  return ok({ subtotalLkr });
+  const left = wanted.filter((line) => line.wanted > 0);
+  return ok({
+    subtotalLkr,
+    lines: left.map(({ productName, wanted: quantity }) => ({ productName, quantity })),
+  });
 }
 
-type WantedLine = LockedLine & { wanted: number };
+type Line = Pick<LockedLine, keyof AddedLine>;
+type WantedLine = Line & { wanted: number };
 
 /** A new quantity has no returned units: the owner has counted them in. */
-function wantedLine(line: LockedLine, quantities: ReadonlyMap<string, number>): WantedLine {
+function wantedLine(line: Line, quantities: ReadonlyMap<string, number>): WantedLine {
   const wanted = quantities.get(line.productId) ?? line.quantity;
   return { ...line, wanted, returned: wanted === line.quantity ? line.returned : 0 };
 }
@@ -47,14 +61,20 @@ function moveFor({ productId, quantity, wanted, returned, held }: WantedLine): M
 }
 
 async function writeLine(shop: OwnerShop, orderId: string, line: WantedLine): Promise<void> {
-  const { productId, quantity, returned, wanted } = line;
+  const { productId, productName, priceLkr, quantity, returned, wanted } = line;
   if (wanted === quantity) return;
+  if (quantity === 0) {
+    const position = sql`(select coalesce(max(position), -1) + 1 from order_lines where order_id = ${orderId})`;
+    const added = { orderId, position, productId, productName, priceLkr, quantity: wanted };
+    await shop.db.insert(orderLines).values(added);
+    return;
+  }
   const isLine = and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId));
   await (wanted === 0
     ? shop.db.delete(orderLines).where(isLine)
     : shop.db.update(orderLines).set({ quantity: wanted, returned }).where(isLine));
 }
 
-function nameOf(lines: readonly LockedLine[], { productId }: { productId: string }): Bilingual {
+function nameOf(lines: readonly Line[], { productId }: { productId: string }): Bilingual {
   return lines.find((line) => line.productId === productId)?.productName ?? { en: '', si: '' };
 }

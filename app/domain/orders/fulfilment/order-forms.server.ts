@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
+import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
 import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
 import {
   cancelReasons,
@@ -8,6 +9,7 @@ import {
   refundMethods,
 } from '#domain/orders/order.ts';
 import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { orderFormLimits } from './order-form-limits.ts';
 import { readQuantities } from './read-quantities.ts';
 import { saveButtons } from './save-order.server.ts';
@@ -80,10 +82,15 @@ export const refundSchema = z
     return { amountLkr, method, reason, shownRefundedLkr, back };
   });
 
-/** The fields of the checkout that the owner can edit; payment method and notes stay as they are. */
+/** The fields of the checkout that the owner can edit. Pages opened before have no way to pay and no note. */
 export const orderEditSchema = withDistrict(
   checkoutFields.pick({ customerName: true, phone: true, email: true, address: true }).extend({
     ...placeFields,
+    paymentMethod: z.enum(paymentMethods, 'choose').optional(),
+    specialInstructions: formText({
+      max: checkoutLimits.specialInstructions,
+      lines: 'several',
+    }).optional(),
     version: z
       .string()
       .regex(/^\d{1,9}$/)

@@ -31,6 +31,7 @@ const personalFields = [
   'customerPhone',
   'customerEmail',
   'street',
+  'notes',
   'text',
   // The reason of a refund: "Selvi was in hospital".
   'reason',

@@ -63,6 +63,7 @@ test('the history and the log keep what was done and lose whom it was for', asyn
     address: '5 Hidden Lane',
     city: 'Galle',
     province: 'Southern',
+    specialInstructions: 'Ask for Selvi at the gate',
     quantities: new Map(),
   });
 

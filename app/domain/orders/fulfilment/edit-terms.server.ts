@@ -1,0 +1,49 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { NoCashThere } from '#domain/orders/checkout/place-order.server.ts';
+import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
+import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import { collects, offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import type { District } from '#domain/places/districts.ts';
+import { deliveryFeeAfterMove, isOfferedIn } from '#domain/settings/delivery-rules.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+
+export type EditedTerms = { paymentMethod: PaymentMethod; deliveryFeeLkr: number };
+export type EditTermsRefusal = NoCashThere | { code: 'payment-method-not-offered' };
+
+type Wanted = {
+  paymentMethod?: PaymentMethod | undefined;
+  district?: District | null | undefined;
+};
+
+/**
+ * Returns how an edited order is paid, and its fee. Another way has to be one that shoppers are offered, and not one by
+ * card: only its provider says that money came. Refuses cash that is still to come where the shop collects none.
+ */
+export async function agreeOnTerms(
+  shop: OwnerShop,
+  order: LockedOrder,
+  { district, paymentMethod = order.paymentMethod }: Wanted,
+): Promise<Result<EditedTerms, EditTermsRefusal>> {
+  const isMoved = Boolean(district) && district !== order.district;
+  const isPaidOtherwise = paymentMethod !== order.paymentMethod;
+  if (!isMoved && !isPaidOtherwise) return ok(termsOf(order));
+
+  const settings = await readSettings(shop);
+  const isOwners = collects(paymentMethod) !== 'online';
+  if (isPaidOtherwise && !(isOwners && offeredMethods(settings).includes(paymentMethod)))
+    return refuse({ code: 'payment-method-not-offered' });
+
+  if (!district) return ok({ ...termsOf(order), paymentMethod });
+  const rules = deliveryRulesOf(settings);
+  const isOffered = isOfferedIn(rules, district, paymentMethod);
+  if (!isOffered && cashToCollectLkr({ ...order, paymentMethod }) > 0)
+    return refuse({ code: 'no-cash-there', district });
+  const deliveryFeeLkr = isMoved ? deliveryFeeAfterMove(rules, order, district) : order.deliveryFeeLkr;
+  return ok({ paymentMethod, deliveryFeeLkr });
+}
+
+function termsOf({ paymentMethod, deliveryFeeLkr }: LockedOrder): EditedTerms {
+  return { paymentMethod, deliveryFeeLkr };
+}
