@@ -57,7 +57,7 @@ async function putRight(page: Page, { orderId }: Bought) {
   const dialog = page.getByRole('dialog');
   await dialog.locator('summary', { hasText: 'More' }).tap();
   await dialog.getByRole('link', { name: /^Edit order/ }).tap();
-  await page.locator('input[name^="quantity."]').tap();
+  await page.locator('input[name^="quantity."]').first().tap();
   await page.keyboard.type('3');
   await page.getByLabel(/^Street Address/).fill('12A Temple Road');
   await page.getByRole('button', { name: /^Save correction/ }).tap();

@@ -1,6 +1,8 @@
+import { Folded } from '#admin/orders/folded.tsx';
 import { editOrderHref, type OrdersShown } from '#admin/orders/orders-address.ts';
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { type DeliveryRules, deliveryFeeAfterMove } from '#domain/settings/delivery-rules.ts';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
@@ -11,11 +13,15 @@ import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
 import { entryRefusalWords } from './entry-refusals.copy.ts';
 import { EntrySection } from './entry-section.tsx';
-import { QuantityFields } from './quantity-fields.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { type Item, QuantityFields } from './quantity-fields.tsx';
 import { RunningTotal } from './running-total.tsx';
 
 type EditOrderFormProps = {
   order: Order;
+  /** Products that the order does not have. */
+  others: Item[];
+  methods: PaymentMethod[];
   delivery: DeliveryRules;
   shown: OrdersShown;
   formKey: string;
@@ -23,15 +29,17 @@ type EditOrderFormProps = {
 };
 
 /** Sends the version of the order that the page shows, so that an edit since then is only replaced knowingly. */
-export function EditOrderForm({ order, delivery, shown, formKey, answer }: EditOrderFormProps) {
-  const items = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
+export function EditOrderForm({ order, others, methods, delivery, ...form }: EditOrderFormProps) {
+  const { shown, formKey, answer } = form;
+  const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
+  const items = [...lines, ...others];
   return (
     <Form
       action={editOrderHref(order.id, shown)}
       replace
       fields={entryFields(items)}
       answer={answer}
-      opened={valuesOf(order)}
+      opened={valuesOf(order, others)}
       isOfAnother
       className="grid gap-7"
     >
@@ -47,12 +55,20 @@ export function EditOrderForm({ order, delivery, shown, formKey, answer }: EditO
         <PlaceFields {...placeNames} />
       </EntrySection>
       <EntrySection title={entryCopy.items} hint={entryCopy.correctHint}>
-        <QuantityFields items={items} />
+        <QuantityFields items={lines} />
+        {others.length > 0 && (
+          <Folded title={entryCopy.addProduct} open={isAnyWanted(others, answer)}>
+            <QuantityFields items={others} />
+          </Folded>
+        )}
         <RunningTotal
           items={items}
           feeIn={(district) => deliveryFeeAfterMove(delivery, order, district)}
           discountLkr={order.discountLkr}
         />
+      </EntrySection>
+      <EntrySection title={entryCopy.delivery}>
+        <PaymentFields methods={methods} />
       </EntrySection>
       <div>
         <SubmitButton of={entryCopy.save} />
@@ -61,11 +77,16 @@ export function EditOrderForm({ order, delivery, shown, formKey, answer }: EditO
   );
 }
 
-function valuesOf(order: Order): Record<string, string> {
-  const quantities = order.lines.map(({ productId, quantity }) => [
+function isAnyWanted(others: Item[], answer: EntryAnswer | undefined): boolean {
+  return others.some(({ productId }) => (answer?.values[quantityField(productId)] ?? '0') !== '0');
+}
+
+function valuesOf(order: Order, others: Item[]): Record<string, string> {
+  const ordered = order.lines.map(({ productId, quantity }) => [
     quantityField(productId),
     `${quantity}`,
   ]);
+  const none = others.map(({ productId }) => [quantityField(productId), '0']);
   return {
     customerName: order.customerName,
     phone: order.customerPhone,
@@ -74,6 +95,8 @@ function valuesOf(order: Order): Record<string, string> {
     city: order.city,
     district: order.district ?? '',
     province: order.province,
-    ...Object.fromEntries(quantities),
+    paymentMethod: order.paymentMethod,
+    specialInstructions: order.notes,
+    ...Object.fromEntries([...ordered, ...none]),
   };
 }

@@ -9,6 +9,7 @@ import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
+import { methodsOfEdit } from '#domain/orders/fulfilment/edit-terms.server.ts';
 import { orderEditSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
@@ -16,7 +17,6 @@ import { type HistoryRow, listHistory } from '#domain/orders/reading/list-histor
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { addressFields } from '#ui/form/address.copy.ts';
 import { Notice } from '#ui/notice.tsx';
 import { RefusalNotice } from '#ui/refusal-notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -26,9 +26,11 @@ import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/edit-order.route';
 import { EditOrderForm } from './edit-order-form.tsx';
-import { entryCopy } from './entry.copy.ts';
-import { type EntryAnswer, quantityField } from './entry-answer.ts';
+import { entryCopy, entryFields } from './entry.copy.ts';
+import type { EntryAnswer } from './entry-answer.ts';
 import { entryRefusalWords } from './entry-refusals.copy.ts';
+import { listItems } from './list-items.server.ts';
+import type { Item } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
 
 export const shouldRevalidate = revalidateRefused;
@@ -42,11 +44,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const order = (await findOrder(shop, params.orderId)) ?? notFound();
   if (order.personRemovedAt !== null) notFound();
   const history = await listHistory(shop, order.id);
+  const settings = await readSettings(shop);
+  const ordered = new Set(order.lines.map(({ productId }) => productId));
   return {
     order: { ...order, customerPhone: formatPhone(order.customerPhone) },
     lastEdit: history.findLast((row) => row.event === 'corrected'),
     shown: ordersShown(url.searchParams),
-    delivery: deliveryRulesOf(await readSettings(shop)),
+    others: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
+    methods: methodsOfEdit(settings, order),
+    delivery: deliveryRulesOf(settings),
     formKey: crypto.randomUUID(),
   };
 }
@@ -73,8 +79,9 @@ export async function action({ request, url, params: { orderId }, context }: Rou
 /** Corrects who gets an order, where and how much, until it is shipped. */
 export default function EditOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
-  const { order, delivery, lastEdit, shown, formKey } = loaderData;
-  const backToOrder = orderHref(order.id, shown);
+  const { lastEdit, ...opened } = loaderData;
+  const { order } = opened;
+  const backToOrder = orderHref(order.id, opened.shown);
   return (
     <>
       <PageHeader
@@ -90,17 +97,10 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
           <RefusalNotice of={entryRefusalWords({ code: 'already-shipped' })} answer={answer} />
         )}
         {answer?.refusal?.code === 'changed-since' && lastEdit && <SavedByOther edit={lastEdit} />}
-        {!canBeEdited(order) && answer && <TypedValues values={answer.values} order={order} />}
+        {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...opened} />}
         {canBeEdited(order) && (
           <Panel>
-            <EditOrderForm
-              key={order.id}
-              order={order}
-              delivery={delivery}
-              shown={shown}
-              formKey={formKey}
-              answer={answer}
-            />
+            <EditOrderForm key={order.id} {...opened} answer={answer} />
           </Panel>
         )}
       </div>
@@ -126,18 +126,15 @@ function SavedByOther({ edit }: { edit: HistoryRow }) {
   );
 }
 
+type TypedValuesProps = { values: Record<string, string>; order: Order; others: Item[] };
+
 /** Shows what was typed into a form that is no longer there, to be read or copied. */
-function TypedValues({ values, order }: { values: Record<string, string>; order: Order }) {
-  const typed = [
-    ...Object.entries(addressFields).map(([name, { label }]) => ({
-      of: label,
-      value: values[name],
-    })),
-    ...order.lines.map((line) => ({
-      of: line.productName,
-      value: values[quantityField(line.productId)],
-    })),
-  ].filter(({ value }) => value);
+function TypedValues({ values, order, others }: TypedValuesProps) {
+  const lines = order.lines.map(({ productId, productName: name }) => ({ productId, name }));
+  const { paymentMethod: _, ...fields } = entryFields([...lines, ...others]);
+  const typed = Object.entries(fields)
+    .map(([name, { label }]) => ({ of: label, value: values[name] }))
+    .filter(({ value }) => value && value !== '0');
   if (typed.length === 0) return null;
   return (
     <Panel>

@@ -7,8 +7,8 @@ import { quantityField } from './entry-answer.ts';
 export const entryCopy = {
   editOrder: { en: 'Correct the order', si: 'ඇණවුම නිවැරදි කරන්න' },
   correctHint: {
-    en: 'Until it is shipped. Stock and total follow, at the prices of the day it was placed.',
-    si: 'යවන තෙක් නිවැරදි කළ හැකියි. තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා; මිල ගණන් ඇණවුම් කළ දිනයේ මිලයි.',
+    en: 'Until it is shipped. Stock and total follow, at the prices of the day it was placed. What is added costs what it costs today.',
+    si: 'යවන තෙක් නිවැරදි කළ හැකියි. තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා; මිල ගණන් ඇණවුම් කළ දිනයේ මිලයි. අලුතින් එක් කරන දේට අද මිල අදාළයි.',
   },
   newOrder: { en: 'New order by phone', si: 'දුරකථනයෙන් නව ඇණවුමක්' },
   newHint: {
@@ -19,6 +19,7 @@ export const entryCopy = {
   customer: { en: 'Customer', si: 'පාරිභෝගිකයා' },
   items: { en: 'Items', si: 'භාණ්ඩ' },
   itemsHint: { en: '0 leaves a product out.', si: '0 යනු එම නිෂ්පාදනය නැති බවයි.' },
+  addProduct: { en: 'Add a product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
   delivery: { en: 'Payment and delivery', si: 'ගෙවීම සහ බෙදාහැරීම' },
   preview: {
     en: 'So far, as a preview. The shop reckons again when you save.',
@@ -42,7 +43,16 @@ export const languageNames: Record<Language, Bilingual> = {
   si: { en: 'සිංහල', si: 'සිංහල' },
 };
 
+/** Labels of the buttons beside the quantity of a product. */
+export function oneLess({ en, si }: Bilingual): Bilingual {
+  return { en: `One less: ${en}`, si: `එකක් අඩු කරන්න: ${si || en}` };
+}
+export function oneMore({ en, si }: Bilingual): Bilingual {
+  return { en: `One more: ${en}`, si: `තව එකක් එක් කරන්න: ${si || en}` };
+}
+
 export function onTheShelf(stock: number): Bilingual {
+  if (stock === 0) return { en: 'Out of stock', si: 'තොගය අවසන්' };
   return { en: `${stock} in stock`, si: `තොගයේ ${stock}ක්` };
 }
 

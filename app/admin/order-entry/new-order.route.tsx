@@ -5,19 +5,15 @@ import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
-import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { deliveryFeeIn } from '#domain/settings/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
-import { SelectField } from '#ui/form/choice-fields.tsx';
-import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text.tsx';
@@ -25,10 +21,12 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import type { Route } from './+types/new-order.route';
-import { entryCopy, entryFields, languageNames } from './entry.copy.ts';
+import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
 import { entryRefusalWords } from './entry-refusals.copy.ts';
 import { EntrySection } from './entry-section.tsx';
+import { listItems } from './list-items.server.ts';
+import { PaymentFields } from './payment-fields.tsx';
 import { QuantityFields } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
 import { RunningTotal } from './running-total.tsx';
@@ -40,15 +38,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const settings = await readSettings(shop);
-  const products = await listProductsForOwner(shop);
   return {
-    items: products.map(({ id, name, images, priceLkr, stock }) => ({
-      productId: id,
-      name,
-      image: images[0],
-      priceLkr,
-      stock,
-    })),
+    items: await listItems(shop),
     delivery: deliveryRulesOf(settings),
     paymentMethods: offeredMethods(settings),
     idempotencyKey: crypto.randomUUID(),
@@ -122,7 +113,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
               <PlaceFields {...placeNames} />
             </EntrySection>
             <EntrySection title={entryCopy.delivery}>
-              <PaymentFields methods={paymentMethods} />
+              <PaymentFields methods={paymentMethods} withLanguage />
             </EntrySection>
             <div>
               <SubmitButton of={entryCopy.place} />
@@ -131,17 +122,5 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
         </Panel>
       </div>
     </>
-  );
-}
-
-/** Asks how it is paid, in which language the customer is written to, and what the courier should know. */
-function PaymentFields({ methods }: { methods: PaymentMethod[] }) {
-  const offered = methods.map((method) => [method, paymentMethodCopy[method].label]);
-  return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <SelectField name="paymentMethod" options={Object.fromEntries(offered)} required={false} />
-      <SelectField name="language" options={languageNames} required={false} />
-      <TextAreaField name="specialInstructions" rows={3} className="sm:col-span-2" />
-    </div>
   );
 }

@@ -1,10 +1,14 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { FieldError } from '#ui/field.tsx';
 import { useField } from '#ui/form/form.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { entryCopy, onTheShelf } from './entry.copy.ts';
+import { entryCopy, oneLess, oneMore, onTheShelf } from './entry.copy.ts';
 import { quantityField } from './entry-answer.ts';
 
 export type Item = {
@@ -12,7 +16,7 @@ export type Item = {
   name: Bilingual;
   image: string | undefined;
   priceLkr: number;
-  /** The stock, in a form for a new order. */
+  /** The stock, of a product that the order does not have yet. */
   stock?: number;
 };
 
@@ -35,10 +39,10 @@ export function QuantityFields({ items }: { items: Item[] }) {
 }
 
 function QuantityOf({ item }: { item: Item }) {
-  const { id, name, defaultValue, error } = useField(quantityField(item.productId));
+  const { id, error } = useField(quantityField(item.productId));
   return (
     <li className="border-b border-line py-3 leading-snug last:border-0">
-      <div className="grid grid-cols-[48px_1fr_88px] items-center gap-3.5">
+      <div className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[48px_minmax(0,1fr)_auto]">
         <ProductPicture
           src={item.image}
           alt=""
@@ -57,20 +61,58 @@ function QuantityOf({ item }: { item: Item }) {
             )}
           </span>
         </label>
-        <input
-          id={id}
-          name={name}
-          defaultValue={defaultValue}
-          className="control figures text-end"
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          onFocus={(focused) => focused.currentTarget.select()}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
+        <Stepper item={item} />
       </div>
       {error && <FieldError id={`${id}-error`} of={error} />}
     </li>
+  );
+}
+
+const largest = 9999;
+
+/** A number to type, between two buttons where there is a script. What is sold out cannot be wanted. */
+function Stepper({ item }: { item: Item }) {
+  const { id, name, defaultValue, error } = useField(quantityField(item.productId));
+  const input = useRef<HTMLInputElement>(null);
+  const isSoldOut = item.stock === 0 && Number(defaultValue) === 0;
+  const step = (by: number) => {
+    const field = input.current;
+    if (!field) return;
+    const wanted = (Number(field.value) || 0) + by;
+    field.value = `${Math.min(Math.max(wanted, 0), item.stock ?? largest)}`;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const button = 'hidden border border-cream-300 scripted:inline-grid';
+  return (
+    <div className="flex items-center gap-1.5 max-sm:col-start-2">
+      <IconButton
+        label={oneLess(item.name)}
+        icon={<Minus aria-hidden="true" />}
+        className={button}
+        disabled={isSoldOut}
+        onClick={() => step(-1)}
+      />
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        defaultValue={defaultValue}
+        className="control figures w-15 px-2 text-center"
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        disabled={isSoldOut}
+        onFocus={(focused) => focused.currentTarget.select()}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <IconButton
+        label={oneMore(item.name)}
+        icon={<Plus aria-hidden="true" />}
+        className={button}
+        disabled={isSoldOut}
+        onClick={() => step(1)}
+      />
+    </div>
   );
 }

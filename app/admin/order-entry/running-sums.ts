@@ -14,10 +14,11 @@ export function runningSums(
   items: readonly Priced[],
   { feeIn, discountLkr }: Fees,
 ): RunningSums | undefined {
-  const typed = items.map(({ productId }) => [
-    quantityField(productId),
-    form[quantityField(productId)],
-  ]);
+  // A product that is sold out has a field that is not sent.
+  const typed = items.flatMap(({ productId }) => {
+    const name = quantityField(productId);
+    return name in form ? [[name, form[name]]] : [];
+  });
   const quantities = readQuantities(Object.fromEntries(typed));
   if (!quantities) return undefined;
   const subtotalLkr = items.reduce(

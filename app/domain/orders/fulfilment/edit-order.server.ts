@@ -71,7 +71,10 @@ async function writeEdit(
 ): Promise<Recorded> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
   const totalLkr = subtotalLkr + terms.deliveryFeeLkr - order.discountLkr;
+  const { specialInstructions: notes = order.notes } = edit;
   const isElsewhere = address !== order.street || city !== order.city;
+  // The slip in the parcel says both.
+  const isOnSlip = terms.paymentMethod !== order.paymentMethod || notes !== order.notes;
   const was = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
   const isOtherwise = JSON.stringify(was) !== JSON.stringify(lines);
   return takeStep(shop, order, {
@@ -86,10 +89,10 @@ async function writeEdit(
       district,
       province,
       ...terms,
-      notes: edit.specialInstructions ?? order.notes,
+      notes,
       subtotalLkr,
       version: order.version + 1,
-      packedAt: isOtherwise || isElsewhere ? null : order.packedAt,
+      packedAt: isOtherwise || isElsewhere || isOnSlip ? null : order.packedAt,
     },
     ...(isOtherwise && { before: { quantities: was }, details: { quantities: lines } }),
   });

@@ -18,9 +18,18 @@ type Wanted = {
 };
 
 /**
- * Returns how an edited order is paid, and its fee. Another way has to be one that shoppers are offered, and not one by
- * card: only its provider says that money came. Refuses cash that is still to come where the shop collects none.
+ * Returns the ways to pay that an order can be edited to: its own, and what shoppers are offered, except by card. Only
+ * its provider says that such money came.
  */
+export function methodsOfEdit(
+  settings: Parameters<typeof offeredMethods>[0],
+  order: Pick<LockedOrder, 'paymentMethod'>,
+): PaymentMethod[] {
+  const offered = offeredMethods(settings).filter((method) => collects(method) !== 'online');
+  return [...new Set([order.paymentMethod, ...offered])];
+}
+
+/** Returns how an edited order is paid, and its fee. Refuses cash that is still to come where the shop collects none. */
 export async function agreeOnTerms(
   shop: OwnerShop,
   order: LockedOrder,
@@ -31,8 +40,7 @@ export async function agreeOnTerms(
   if (!isMoved && !isPaidOtherwise) return ok(termsOf(order));
 
   const settings = await readSettings(shop);
-  const isOwners = collects(paymentMethod) !== 'online';
-  if (isPaidOtherwise && !(isOwners && offeredMethods(settings).includes(paymentMethod)))
+  if (!methodsOfEdit(settings, order).includes(paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
 
   if (!district) return ok({ ...termsOf(order), paymentMethod });
@@ -40,7 +48,9 @@ export async function agreeOnTerms(
   const isOffered = isOfferedIn(rules, district, paymentMethod);
   if (!isOffered && cashToCollectLkr({ ...order, paymentMethod }) > 0)
     return refuse({ code: 'no-cash-there', district });
-  const deliveryFeeLkr = isMoved ? deliveryFeeAfterMove(rules, order, district) : order.deliveryFeeLkr;
+  const deliveryFeeLkr = isMoved
+    ? deliveryFeeAfterMove(rules, order, district)
+    : order.deliveryFeeLkr;
   return ok({ paymentMethod, deliveryFeeLkr });
 }
 
