@@ -27,7 +27,7 @@ export const reviewsCopy = {
   showAgain: { en: 'Show the review again', si: 'අදහස නැවත පෙන්වන්න' },
   onlyThese: {
     en: 'A bad opinion is no reason. The stars go on counting, and the shop says how many reviews are hidden.',
-    si: 'අයහපත් අදහසක් සැඟවීමට හේතුවක් නොවෙයි. තරු තවමත් ගණන් ගන්නවා. සැඟවූ අදහස් ගණන වෙළඳසැලේ පෙන්වනවා.',
+    si: 'අදහස අයහපත් වීම එය සැඟවීමට හේතුවක් නොවෙයි. තරු තවමත් ගණන් ගන්නවා. සැඟවූ අදහස් ගණන වෙළඳසැලේ පෙන්වනවා.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -48,7 +48,7 @@ export const answerFields = withLimits(
       label: { en: 'Your answer', si: 'ඔබේ පිළිතුර' },
       hint: {
         en: 'Everyone can read it under the review. Empty it to take it away.',
-        si: 'එය අදහසට යටින් ඕනෑම කෙනෙකුට කියවිය හැකියි. ඉවත් කරන්න නම් හිස් කරන්න.',
+        si: 'අදහසට පහළින් එය ඕනෑම කෙනෙකුට කියවිය හැකියි. ඉවත් කිරීමට එය හිස් කරන්න.',
       },
       optional: 'unmarked',
     },
