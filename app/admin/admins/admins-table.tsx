@@ -8,7 +8,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { adminsCopy, removeOf, roleLabels } from './admins.copy.ts';
+import { adminsCopy, removeOf } from './admins.copy.ts';
 
 /** An admin with the times already written out. */
 export type ListedAdmin = Omit<Admin, 'since' | 'lastSeenAt'> & {
@@ -34,14 +34,6 @@ function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
   return [
     { head: adminsCopy.name, onCard: 'lead', cell: (admin) => <Name {...admin} /> },
     { head: adminsCopy.signsInAs, cell: ({ signsInAs }) => signsInAs },
-    {
-      head: adminsCopy.role,
-      cell: ({ role }) => (
-        <OnCard of={adminsCopy.role}>
-          <Text of={roleLabels[role]} />
-        </OnCard>
-      ),
-    },
     {
       head: adminsCopy.since,
       onCard: 'hidden',
@@ -90,7 +82,7 @@ function nameId(userId: string): string {
   return `admin-${userId}`;
 }
 
-function Name({ userId, name, isYou, demo, hasPassword }: ListedAdmin) {
+function Name({ userId, name, role, isYou, demo, hasPassword }: ListedAdmin) {
   return (
     <>
       <span id={nameId(userId)} className="inline-block min-w-28 font-semibold text-ink-900">
@@ -100,6 +92,11 @@ function Name({ userId, name, isYou, demo, hasPassword }: ListedAdmin) {
         <span className="ms-2 rounded-pill bg-cream-200 px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-leaf-900 [--second:currentColor]">
           <Both of={adminsCopy.you} beside />
         </span>
+      )}
+      {role === 'packer' && (
+        <CellNote>
+          <Both of={adminsCopy.packer} beside />
+        </CellNote>
       )}
       {demo && (
         <CellNote>

@@ -31,7 +31,7 @@ export const adminsCopy = {
   actions: { en: 'Actions', si: 'ක්‍රියා' },
   you: { en: 'You', si: 'ඔබ' },
   demo: { en: 'Demo account', si: 'නියැදි ගිණුම' },
-  role: { en: 'Access', si: 'අවසරය' },
+  packer: { en: 'Packer', si: 'අසුරන්නා' },
   noPassword: { en: 'Has not chosen a password yet', si: 'තවම මුරපදයක් තෝරා නැහැ' },
   newPassword: { en: 'New password', si: 'නව මුරපදය' },
   remove: { en: 'Remove', si: 'ඉවත් කරන්න' },
