@@ -154,7 +154,7 @@ test('the address of an order is saved by its box, and a reload keeps what was t
   await expect(page.getByLabel(said.en.city)).toHaveValue('Weligama');
 });
 
-test('an address is added by keyboard alone', async ({ page }) => {
+test('an address is added by keyboard alone @thorough', async ({ page }) => {
   await signUp(page);
   await page.goto('/account/addresses/new');
   await page.locator('#customerName').focus();

@@ -34,7 +34,10 @@ for (const path of ['/', '/si']) {
   });
 }
 
-test('a guest is led to the sign-in and back to where they were', async ({ page, isMobile }) => {
+test('a guest is led to the sign-in and back to where they were @thorough', async ({
+  page,
+  isMobile,
+}) => {
   const { identifier } = await signUp(page);
   await page.context().clearCookies();
   await visit(page, '/privacy-policy');

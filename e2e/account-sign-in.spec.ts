@@ -110,7 +110,9 @@ test('sign-in and sign-up lead to each other and take along where to go on @thor
   await expect(page).toHaveURL('/sign-in?next=%2Fcart');
 });
 
-test('signing in works by keyboard alone, and a password can be looked at', async ({ page }) => {
+test('signing in works by keyboard alone, and a password can be looked at @thorough', async ({
+  page,
+}) => {
   const { identifier } = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/sign-in');

@@ -86,7 +86,7 @@ for (const path of ['', '/si'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is made, left and entered again, and nothing typed is lost', async ({
+  test('an account is made, left and entered again, and nothing typed is lost @thorough', async ({
     page,
   }) => {
     const identifier = aPhone();

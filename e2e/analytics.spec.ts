@@ -37,7 +37,9 @@ test('both buttons of the hero are counted, and what it puts into the cart', asy
   expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
 });
 
-test('a card is seen after a second on the screen, and once in a session', async ({ page }) => {
+test('a card is seen after a second on the screen, and once in a session @thorough', async ({
+  page,
+}) => {
   const events = eventsOf(page);
   await page.clock.install();
   await page.goto('/');
@@ -63,7 +65,7 @@ test('opening the page of a product is seeing it @thorough', async ({ page }) =>
   await expect.poll(() => ofType(events, 'product_view')).toHaveLength(1);
 });
 
-test('a search is counted once, when the typing rests, and an empty one never', async ({
+test('a search is counted once, when the typing rests, and an empty one never @thorough', async ({
   page,
 }) => {
   const events = eventsOf(page);

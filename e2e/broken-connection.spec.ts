@@ -54,7 +54,7 @@ test('an order shows its confirmation although the files of that page are gone',
   await expectConfirmed(page);
 });
 
-test('a customer whose connection breaks while signing in is told so, and is signed in afterwards', async ({
+test('a customer whose connection breaks while signing in is told so, and is signed in afterwards @thorough', async ({
   page,
 }) => {
   const { identifier } = await signUp(page);

@@ -51,7 +51,7 @@ for (const [name, lose] of losses) {
   });
 }
 
-test('a page stays as the server made it when React fails on its first look at it', async ({
+test('a page stays as the server made it when React fails on its first look at it @thorough', async ({
   page,
   complaints,
 }) => {
@@ -68,7 +68,10 @@ test('a page stays as the server made it when React fails on its first look at i
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('a fault in what search engines read costs nobody the page', async ({ page, complaints }) => {
+test('a fault in what search engines read costs nobody the page @thorough', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/no search engine/);
   await page.route(/\/assets\/product\.route-.*\.js$/, async (route) => {
     const response = await route.fetch();

@@ -35,7 +35,7 @@ for (const path of ['/', '/si']) {
   });
 }
 
-test('the menu is 320 px wide, says each link in both languages and closes on its button', async ({
+test('the menu is 320 px wide, says each link in both languages and closes on its button @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 });
@@ -49,7 +49,7 @@ test('the menu is 320 px wide, says each link in both languages and closes on it
   await expect(page.locator('a[href$="#site-links"]')).toBeFocused();
 });
 
-test('a link of the menu closes it and goes to its section', async ({ page }) => {
+test('a link of the menu closes it and goes to its section @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
   await openMenu(page);
@@ -146,7 +146,7 @@ test('fixed claims and stories are told as they are @thorough', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is to be read, and Order Now leads to the cart', async ({ page }) => {
+  test('everything is to be read, and Order Now leads to the cart @thorough', async ({ page }) => {
     await page.goto('/si');
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
     await expect(page.locator('.chat-button')).toBeHidden();

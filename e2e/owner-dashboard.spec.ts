@@ -38,7 +38,10 @@ test('an order appears on the open dashboard within seconds, is counted in the t
   expect(second.orderId).not.toBe(orderId);
 });
 
-test('the sound is switched off in this browser and stays off', async ({ page, ownerSignIn }) => {
+test('the sound is switched off in this browser and stays off @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await ownerSignIn(page);
   await page.goto('/admin/dashboard');
@@ -117,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(recent.first()).toContainText(newest.customerName);
   });
 
-  test('every plot says its figures in a table, of as many days as are chosen', async ({
+  test('every plot says its figures in a table, of as many days as are chosen @thorough', async ({
     page,
     baseURL,
     ownerSignIn,

@@ -17,7 +17,7 @@ async function readAlone(page: Page, html: string, axe: (page: Page) => Promise<
   await alone.close();
 }
 
-test('the owner reads what a customer would get, in both its forms @axe', async ({
+test('the owner reads what a customer would get, in both its forms @axe @thorough', async ({
   page,
   baseURL,
   axe,

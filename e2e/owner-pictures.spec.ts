@@ -56,7 +56,7 @@ test('the owner uploads two pictures, puts them in order, and shoppers see them 
   await deleteProduct(page, name);
 });
 
-test('stock is adjusted for a reason, which is in the ledger with what was before @axe', async ({
+test('stock is adjusted for a reason, which is in the ledger with what was before @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('text that is typed before the scripts of the page have come is kept, and counts as not saved', async ({
+test('text that is typed before the scripts of the page have come is kept, and counts as not saved @thorough', async ({
   page,
   ownerSignIn,
 }) => {

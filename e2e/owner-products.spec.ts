@@ -94,7 +94,7 @@ test('units that sold while the form was open stay sold', async ({ page, ownerSi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the owner adds a product with two pictures and deletes it after a question', async ({
+  test('the owner adds a product with two pictures and deletes it after a question @thorough', async ({
     page,
     ownerSignIn,
   }) => {

@@ -41,7 +41,7 @@ test('switching every way to pay off is refused in words @thorough', async ({
   await expect(field(page, 'codEnabled')).toBeChecked();
 });
 
-test('the length of what searchers read is counted while one types, as advice only', async ({
+test('the length of what searchers read is counted while one types, as advice only @thorough', async ({
   page,
   ownerSignIn,
 }) => {
@@ -156,7 +156,7 @@ test('total and ways to pay at the checkout follow the district @axe @thorough',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each tab is a page of its own, and saving one leaves the others alone', async ({
+  test('each tab is a page of its own, and saving one leaves the others alone @thorough', async ({
     page,
     ownerSignIn,
   }) => {

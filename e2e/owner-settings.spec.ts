@@ -127,7 +127,10 @@ test('the toast is top right for three seconds @thorough', async ({ page, ownerS
   await expect(toast).toHaveCount(0, { timeout: 2_500 });
 });
 
-test('arrow keys go from tab to tab, round and to the ends', async ({ page, ownerSignIn }) => {
+test('arrow keys go from tab to tab, round and to the ends @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
   await ownerSignIn(page);
   await page.goto('/admin/settings');
   const tab = (name: RegExp) => page.getByRole('tab', { name });

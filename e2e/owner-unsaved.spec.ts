@@ -31,7 +31,7 @@ test('a setting that is not saved is marked, and nobody leaves it without being 
   await expect(page).toHaveURL(/\/admin\/policies$/);
 });
 
-test('a product that is not saved stays open when it is closed, until the owner says so', async ({
+test('a product that is not saved stays open when it is closed, until the owner says so @thorough', async ({
   page,
   ownerSignIn,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 const oil = '/products/joint-relief-oil-100-ml';
 
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ['', '/si']) {
-    test(`a product can be bought from its page at ${language || '/'}${thoroughIf(language === '/si')}`, async ({
+    test(`a product can be bought from its page at ${language || '/'} @thorough`, async ({
       page,
     }) => {
       await page.goto(language || '/');

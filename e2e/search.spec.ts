@@ -60,7 +60,9 @@ test('a search asks nothing of the server, and neither jumps nor loses the curso
   expect(asked.filter((url) => !besides.test(url))).toEqual([]);
 });
 
-test('Sinhala in Latin letters finds what it means, typed and by its address', async ({ page }) => {
+test('Sinhala in Latin letters finds what it means, typed and by its address @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   await search(page).fill('inguru kaha');
   await expectNames(page, [/^Ginger & Turmeric/, /^Joint Relief Oil 100 ml/]);

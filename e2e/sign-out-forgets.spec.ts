@@ -5,7 +5,7 @@ import { putInCart, said } from './shopping.ts';
 
 const street = '24/1, Temple Road';
 
-test('after signing out nobody finds what was typed at the checkout, in whatever way the session ended', async ({
+test('after signing out nobody finds what was typed at the checkout, in whatever way the session ended @thorough', async ({
   page,
 }) => {
   for (const leave of ['by the menu', 'elsewhere'] as const) {

@@ -71,7 +71,7 @@ test('a guest presses a heart, makes an account by keyboard alone, and is back w
   await expect(card(page, oil)).toBeVisible();
 });
 
-test('the list speaks both languages, sells, and loses what is removed @axe', async ({
+test('the list speaks both languages, sells, and loses what is removed @axe @thorough', async ({
   page,
   axe,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from '#test/mailing-shop.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 
-const rounds = isFullRun ? 4 : 2;
+const rounds = isFullRun ? 4 : 1;
 /** Each round is a start, and the embedded shop starts slowly on a busy machine. */
 const patienceMs = 300_000;
 
