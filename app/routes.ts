@@ -98,6 +98,8 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
   return [
     index('storefront/home/home.route.tsx', id('home')),
     route('products/:slug', 'storefront/product/product.route.tsx', id('product')),
+    route('products/:slug/tell-me', 'storefront/stock-alert/tell-me.route.tsx', id('tell-me')),
+    route('stock-alert/:token', 'storefront/stock-alert/stock-alert.route.tsx', id('stock-alert')),
     route('cart', 'storefront/cart/cart.route.tsx', id('cart')),
     route('wishlist', 'storefront/wishlist/wishlist.route.tsx', id('wishlist')),
     route('contact', 'storefront/home/contact/contact.route.tsx', id('contact')),

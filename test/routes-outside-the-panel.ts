@@ -40,6 +40,8 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'order-success': 'by-link',
   'keep-order': 'by-link',
   track: 'everyone',
+  'tell-me': 'everyone',
+  'stock-alert': 'by-link',
   'confirm-order': 'by-link',
   'write-review': 'by-link',
   'change-password': 'signed-in',

@@ -99,6 +99,15 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     spends: ['events:address', 'events:network', 'events:shop'],
     after: 'as-always',
   },
+  'tell-me': {
+    by: 'guest',
+    params: { slug: 'no-product' },
+    sends: { email: 'nobody@example.lk' },
+    spends: ['stock-alert:address', 'stock-alert:email'],
+    after: 'refused',
+  },
+  'stock-alert':
+    'Its token has 256 bits: there is nothing to guess, and nothing to see but a product.',
   track: {
     by: 'guest',
     sends: { orderNumber: '999999', phone: '0771234567' },

@@ -5,12 +5,14 @@ import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { findAlertOfMessage } from '#domain/stock-alerts/alert-of-link.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { accountEmail } from './account-email.tsx';
 import { type EmailContext, emailContext, type ShopAddress } from './email-context.ts';
 import { orderEmail } from './order-email.tsx';
 import { backupFailedEmail, contactEmail, newOrderEmail } from './owner-email.tsx';
 import { type EmailContent, renderEmail } from './render-email.tsx';
+import { backInStockEmail, confirmAlertEmail } from './stock-email.tsx';
 
 /** One renderer for each channel, from the same content. */
 const render: {
@@ -45,6 +47,9 @@ async function contentOf(
       const enquiry = contactMessageId && (await findContactMessage(shop, contactMessageId));
       return enquiry ? contactEmail(context, enquiry) : undefined;
     }
+    case 'stock-alert':
+    case 'back-in-stock':
+      return aboutStock(shop, context, message);
     case 'backup-failed':
       return backupFailedEmail(context);
     default: {
@@ -55,6 +60,13 @@ async function contentOf(
       return orderEmail(context, kind, { order, progress });
     }
   }
+}
+
+async function aboutStock(shop: Shop, context: EmailContext, message: MessageRow) {
+  const { kind, stockAlertId } = message;
+  const alert = stockAlertId ? await findAlertOfMessage(shop, stockAlertId) : undefined;
+  const write = kind === 'stock-alert' ? confirmAlertEmail : backInStockEmail;
+  return alert && write(context, alert, message);
 }
 
 const hourMs = 60 * 60 * 1000;

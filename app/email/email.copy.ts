@@ -34,7 +34,7 @@ export function questions(contacts: string): Bilingual {
   return { en: `Questions? ${contacts}`, si: `විමසීම්: ${contacts}` };
 }
 
-export function whyThisEmail(shopName: string): Record<'order' | 'account' | 'owner', Bilingual> {
+export function whyThisEmail(shopName: string): Record<'order' | 'account' | 'stock' | 'owner', Bilingual> {
   return {
     order: {
       en: `You are receiving this email because this address was given for an order at ${shopName}.`,
@@ -43,6 +43,10 @@ export function whyThisEmail(shopName: string): Record<'order' | 'account' | 'ow
     account: {
       en: `You are receiving this email because this address was given for an account at ${shopName}.`,
       si: `${shopName} ගිණුමක මෙම ලිපිනය සඳහන් වන නිසා මෙය ඔබට එවනවා.`,
+    },
+    stock: {
+      en: `You are receiving this email because someone asked ${shopName} to write to this address once a product is in stock.`,
+      si: `නිෂ්පාදනයක් තොගයට ලැබුණු විට මෙම ලිපිනයට ලියන ලෙස ${shopName} වෙත ඉල්ලීමක් ලැබුණු නිසා මෙය ඔබට එවනවා.`,
     },
     owner: {
       en: `You are receiving this email because this is the contact address in the settings of ${shopName}.`,

@@ -18,3 +18,8 @@ function withNext(path: string, next: string | undefined): string {
 export function resetLink(appUrl: URL, language: Language, token: string): string {
   return appUrl.origin + pathIn(language, `/reset-password/${token}`);
 }
+
+/** Returns the address of the page that confirms and stops messages about stock. */
+export function stockAlertLink(appUrl: URL, language: Language, token: string): string {
+  return appUrl.origin + pathIn(language, `/stock-alert/${token}`);
+}

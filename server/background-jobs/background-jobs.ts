@@ -4,7 +4,13 @@ import { isReachable } from '#domain/messages/recipients.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { backupJob, pictureJob, RecurringJobs, usualJobs } from './recurring-jobs.ts';
+import {
+  backupJob,
+  pictureJob,
+  RecurringJobs,
+  stockAlertJob,
+  usualJobs,
+} from './recurring-jobs.ts';
 
 const roundMs = 1000;
 /** Used where nothing can be sent: the queue is then searched for old messages only. */
@@ -19,6 +25,7 @@ export function startBackgroundJobs(running: RunningShop, log: Log): () => Promi
     ...usualJobs,
     backupJob(running),
     pictureJob(running),
+    stockAlertJob(running),
   ]);
   const work = [
     () => deliverMessages({ ...running.shop, actor: { kind: 'shop' } }, sender),

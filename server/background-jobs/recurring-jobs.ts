@@ -4,13 +4,17 @@ import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
 import { sweepResetRequests } from '#domain/auth/resets/sweep-reset-requests.server.ts';
 import { sweepNotes } from '#domain/customers/notes/forget-notes.server.ts';
 import { sweepSentForms } from '#domain/forms/sweep-sent-forms.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
 import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
+import { sweepAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
+import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { stockAlertLink } from '#web/sign-in-path.ts';
 
 /** A job that recurs. Its name is its lock: of several instances one runs it at a time. */
 export type RecurringJob = { name: string; everyMs: number; work: (shop: Shop) => Promise<void> };
@@ -38,6 +42,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepInbox(shop);
       await sweepReviewNames(shop);
       await sweepNotes(shop);
+      await sweepAlerts(shop);
       await sweepAudit(shop);
     },
   },
@@ -46,6 +51,12 @@ export const usualJobs: readonly RecurringJob[] = [
 /** Begins the nightly backup when it is due. The backup itself runs on its own time and connection. */
 export function backupJob({ shop, backups }: RunningShop): RecurringJob {
   return { name: 'backup', everyMs: 5 * minuteMs, work: () => backups.startIfDue(shop) };
+}
+
+/** Tells those who wait for a product that is in stock again. */
+export function stockAlertJob({ appUrl }: RunningShop): RecurringJob {
+  const linkTo = (language: Language, token: string) => stockAlertLink(appUrl, language, token);
+  return { name: 'stock-alerts', everyMs: minuteMs, work: (shop) => tellWaiting(shop, linkTo) };
 }
 
 /** Deletes uploaded pictures that nothing uses, files without a row, and rows without their file. */

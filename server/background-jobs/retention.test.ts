@@ -132,6 +132,7 @@ const whyBounded: Record<string, string> = {
   reviews: 'one of a line of the books',
   second_factor_offers: 'goes with its user',
   second_factors: 'goes with its user',
+  stock_alerts: 'swept',
   sessions: 'swept once they have ended',
   sent_forms: 'swept after thirty days',
   settings: 'one row',

@@ -10,6 +10,7 @@ const orders = '#domain/orders';
 const reviews = '#domain/reviews';
 const places = '#domain/places';
 const policies = '#domain/policies';
+const stockAlerts = '#domain/stock-alerts';
 const support = '#domain/support';
 
 /** Which folder may import which: itself and those on its line. Tests may import everything. */
@@ -65,8 +66,18 @@ export const mayImport: Record<string, readonly string[]> = {
     '#domain/limits',
   ],
   [reviews]: [kernel, catalog, orders, audit],
-  [customers]: [kernel, places, catalog, orders, reviews, accounts, audit],
-  '#domain/messages': [kernel, accounts, settings, orders, support, audit, '#domain/limits'],
+  [customers]: [kernel, places, catalog, orders, reviews, stockAlerts, accounts, audit],
+  [stockAlerts]: [kernel, accounts, catalog, '#domain/limits'],
+  '#domain/messages': [
+    kernel,
+    accounts,
+    settings,
+    orders,
+    support,
+    stockAlerts,
+    audit,
+    '#domain/limits',
+  ],
   '#domain/auth': [
     kernel,
     settings,

@@ -36,6 +36,8 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'order-cancelled': { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
   'password-reset': { en: 'New password', si: 'නව මුරපදය' },
   'email-proof': { en: 'Email confirmation', si: 'ඊමේල් ලිපිනය තහවුරු කිරීම' },
+  'stock-alert': { en: 'Stock message to confirm', si: 'තොගය ගැන දැනුම්දීමක් තහවුරු කිරීම' },
+  'back-in-stock': { en: 'Back in stock', si: 'නැවත තොගයේ ඇත' },
   'new-order': { en: 'New order, to you', si: 'නව ඇණවුමක්, ඔබට' },
   'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },

@@ -3,7 +3,6 @@ import { Link, useNavigation } from 'react-router';
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { factNames, fieldsOfFact } from '#domain/catalog/product-facts.ts';
 import type { PriceRefusal } from '#domain/catalog/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -15,12 +14,13 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { HiddenField } from '#ui/form/hidden-field.tsx';
 import { TwinFields } from '#ui/form/twin-fields.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both } from '#ui/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import { FactFields } from './fact-fields.tsx';
 import { ImageFields } from './image-fields.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { addedToForm, picturesCopy } from './pictures/pictures.copy.ts';
-import { formCopy, productFields, productProblems } from './product-form.copy.ts';
+import { formCopy, productFields, productProblems, waitingForIt } from './product-form.copy.ts';
 import { imagesIn } from './product-images.ts';
 import {
   aboveMaximum,
@@ -44,13 +44,15 @@ type ProductFormPageProps = {
   listHref: string;
   /** The stock movements; a new product has none. */
   ledgerHref?: string;
+  /** How many are told once it is back in stock. */
+  waiting?: number;
   opened: Record<string, string>;
   answer: ProductAnswer | undefined;
 };
 
 /** Everything that was typed is kept when the form comes back. */
 export function ProductFormPage(props: ProductFormPageProps) {
-  const { title, action, listHref, ledgerHref, opened, answer } = props;
+  const { title, action, listHref, ledgerHref, waiting = 0, opened, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
   return (
     <OverList
@@ -83,6 +85,11 @@ export function ProductFormPage(props: ProductFormPageProps) {
         <FormGuard />
         {/* Enter saves, and does not press the first button that it finds. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+        {waiting > 0 && (
+          <Notice tone="info">
+            <Both of={waitingForIt(waiting)} />
+          </Notice>
+        )}
         {answer?.conflict && (
           <Notice tone="info" role="alert">
             <Both of={changedBy(answer.conflict.by)} />
@@ -162,32 +169,5 @@ function Fields(pictures: { images: string[]; uploadProblems: PictureProblem[] }
       <TextField name="sizeMl" />
       <FactFields />
     </>
-  );
-}
-
-/** What the pack says: short texts beside each other, long ones below each other. */
-function FactFields() {
-  const facts = factNames.map((name) => {
-    const described = fieldsOfFact(name);
-    const names = described.map(({ field }) => field);
-    if (described[0]?.kind === 'line') return <TwinFields key={name} names={names} />;
-    return described.map(({ field, kind }) =>
-      kind === 'lines' ? (
-        <TextAreaField key={field} name={field} rows={3} />
-      ) : (
-        <TextField key={field} name={field} />
-      ),
-    );
-  });
-  return (
-    <fieldset className="mt-2 grid gap-5 border-t border-line pt-5">
-      <legend className="float-left w-full text-xl leading-snug font-semibold text-leaf-900">
-        <Both of={formCopy.details} beside />
-      </legend>
-      <p className="text-sm leading-snug text-ink-600">
-        <Text of={formCopy.detailsHint} />
-      </p>
-      {facts}
-    </fieldset>
   );
 }

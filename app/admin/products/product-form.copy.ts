@@ -52,6 +52,14 @@ export const formCopy = {
   notDeleted: { en: 'Failed to delete product', si: 'නිෂ්පාදනය මැකීමට නොහැකි වුණා' },
 } satisfies Record<string, Bilingual>;
 
+/** Tells the owner who will hear of a new stock. */
+export function waitingForIt(people: number): Bilingual {
+  return {
+    en: `${people === 1 ? '1 person' : `${people} people`} asked to be told when this is back. The shop writes to them by itself once the stock is above 0.`,
+    si: `මෙය නැවත ලැබුණු විට දන්වන ලෙස ඉල්ලා ඇති ගණන: ${people}. තොගය 0ට වැඩි වූ විට වෙළඳසැල විසින්ම ඔවුන්ට දන්වනවා.`,
+  };
+}
+
 function imageNumber(position: number): Bilingual {
   return { en: `Image URL ${position}`, si: `පින්තූරයේ URL ලිපිනය ${position}` };
 }

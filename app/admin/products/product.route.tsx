@@ -8,6 +8,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import { productChangesSchema } from '#domain/catalog/product-schema.server.ts';
 import { saveProduct } from '#domain/catalog/save-product.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
+import { countWaiting } from '#domain/stock-alerts/count-waiting.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormKey } from '#ui/form-key.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
@@ -42,6 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const product = await findProduct(context.get(ownerShopContext), params.productId);
   return {
     product: product ?? notFound(),
+    waiting: (await countWaiting(context.get(ownerShopContext)))[params.productId] ?? 0,
     search,
     formKey: crypto.randomUUID(),
     isAskingToDelete: ask === 'delete',
@@ -66,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, search, formKey, isAskingToDelete } = loaderData;
+  const { product, waiting, search, formKey, isAskingToDelete } = loaderData;
   if (isAskingToDelete) {
     return <DeleteProductPage product={product} search={search} formKey={formKey} />;
   }
@@ -77,6 +79,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       action={productHref(product.id, search)}
       listHref={listHref(search)}
       ledgerHref={ledgerHref(product.id, { search })}
+      waiting={waiting}
       opened={{ ...valuesOf(product), formKey }}
       answer={actionData}
     />

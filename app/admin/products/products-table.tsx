@@ -16,12 +16,18 @@ import {
   featuredNamed,
   productsCopy,
   stockNamed,
+  waitingFor,
 } from './products.copy.ts';
 import { deleteHref, ledgerHref, listHref, productHref } from './products-address.ts';
 
-type ProductsTableProps = { products: OwnersProduct[]; search: string };
+type ProductsTableProps = {
+  products: OwnersProduct[];
+  /** How many wait for a product that is sold out, by its id. */
+  waiting: Record<string, number>;
+  search: string;
+};
 
-export function ProductsTable({ products, search }: ProductsTableProps) {
+export function ProductsTable({ products, waiting, search }: ProductsTableProps) {
   const columns: Column<OwnersProduct>[] = [
     {
       head: productsCopy.name,
@@ -32,7 +38,12 @@ export function ProductsTable({ products, search }: ProductsTableProps) {
       align: 'end',
       cell: ({ priceLkr }) => <Price amountLkr={priceLkr} />,
     },
-    { head: productsCopy.stock, cell: (product) => <Stock product={product} search={search} /> },
+    {
+      head: productsCopy.stock,
+      cell: (product) => (
+        <Stock product={product} waiting={waiting[product.id] ?? 0} search={search} />
+      ),
+    },
     {
       head: productsCopy.featured,
       cell: (product) => <FeaturedSwitch product={product} search={search} />,
@@ -72,7 +83,9 @@ function Name({ product, search }: { product: OwnersProduct; search: string }) {
 }
 
 /** Leads to what moved. Sold out and low are said in words and by a hollow dot, never by colour alone. */
-function Stock({ product, search }: { product: OwnersProduct; search: string }) {
+type StockProps = { product: OwnersProduct; waiting: number; search: string };
+
+function Stock({ product, waiting, search }: StockProps) {
   const { id, name, stock, lowStockThreshold } = product;
   const isOut = stock === 0;
   const isShort = isOut || stock <= lowStockThreshold;
@@ -91,6 +104,11 @@ function Stock({ product, search }: { product: OwnersProduct; search: string }) 
       />
       {!isOut && <span className="figures">{stock}</span>}
       {isShort && <Text of={isOut ? productsCopy.outOfStock : productsCopy.low} />}
+      {waiting > 0 && (
+        <span className="text-ink-600">
+          <Text of={waitingFor(waiting)} />
+        </span>
+      )}
     </Link>
   );
 }

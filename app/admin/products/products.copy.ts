@@ -26,6 +26,11 @@ export const productsCopy = {
   showAll: { en: 'Show all products', si: 'සියලු නිෂ්පාදන පෙන්වන්න' },
 } satisfies Record<string, Bilingual>;
 
+/** How many are told once a product is back in stock. */
+export function waitingFor(people: number): Bilingual {
+  return { en: `${people} waiting`, si: `බලා සිටින ගණන: ${people}` };
+}
+
 export function editNamed(name: Bilingual): Bilingual {
   return { en: `Edit ${name.en}`, si: `${name.si}: සංස්කරණය කරන්න` };
 }

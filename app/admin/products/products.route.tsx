@@ -16,6 +16,7 @@ import { type ProductListFilter, productListFilters } from '#domain/catalog/prod
 import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { countWaiting } from '#domain/stock-alerts/count-waiting.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSay } from '#ui/language.tsx';
@@ -40,7 +41,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { search, filter } = productsShown(url.searchParams);
   const shop = context.get(ownerShopContext);
-  return { products: await listProductsForOwner(shop, search, { filter }), search, filter };
+  return {
+    products: await listProductsForOwner(shop, search, { filter }),
+    waiting: await countWaiting(shop),
+    ...{ search, filter },
+  };
 }
 
 /** Takes the switch of the list, featured or not, and the button of a deleted product. */
@@ -68,10 +73,16 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   return <ProductsPage {...loaderData} />;
 }
 
-type ProductsPageProps = { products: OwnersProduct[]; search: string; filter: ProductListFilter };
+type ProductsPageProps = {
+  products: OwnersProduct[];
+  /** How many wait for a product that is sold out, by its id. */
+  waiting: Record<string, number>;
+  search: string;
+  filter: ProductListFilter;
+};
 
 /** Shows the list, and over it the product or the form that the address names. */
-function ProductsPage({ products, search, filter }: ProductsPageProps) {
+function ProductsPage({ products, waiting, search, filter }: ProductsPageProps) {
   return (
     <>
       <PageHeader title={productsCopy.products}>
@@ -88,19 +99,19 @@ function ProductsPage({ products, search, filter }: ProductsPageProps) {
         <ListFilterLinks search={search} filter={filter} />
       </div>
       <Panel flush>
-        <Shown products={products} search={search} filter={filter} />
+        <Shown products={products} waiting={waiting} search={search} filter={filter} />
       </Panel>
     </>
   );
 }
 
-function Shown({ products, search, filter }: ProductsPageProps) {
+function Shown({ products, waiting, search, filter }: ProductsPageProps) {
   const isEmpty = products.length === 0;
   if (filter === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={nothing} />;
   if (filter === 'deleted' && !isEmpty) return <DeletedProducts products={products} />;
   if (filter === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={nothing} />;
   if (isEmpty) return <NoProducts search={search} />;
-  return <ProductsTable products={products} search={search} />;
+  return <ProductsTable products={products} waiting={waiting} search={search} />;
 }
 
 const nothing = <Package className="size-14 stroke-1" />;

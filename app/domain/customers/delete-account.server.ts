@@ -10,6 +10,7 @@ import {
   removePerson,
 } from '#domain/orders/privacy/remove-person.server.ts';
 import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
+import { forgetAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 import { forgetNotes } from './notes/forget-notes.server.ts';
 
@@ -38,6 +39,7 @@ export function deleteAccount(
     await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });
     // Nothing is deleted for an unverified address, which may be another shopper's.
     const emails = customer?.email && customer.isEmailVerified ? [customer.email] : [];
+    await forgetAlerts(shop, emails);
     await announce(shop, { name: 'account-deleted', emails, orderIds });
     await removeAccount(shop, userId);
     const verifiedPhone = customer?.isPhoneVerified ? customer.phone : undefined;

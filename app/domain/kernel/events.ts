@@ -19,6 +19,10 @@ export type ShopEvent =
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)
   | ({ name: 'email-verification-requested' } & LinkRequest)
+  /** Someone wants to be told, once they have confirmed their address by the link. */
+  | ({ name: 'stock-alert-requested' } & StockAlertLink)
+  /** A product is in stock for which they wait. By the link they hear nothing more. */
+  | ({ name: 'back-in-stock' } & StockAlertLink)
   /** An account was deleted: messages to these addresses and about these orders go with it. */
   | { name: 'account-deleted'; emails: readonly string[]; orderIds: readonly string[] }
   /** A backup could not be made. */
@@ -35,3 +39,5 @@ export type LinkRequest = {
   link: string;
   expiresAt: Date;
 };
+
+type StockAlertLink = { stockAlertId: string } & Omit<LinkRequest, 'personName'>;

@@ -15,6 +15,12 @@ export const keptDays = {
   reviewNames: 1095,
   /** Private notes of the owner about customers. */
   customerNotes: 730,
+  /** E-mail addresses that wait for a product. */
+  stockAlerts: 365,
+  /** Those that were not confirmed. */
+  unconfirmedAlerts: 7,
+  /** Those that were told. */
+  toldAlerts: 30,
   /** What admins did. */
   auditEntries: 730,
 } as const;

@@ -38,6 +38,9 @@ export const budgets = {
   'order-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
   'email-proof:account': { attempts: 5, windowMs: hourMs, after: 'refused' },
   'contact:address': { attempts: 10, windowMs: hourMs, after: 'refused' },
+  /** Requests to be told that a product is in stock again: each mails a link. */
+  'stock-alert:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
+  'stock-alert:email': { attempts: 5, windowMs: dayMs, after: 'refused' },
   /** Misses of 'Track my order'. */
   'track:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
   'track:phone': { attempts: 10, windowMs: hourMs, after: 'refused' },

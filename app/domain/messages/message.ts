@@ -1,4 +1,4 @@
-/** What a message is about. The first six go to customers, the others to the owner. */
+/** What a message is about. The first eight go to customers, the others to the owner. */
 export const messageKinds = [
   'order-placed',
   'order-shipped',
@@ -6,6 +6,8 @@ export const messageKinds = [
   'order-cancelled',
   'password-reset',
   'email-proof',
+  'stock-alert',
+  'back-in-stock',
   'new-order',
   'contact-message',
   'backup-failed',
@@ -39,9 +41,16 @@ export const messageProblems = [
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];
 
+const kindsWithLink: readonly MessageKind[] = [
+  'password-reset',
+  'email-proof',
+  'stock-alert',
+  'back-in-stock',
+];
+
 /** Whether the message brought a secret link. Only its recipient can ask for a new one. */
 export function carriesLink(kind: MessageKind): boolean {
-  return kind === 'password-reset' || kind === 'email-proof';
+  return kindsWithLink.includes(kind);
 }
 
 export function canSendAgain({ state, kind }: { state: MessageState; kind: MessageKind }): boolean {

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { languages } from '#domain/kernel/bilingual.ts';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import {
   audiences,
@@ -29,6 +30,7 @@ export const messages = pgTable(
     language: text({ enum: languages }).notNull(),
     orderId: uuid().references(() => orders.id),
     contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'cascade' }),
+    stockAlertId: uuid().references(() => stockAlerts.id, { onDelete: 'cascade' }),
     personName: text(),
     /** Signs in anyone who has it, so it is wiped once the message has left or has failed. */
     secretLink: text(),
@@ -66,6 +68,7 @@ export const messages = pgTable(
     index('messages_newest_first').on(message.createdAt.desc(), message.id),
     index('messages_by_state').on(message.state, message.createdAt.desc()),
     index('messages_of_order').on(message.orderId),
+    index('messages_of_stock_alert').on(message.stockAlertId),
   ],
 );
 

@@ -75,6 +75,10 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
       return linkMessages('password-reset', event);
     case 'email-verification-requested':
       return linkMessages('email-proof', event);
+    case 'stock-alert-requested':
+      return linkMessages('stock-alert', event);
+    case 'back-in-stock':
+      return linkMessages('back-in-stock', event);
     default:
       return [];
   }
@@ -143,14 +147,17 @@ function ownerIn({ email }: { email: string }, demo: boolean) {
   return { email: isReal || demo ? email : undefined };
 }
 
-function linkMessages(kind: MessageKind, asked: LinkRequest): NewMessage[] {
+type Linked = Omit<LinkRequest, 'personName'> & { personName?: string; stockAlertId?: string };
+
+function linkMessages(kind: MessageKind, asked: Linked): NewMessage[] {
   return recipientsOf(asked).map((recipient) => ({
     ...recipient,
     causeId: asked.requestId,
     kind,
     audience: 'customer',
     language: asked.language,
-    personName: asked.personName,
+    personName: asked.personName ?? null,
+    stockAlertId: asked.stockAlertId ?? null,
     secretLink: asked.link,
     uselessAfter: asked.expiresAt,
   }));

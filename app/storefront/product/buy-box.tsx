@@ -15,17 +15,20 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
+import { TellMe } from './in-stock-or-not.tsx';
 import { LateBuyBar } from './late-buy-bar.tsx';
 import { productCopy } from './product.copy.ts';
 
 type BuyBoxProps = {
   product: Product;
+  /** Whether the shop can write once a product that is sold out is back. */
+  canTell: boolean;
   /** What else can be done with that many of it, beside the heart. */
   children: (quantity: number) => ReactNode;
 };
 
 /** Without a script the form leads to the cart page. */
-export function BuyBox({ product, children }: BuyBoxProps) {
+export function BuyBox({ product, canTell, children }: BuyBoxProps) {
   const { add } = useCart();
   const buyButton = useRef<HTMLButtonElement>(null);
   const [written, setWritten] = useState('1');
@@ -42,6 +45,7 @@ export function BuyBox({ product, children }: BuyBoxProps) {
   return (
     <>
       <div className="product-buy">
+        {canTell && <TellMe slug={product.slug} />}
         <IntentForm
           id="buy"
           action="/cart/lines"
@@ -51,7 +55,7 @@ export function BuyBox({ product, children }: BuyBoxProps) {
           noValidate
           className="contents"
         >
-          <QuantityField written={written} quantity={quantity} onWrite={setWritten} isOff={isOut} />
+          {!isOut && <QuantityField written={written} quantity={quantity} onWrite={setWritten} />}
           <Button
             ref={buyButton}
             type="submit"
@@ -76,17 +80,16 @@ type QuantityFieldProps = {
   written: string;
   quantity: number | undefined;
   onWrite: (written: string) => void;
-  isOff: boolean;
 };
 
-function QuantityField({ written, quantity, onWrite, isOff }: QuantityFieldProps) {
+function QuantityField({ written, quantity, onWrite }: QuantityFieldProps) {
   const say = useSay();
   const step = (by: number) => () => {
     const next = (quantity ?? 1) + by;
     onWrite(`${Math.min(Math.max(next, 1), maxQuantity)}`);
   };
   return (
-    <fieldset aria-label={say(productCopy.quantity)} disabled={isOff} className="product-quantity">
+    <fieldset aria-label={say(productCopy.quantity)} className="product-quantity">
       <IconButton
         label={productCopy.decrease}
         icon={<Minus aria-hidden="true" />}

@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router';
 import type { ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
@@ -11,7 +10,7 @@ import { useFrame } from '#storefront/frame/frame.ts';
 import { FiveStars } from '#storefront/product-card/five-stars.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ProductName } from '#storefront/product-card/product-name.tsx';
-import { DeliveryNote, StockText } from '#storefront/product-card/product-notes.tsx';
+import { StockText } from '#storefront/product-card/product-notes.tsx';
 import { ProductReviews } from '#storefront/reviews/product-reviews.tsx';
 import {
   orderText,
@@ -30,6 +29,7 @@ import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { InStead, WhenItComes } from './in-stock-or-not.tsx';
 import { LongText } from './long-text.tsx';
 import { productCopy } from './product.copy.ts';
 import { ProductFactsCard, ProductQuestions } from './product-facts-card.tsx';
@@ -45,6 +45,8 @@ type ProductPageProps = {
   /** When it arrives if it is ordered today. */
   arrival: Bilingual | undefined;
   sizes: ProductSize[];
+  /** Whether it is sold out and the shop can write once it is back. */
+  canTell: boolean;
 };
 
 export function ProductPage({
@@ -55,8 +57,10 @@ export function ProductPage({
   deliveryPromise,
   arrival,
   sizes,
+  canTell,
 }: ProductPageProps) {
   useOpenedProduct(product.id);
+  const isOut = product.stock <= 0;
   return (
     <>
       <div className="wrap product-page-top">
@@ -79,14 +83,14 @@ export function ProductPage({
               />{' '}
               <Dollars amountLkr={product.priceLkr} className="text-lg" />
             </p>
-            <BuyBox product={product}>
+            <BuyBox product={product} canTell={canTell}>
               {(quantity) => (
                 <WhatsAppWay product={product} quantity={quantity} address={address} />
               )}
             </BuyBox>
+            {isOut && relatedProducts.length > 0 && <InStead />}
             <ProductSizes sizes={sizes} shownId={product.id} />
-            <DeliveryNote promise={deliveryPromise} inBoth className="mt-4" />
-            {arrival && <ArrivalNote of={arrival} />}
+            {!isOut && <WhenItComes promise={deliveryPromise} arrival={arrival} />}
             <ShareLink product={product} address={address} />
             <div className="mt-5 grid gap-4">
               <LongText of={product.description} />
@@ -105,22 +109,11 @@ export function ProductPage({
           aria-labelledby="more-products"
           className="product-more wrap grid gap-9 py-section"
         >
-          <Heading id="more-products" of={productCopy.related} />
+          <Heading id="more-products" of={isOut ? productCopy.inStead : productCopy.related} />
           <ProductGrid products={relatedProducts} deliveryPromise={deliveryPromise} />
         </section>
       )}
     </>
-  );
-}
-
-function ArrivalNote({ of }: { of: Bilingual }) {
-  return (
-    <p className="delivery-note mt-3">
-      <CalendarDays aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />
-      <span>
-        <Both of={of} />
-      </span>
-    </p>
   );
 }
 

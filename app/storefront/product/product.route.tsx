@@ -1,8 +1,10 @@
 import { href } from 'react-router';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
-import { listSizes } from '#domain/catalog/list-sizes.server.ts';
+import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { isReachable } from '#domain/messages/recipients.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
 import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
@@ -24,18 +26,35 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const product = (await findProductBySlug(shop, params.slug)) ?? notFound();
   const settings = await readSettings(shop);
-  const related = (await listProducts(shop)).filter(({ id }) => id !== product.id);
+  const running = context.get(runningShopContext);
+  const isOut = product.stock <= 0;
+  const sizes = await listSizes(shop, product);
   const page = pathIn(languageOf(url.pathname), href('/products/:slug', { slug: product.slug }));
   return {
     product,
-    sizes: await listSizes(shop, product),
+    sizes,
     listed: await listReviews(shop, product.id),
-    relatedProducts: related.slice(0, maxRelatedProducts),
-    address: new URL(page, context.get(runningShopContext).appUrl).href,
+    relatedProducts: related(await listProducts(shop), { product, sizes }).slice(
+      0,
+      maxRelatedProducts,
+    ),
+    address: new URL(page, running.appUrl).href,
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
-    arrival: product.stock > 0 ? arrivalToday(settings, shop.now()) : undefined,
+    arrival: isOut ? undefined : arrivalToday(settings, shop.now()),
+    canTell: isOut && (running.demo !== undefined || isReachable(running.channels)),
   };
+}
+
+type Shown = { product: Product; sizes: ProductSize[] };
+
+/** Puts first, beside what is sold out, its other sizes and then what is in stock. */
+function related(all: Product[], { product, sizes }: Shown): Product[] {
+  const others = all.filter(({ id }) => id !== product.id);
+  if (product.stock > 0) return others;
+  const isSize = ({ id }: Product) => sizes.some((size) => size.id === id);
+  const inStock = others.filter(({ stock }) => stock > 0);
+  return [...inStock.filter(isSize), ...inStock.filter((one) => !isSize(one))];
 }
 
 function arrivalToday(settings: Settings, now: Date): Bilingual | undefined {

@@ -8,6 +8,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
 import { collectReviewsOf } from '#domain/reviews/forget-writer.server.ts';
+import { collectAlertsOf } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     wishlist: await collectWishlist(shop, userId),
     cart: await cartOf(shop, userId),
     notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),
+    productsYouWaitFor: email === undefined ? [] : await collectAlertsOf(shop, email),
     messagesYouWrote: email === undefined ? [] : await listMessagesFrom(shop, email),
     messagesWeSent: await listMessagesTo(shop, { email, orderIds: orders.map(({ id }) => id) }),
   };

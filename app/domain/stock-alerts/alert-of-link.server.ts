@@ -1,0 +1,70 @@
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { hashOfToken } from '#domain/accounts/link-token.server.ts';
+import { productColumns } from '#domain/catalog/product-columns.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { confirmHours, type StockAlert, type StockAlertState } from './stock-alert.ts';
+import { stockAlerts } from './tables.server.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Finds the alert of a link. Undefined for stopped ones, and for one that was not confirmed in time. */
+export function findAlertOfLink(shop: Shop, token: string): Promise<StockAlert | undefined> {
+  return findAlert(shop, eq(stockAlerts.tokenHash, hashOfToken(token)));
+}
+
+/** Finds what a message is about. */
+export function findAlertOfMessage(shop: Shop, id: string): Promise<StockAlert | undefined> {
+  return findAlert(shop, eq(stockAlerts.id, id));
+}
+
+async function findAlert(
+  shop: Shop,
+  which: ReturnType<typeof eq>,
+): Promise<StockAlert | undefined> {
+  const { name, slug, priceLkr } = productColumns;
+  const { id, confirmedAt, toldAt } = stockAlerts;
+  const [found] = await shop.db
+    .select({ id, confirmedAt, toldAt, name, slug, priceLkr })
+    .from(stockAlerts)
+    .innerJoin(products, eq(products.id, stockAlerts.productId))
+    .where(and(which, isUsable(shop)));
+  if (!found) return undefined;
+  const product = { name: found.name, slug: found.slug, priceLkr: found.priceLkr };
+  return { id: found.id, product, state: stateOf(found) };
+}
+
+type Times = { confirmedAt: Date | null; toldAt: Date | null };
+
+function stateOf({ confirmedAt, toldAt }: Times): StockAlertState {
+  if (toldAt) return 'told';
+  return confirmedAt ? 'waiting' : 'asked';
+}
+
+function isUsable(shop: Shop) {
+  const inTime = new Date(shop.now().getTime() - confirmHours * hourMs);
+  return or(isNotNull(stockAlerts.confirmedAt), gt(stockAlerts.askedAt, inTime));
+}
+
+/** Confirms that the owner of the address wants to be told. */
+export async function confirmAlert(shop: Shop, token: string): Promise<void> {
+  await shop.db
+    .update(stockAlerts)
+    .set({ confirmedAt: shop.now() })
+    .where(
+      and(
+        eq(stockAlerts.tokenHash, hashOfToken(token)),
+        isNull(stockAlerts.confirmedAt),
+        isUsable(shop),
+      ),
+    );
+}
+
+/** Deletes every alert of the address that a link was sent to, with the messages about them. */
+export async function stopAlerts(shop: Shop, token: string): Promise<void> {
+  const ofLink = shop.db
+    .select({ email: stockAlerts.email })
+    .from(stockAlerts)
+    .where(eq(stockAlerts.tokenHash, hashOfToken(token)));
+  await shop.db.delete(stockAlerts).where(inArray(stockAlerts.email, ofLink));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
+import { ask, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
+import { confirmAlert, findAlertOfLink, stopAlerts } from './alert-of-link.server.ts';
+import { stockAlerts } from './tables.server.ts';
+
+test('who confirms the link is told once when the product is back, with a link that stops all', async () => {
+  const { shop, product, linked, newestToken } = await openSoldOut();
+  expect(await ask(shop, product.slug)).toMatchObject({ ok: true });
+  await restock(shop, product.id);
+  await tell(shop);
+  expect(linked().map(({ name }) => name)).toEqual(['stock-alert-requested']);
+
+  await confirmAlert(shop, newestToken());
+  await Promise.all([tell(shop), tell(shop)]);
+  await tell(shop);
+  expect(linked().map(({ name }) => name)).toEqual(['stock-alert-requested', 'back-in-stock']);
+  expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'told' });
+  expect(await shop.db.$count(messages)).toBe(2);
+
+  await stopAlerts(shop, newestToken());
+  expect([await shop.db.$count(stockAlerts), await shop.db.$count(messages)]).toEqual([0, 0]);
+});

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
+import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { formText } from '#domain/kernel/form-text.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
+import { alertEmailLimit, confirmHours } from './stock-alert.ts';
+import { stockAlerts } from './tables.server.ts';
+
+/** Reads the e-mail address to which the message goes, in lower case. */
+export const stockAlertSchema = z.object({
+  email: formText({ max: alertEmailLimit })
+    .transform((text) => text.toLowerCase())
+    .refine((text) => z.email().safeParse(text).success && !isInternalEmail(text), 'email'),
+});
+
+export type AskAlertRefusal =
+  | TooManyAttempts
+  | { code: 'product-not-found' }
+  | { code: 'in-stock' };
+
+type Wish = {
+  slug: string;
+  email: string;
+  language: Language;
+  clientAddress: string;
+  /** Returns the address of the page that takes the token. */
+  linkTo: (token: string) => string;
+};
+
+/**
+ * Mails a link by which the owner of an address confirms that they want to be told. Does the same, and responds the
+ * same, for an address that waits already.
+ */
+export async function askStockAlert(
+  shop: Shop,
+  { slug, email, language, clientAddress, linkTo }: Wish,
+): Promise<Result<undefined, AskAlertRefusal>> {
+  const { outcome } = await spendAttempts(shop, [
+    budgetOf('stock-alert:address', addressBucket(clientAddress)),
+    budgetOf('stock-alert:email', textBucket(email)),
+  ]);
+  if (!outcome.ok) return outcome;
+  const product = await findProductBySlug(shop, slug);
+  if (!product) return refuse({ code: 'product-not-found' });
+  if (product.stock > 0) return refuse({ code: 'in-stock' });
+  return inTransaction(shop, async (shop) => {
+    const { token, tokenHash, expiresAt } = drawToken(shop, { hours: confirmHours });
+    const asked = { language, tokenHash, askedAt: shop.now(), toldAt: null };
+    const [alert] = await shop.db
+      .insert(stockAlerts)
+      .values({ productId: product.id, email, ...asked })
+      .onConflictDoUpdate({
+        target: [stockAlerts.productId, stockAlerts.email],
+        set: {
+          ...asked,
+          confirmedAt: sql`case when ${stockAlerts.toldAt} is null then ${stockAlerts.confirmedAt} end`,
+        },
+      })
+      .returning({ id: stockAlerts.id });
+    if (!alert) throw new Error('The alert was not kept.');
+    await announce(shop, {
+      name: 'stock-alert-requested',
+      stockAlertId: alert.id,
+      requestId: crypto.randomUUID(),
+      email,
+      language,
+      link: linkTo(token),
+      expiresAt,
+    });
+    return ok();
+  });
+}

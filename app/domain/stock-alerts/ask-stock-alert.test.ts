@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#test/shop.ts';
+import { ask, hurried, openSoldOut } from '#test/stock-alerts.ts';
+import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
+import { stockAlertSchema } from './ask-stock-alert.server.ts';
+import { stockAlerts } from './tables.server.ts';
+
+test('an address that waits already is answered and mailed as any other, and stays confirmed', async () => {
+  const { shop, product, linked, newestToken } = await openSoldOut();
+  const first = await ask(shop, product.slug);
+  await confirmAlert(shop, newestToken());
+  expect(await ask(shop, product.slug)).toEqual(first);
+  expect(linked()).toHaveLength(2);
+  expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'waiting' });
+  expect(await shop.db.$count(stockAlerts)).toBe(1);
+});
+
+test('what is in stock or not sold has no alerts, and a link that was not used in three days is gone', async () => {
+  const { shop, product, newestToken } = await openSoldOut();
+  const { slug } = await aProduct(shop, { stock: 1 });
+  expect(await ask(shop, slug)).toMatchObject({ refusal: { code: 'in-stock' } });
+  expect(await ask(shop, 'none')).toMatchObject({ refusal: { code: 'product-not-found' } });
+  await ask(shop, product.slug);
+  hurried(shop, 3.1);
+  await confirmAlert(shop, newestToken());
+  expect(await findAlertOfLink(shop, newestToken())).toBeUndefined();
+  const [alert] = await shop.db.select().from(stockAlerts);
+  expect(alert?.confirmedAt).toBeNull();
+});
+
+test('one address gets five links a day, and one network address asks twenty times an hour', async () => {
+  const { shop, product, linked } = await openSoldOut();
+  const refused = { refusal: { code: 'too-many-attempts' } };
+  for (let each = 0; each < 5; each += 1) {
+    expect(
+      await ask(shop, product.slug, { email: 'x@example.lk', clientAddress: `2.2.2.${each}` }),
+    ).toMatchObject({
+      ok: true,
+    });
+  }
+  expect(
+    await ask(shop, product.slug, { email: 'x@example.lk', clientAddress: '2.2.2.9' }),
+  ).toMatchObject(refused);
+  for (let each = 0; each < 20; each += 1)
+    await ask(shop, product.slug, { email: `n${each}@example.lk` });
+  expect(await ask(shop, product.slug, { email: 'last@example.lk' })).toMatchObject(refused);
+  expect(linked()).toHaveLength(25);
+});
+
+test('an address is read in lower case, and what is none is refused', () => {
+  expect(stockAlertSchema.parse({ email: ' Nimal@Example.LK ' })).toEqual({
+    email: 'nimal@example.lk',
+  });
+  for (const email of ['', 'nimal', 'x@account.invalid', `${'x'.repeat(250)}@example.lk`]) {
+    expect(stockAlertSchema.safeParse({ email }).success, email).toBe(false);
+  }
+});

@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { stockAlerts } from './tables.server.ts';
+
+/** Returns the alerts of an e-mail address. The caller passes verified addresses only. */
+export function collectAlertsOf(shop: Shop, email: string) {
+  const { language, askedAt, confirmedAt, toldAt } = stockAlerts;
+  return shop.db
+    .select({
+      productName: { en: products.nameEn, si: products.nameSi },
+      email: stockAlerts.email,
+      ...{ language, askedAt, confirmedAt, toldAt },
+    })
+    .from(stockAlerts)
+    .innerJoin(products, eq(products.id, stockAlerts.productId))
+    .where(eq(stockAlerts.email, email.toLowerCase()))
+    .orderBy(askedAt, stockAlerts.id);
+}
+
+/** Deletes the alerts of these addresses, with the messages about them. */
+export async function forgetAlerts(shop: Shop, emails: readonly string[]): Promise<void> {
+  const addresses = emails.map((email) => email.toLowerCase());
+  await shop.db.delete(stockAlerts).where(inArray(stockAlerts.email, addresses));
+}
+
+/** Deletes what was never confirmed, what was told a while ago, and what has waited too long. */
+export function sweepAlerts(shop: Shop): Promise<void> {
+  const { askedAt, confirmedAt, toldAt } = stockAlerts;
+  const isOld = or(
+    lt(askedAt, daysAgo(shop, keptDays.stockAlerts)),
+    and(isNull(confirmedAt), lt(askedAt, daysAgo(shop, keptDays.unconfirmedAlerts))),
+    and(isNotNull(toldAt), lt(toldAt, daysAgo(shop, keptDays.toldAlerts))),
+  );
+  return deleteInBatches(shop, { table: stockAlerts, key: stockAlerts.id, isOld });
+}

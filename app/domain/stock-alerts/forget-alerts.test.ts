@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import { aCustomer } from '#test/shop.ts';
+import { ask, hurried, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
+import { confirmAlert } from './alert-of-link.server.ts';
+import { collectAlertsOf, sweepAlerts } from './forget-alerts.server.ts';
+import { stockAlerts } from './tables.server.ts';
+
+test('alerts go with the account that verified their address, and after the days that the policy names', async () => {
+  const { shop, product, newestToken } = await openSoldOut();
+  const customer = await aCustomer(shop, { email: 'Kamala@example.lk' });
+  const { userId } = customer.actor;
+  await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
+  await ask(shop, product.slug, { email: 'kamala@example.lk' });
+  expect(await collectAlertsOf(shop, 'Kamala@example.lk')).toHaveLength(1);
+  await deleteAccount(shop, userId);
+  expect(await shop.db.$count(stockAlerts)).toBe(0);
+
+  const left = async (days: number) => {
+    hurried(shop, days);
+    await sweepAlerts(shop);
+    return shop.db.$count(stockAlerts);
+  };
+  await ask(shop, product.slug);
+  expect([await left(keptDays.unconfirmedAlerts), await left(0.1)]).toEqual([1, 0]);
+  await ask(shop, product.slug);
+  await confirmAlert(shop, newestToken());
+  expect([await left(keptDays.stockAlerts), await left(0.1)]).toEqual([1, 0]);
+  await ask(shop, product.slug);
+  await confirmAlert(shop, newestToken());
+  await restock(shop, product.id);
+  await tell(shop);
+  expect([await left(keptDays.toldAlerts), await left(0.1)]).toEqual([1, 0]);
+});

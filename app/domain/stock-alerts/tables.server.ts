@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { products } from '#domain/catalog/tables.server.ts';
+import { languages } from '#domain/kernel/bilingual.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
+
+/** Who wants to be told that a product is in stock again, once. Nobody is told who did not confirm the address. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: randomId(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    /** In lower case. */
+    email: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    /** Of the link in the newest message, which confirms the alert and stops all of the address. */
+    tokenHash: text().notNull().unique(),
+    askedAt: timestamptz().notNull(),
+    confirmedAt: timestamptz(),
+    toldAt: timestamptz(),
+  },
+  (alert) => [
+    unique('stock_alerts_one_for_an_address').on(alert.productId, alert.email),
+    check('stock_alerts_language_known', sql`${alert.language} in ('en', 'si')`),
+    check(
+      'stock_alerts_told_once_confirmed',
+      sql`${alert.toldAt} is null or ${alert.confirmedAt} is not null`,
+    ),
+    index('stock_alerts_of_address').on(alert.email),
+    index('stock_alerts_waiting')
+      .on(alert.productId)
+      .where(sql`${alert.confirmedAt} is not null and ${alert.toldAt} is null`),
+  ],
+);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { MessageKind } from '#domain/messages/message.ts';
+import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage } from '#test/messages.ts';
+import { aProduct } from '#test/shop.ts';
+import { composeMessage } from './compose-message.server.ts';
+
+const address = { appUrl: 'https://shop.example.lk', demo: false };
+const link = 'https://shop.example.lk/stock-alert/token';
+
+async function stockEmail(kind: MessageKind, secretLink: string | null) {
+  const shop = await openSellingShop();
+  const balm = await aProduct(shop, { nameEn: 'Warm balm', slug: 'warm-balm', priceLkr: 3800 });
+  const asked = { language: 'en', tokenHash: 'hash', askedAt: shop.now() } as const;
+  const [alert] = await shop.db
+    .insert(stockAlerts)
+    .values({ productId: balm.id, email: 'nimal@example.lk', ...asked })
+    .returning();
+  if (!alert) throw new Error('The alert was not kept.');
+  const about = { kind, stockAlertId: alert.id, personName: null, secretLink };
+  const composed = await composeMessage(shop, await aMessage(shop, about), address);
+  if (!composed) throw new Error('No e-mail was composed.');
+  return composed;
+}
+
+test('who waits is asked to confirm first, then told the product, its price and how to hear no more', async () => {
+  const asks = await stockEmail('stock-alert', link);
+  expect(asks.subject).toBe('Sandhi: shall we tell you when Warm balm is back?');
+  expect(asks.text).toContain(`Yes, tell me:\n${link}`);
+
+  const tells = await stockEmail('back-in-stock', link);
+  expect(tells.text).toContain('Today it costs ₨\u00a03,800.');
+  expect(tells.text).toContain('https://shop.example.lk/products/warm-balm');
+  expect(tells.text).toContain(`No more messages about stock:\n${link}`);
+  expect((await stockEmail('back-in-stock', null)).text).toContain('[Hidden:');
+});

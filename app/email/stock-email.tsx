@@ -1,0 +1,74 @@
+import { confirmHours, type StockAlert } from '#domain/stock-alerts/stock-alert.ts';
+import { linkHidden } from './account-email.copy.ts';
+import { amountOf, hello } from './email.copy.ts';
+import type { EmailContext } from './email-context.ts';
+import { ActionLink, Paragraph } from './email-parts.tsx';
+import type { EmailContent } from './render-email.tsx';
+import {
+  backHeading,
+  backReason,
+  backSubject,
+  confirmLife,
+  confirmReason,
+  confirmSubject,
+  stockEmailCopy,
+} from './stock-email.copy.ts';
+
+/** Without the link where it was taken out. */
+type Linked = { secretLink: string | null };
+
+/** Asks whether the address wants to be told. */
+export function confirmAlertEmail(
+  { say, shopName }: EmailContext,
+  { product: { name } }: StockAlert,
+  { secretLink }: Linked,
+): EmailContent {
+  const product = say(name);
+  return {
+    subject: say(confirmSubject({ shopName, product })),
+    heading: say(stockEmailCopy.confirmHeading),
+    reason: 'stock',
+    body: (
+      <>
+        <Paragraph text={say(hello(''))} />
+        <Paragraph text={say(confirmReason(product))} />
+        {secretLink ? (
+          <ActionLink label={say(stockEmailCopy.confirm)} href={secretLink} />
+        ) : (
+          <Paragraph text={say(linkHidden)} />
+        )}
+        <Paragraph text={say(confirmLife(confirmHours))} />
+        <Paragraph text={say(stockEmailCopy.notYou)} />
+      </>
+    ),
+  };
+}
+
+/** Tells, once, that a product is in stock, with a link by which no other such message comes. */
+export function backInStockEmail(
+  { say, shopName, pageUrl }: EmailContext,
+  { product: { name, slug, priceLkr } }: StockAlert,
+  { secretLink }: Linked,
+): EmailContent {
+  const product = say(name);
+  return {
+    subject: say(backSubject({ shopName, product })),
+    heading: say(backHeading(product)),
+    reason: 'stock',
+    body: (
+      <>
+        <Paragraph text={say(hello(''))} />
+        <Paragraph text={say(backReason(amountOf(priceLkr)))} />
+        <ActionLink label={say(stockEmailCopy.look)} href={pageUrl(`/products/${slug}`)} />
+        <Paragraph text={say(stockEmailCopy.onlyOnce)} />
+        {secretLink ? (
+          <p style={{ margin: '0 0 16px' }}>
+            <a href={secretLink}>{say(stockEmailCopy.stop)}</a>
+          </p>
+        ) : (
+          <Paragraph text={say(linkHidden)} />
+        )}
+      </>
+    ),
+  };
+}

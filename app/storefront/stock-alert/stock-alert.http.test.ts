@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { hashOfToken } from '#domain/accounts/link-token.server.ts';
+import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
+import { openInProcess } from '#test/in-process-shop.ts';
+import { aProduct } from '#test/shop.ts';
+
+test('without a script one asks to be told, confirms by the link, and stops by it', async () => {
+  const open = await openInProcess({ demo: true });
+  try {
+    const visitor = open.visitor();
+    const { id } = await aProduct(open.shop, { slug: 'gone-balm', stock: 0 });
+    const page = '/products/gone-balm/tell-me';
+    const product = (await visitor.get('/products/gone-balm')).body;
+    expect(product).toContain(`href="${page}"`);
+    expect(product).toContain('In stock now');
+    expect(product).not.toContain('it should reach you between');
+
+    expect((await visitor.post(page, { email: 'nimal' })).body).toContain(
+      'Please enter a valid email address.',
+    );
+    expect(await visitor.post(page, { email: 'nimal@example.lk' })).toMatchObject({ status: 303 });
+    expect((await visitor.get(page)).body).toContain('Please look into your inbox.');
+
+    const token = 'a-token-of-a-link';
+    await open.shop.db.update(stockAlerts).set({ tokenHash: hashOfToken(token) });
+    const link = `/si/stock-alert/${token}`;
+    expect((await visitor.get(link)).body).toContain('ඔව්, මට දන්වන්න');
+    await visitor.post(link, { intent: 'confirm' });
+    expect((await visitor.get(link)).body).toContain('අපි ඔබට දන්වන්නම්');
+    expect(
+      await open.shop.db.select({ productId: stockAlerts.productId }).from(stockAlerts),
+    ).toEqual([{ productId: id }]);
+    await visitor.post(link, { intent: 'stop' });
+    expect(await visitor.get(link)).toMatchObject({ status: 404 });
+    expect(await open.shop.db.$count(stockAlerts)).toBe(0);
+  } finally {
+    await open.close();
+  }
+});
+
+test('a product in stock says when it arrives, and leads to its other sizes', async () => {
+  const open = await openInProcess({ demo: true });
+  try {
+    const { body } = await open.visitor().get('/products/joint-relief-oil-100-ml');
+    expect(body).toContain('Order today: it should reach you between');
+    expect(body).toContain('₨\u00a03,450 per 100 ml');
+    expect(body).toContain('href="/products/joint-relief-oil-200-ml"');
+    expect(body).not.toContain('tell-me');
+  } finally {
+    await open.close();
+  }
+});

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { askStockAlert } from '#domain/stock-alerts/ask-stock-alert.server.ts';
+import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
+import { aProduct, openTestShop, type TestShop } from './shop.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const linkTo = (token: string) => `https://shop.example.lk/stock-alert/${token}`;
+
+/** Opens a shop that keeps its messages, with a product that is sold out. */
+export async function openSoldOut() {
+  const announced: ShopEvent[] = [];
+  const listener = async (_: unknown, event: ShopEvent) => {
+    announced.push(event);
+  };
+  const shop = await openTestShop({ listeners: [listener, writeMessages({ demo: false })] });
+  const product = await aProduct(shop, { stock: 0 });
+  const linked = () => announced.flatMap((event) => ('link' in event ? [event] : []));
+  const newestToken = () => linked().at(-1)?.link.split('/').at(-1) ?? '';
+  return { shop, product, linked, newestToken };
+}
+
+/** Asks to be told as a shopper does, with their own address unless said. */
+export function ask(
+  shop: TestShop,
+  slug: string,
+  wish: { email?: string; clientAddress?: string } = {},
+) {
+  const asked = { email: 'nimal@example.lk', clientAddress: '1.2.3.4', ...wish };
+  return askStockAlert(shop, { slug, language: 'en', linkTo, ...asked });
+}
+
+export function tell(shop: TestShop) {
+  return tellWaiting(shop, (_, token) => linkTo(token));
+}
+
+export function restock(shop: TestShop, id: string, stock = 3) {
+  return shop.db.update(products).set({ stock }).where(eq(products.id, id));
+}
+
+/** Moves the clock on. */
+export function hurried(shop: TestShop, days: number) {
+  shop.clock.at = new Date(shop.clock.at.getTime() + days * dayMs);
+}
