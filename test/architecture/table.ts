@@ -42,6 +42,7 @@ export const mayImport: Record<string, readonly string[]> = {
     catalog,
     orders,
     reviews,
+    customers,
     '#domain/analytics',
     '#domain/messages',
   ],

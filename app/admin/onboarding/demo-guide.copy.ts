@@ -38,7 +38,7 @@ export const demoStepWords: Record<DemoStepKey, { title: Bilingual; what: Biling
       en: 'Open the order and print the slip that goes into the parcel. Its code leads the customer to the state of the order.',
       si: 'ඇණවුම විවෘත කර, පාර්සලයට දමන පත්‍රය මුද්‍රණය කරන්න. එහි QR කේතයෙන් පාරිභෝගිකයාට ඇණවුමේ තත්ත්වය බලන්න පුළුවන්.',
     },
-    go: { en: 'Open the orders', si: 'ඇණවුම් බලන්න' },
+    go: { en: 'Choose the order', si: 'ඇණවුම තෝරන්න' },
   },
   'demo-ship': {
     title: { en: 'Send it on its way', si: 'පාර්සලය යවන්න' },
@@ -62,7 +62,7 @@ export const demoStepWords: Record<DemoStepKey, { title: Bilingual; what: Biling
       en: 'Open a product, change its price, save, and look at the shop: it is there at once.',
       si: 'නිෂ්පාදනයක් විවෘත කර, මිල වෙනස් කර සුරකින්න. එය වහාම වෙළඳසැලේ පෙනෙනවා.',
     },
-    go: { en: 'Open the products', si: 'නිෂ්පාදන බලන්න' },
+    go: { en: 'Choose a product', si: 'නිෂ්පාදනයක් තෝරන්න' },
   },
   'demo-month': {
     title: { en: 'See a busy month', si: 'කාර්යබහුල මාසයක් බලන්න' },

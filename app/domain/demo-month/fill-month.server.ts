@@ -2,6 +2,7 @@ import { desc, eq, gt } from 'drizzle-orm';
 import { users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -13,8 +14,8 @@ import { takePlannedStep } from './take-planned-step.server.ts';
 export type FillRefusal = { code: 'no-demonstration' } | { code: 'nothing-placed' };
 
 /**
- * Fills the thirty days up to now with invented orders, by the commands of checkout and panel, each in a transaction of
- * its own, in the order in which it would have happened. A month that is there stays as it is. Refuses in a real shop.
+ * Fills the thirty days up to now with invented orders, by the commands of checkout and panel, in the order in
+ * which it would have happened. A month that is there stays as it is. Refuses in a real shop.
  */
 export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: number }, FillRefusal>> {
   if ((await shop.db.$count(users, eq(users.demo, true))) === 0) {
@@ -53,26 +54,47 @@ type Moment = {
   step?: PlannedOrder['steps'][number];
 };
 
-/** Plays all orders moment by moment, so that ledger and log are in the order of time. Returns how many were placed. */
+/**
+ * Plays all orders moment by moment, so that ledger and log are in the order of time. What belongs to one day is one
+ * transaction: each costs the disk a wait, and the shop answers in between. Returns how many orders were placed.
+ */
 async function play(shop: OwnerShop, planned: readonly PlannedOrder[]): Promise<number> {
+  const ids = new Map<number, string>();
+  for (const moments of byDay(planned)) {
+    await inAnyTransaction(shop, async (shop) => {
+      for (const moment of moments) await live(shop, moment, ids);
+      return ok();
+    });
+  }
+  return ids.size;
+}
+
+function byDay(planned: readonly PlannedOrder[]): Moment[][] {
   const moments = planned.flatMap((order, number): Moment[] => [
     { at: order.placedAt, order, number },
     ...order.steps.map((step) => ({ at: step.at, order, number, step })),
   ]);
-  const ids = new Map<number, string>();
-  for (const { at, order, number, step } of moments.sort(
-    (a, b) => a.at.getTime() - b.at.getTime(),
-  )) {
-    if (!step) {
-      const placed = await placeAndMark(shop, order);
-      if (placed.ok) ids.set(number, placed.value);
-      continue;
-    }
-    const orderId = ids.get(number);
-    const taken = { planned: order, number };
-    if (orderId) await takePlannedStep(silentShop(shop, at), step.step, { ...taken, orderId });
+  const days = new Map<string, Moment[]>();
+  for (const moment of moments.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    const day = dayIn(moment.at);
+    days.set(day, [...(days.get(day) ?? []), moment]);
   }
-  return ids.size;
+  return [...days.values()];
+}
+
+async function live(
+  shop: OwnerShop,
+  { at, order, number, step }: Moment,
+  ids: Map<number, string>,
+) {
+  if (!step) {
+    const placed = await placeAndMark(shop, order);
+    if (placed.ok) ids.set(number, placed.value);
+    return;
+  }
+  const orderId = ids.get(number);
+  const taken = { planned: order, number };
+  if (orderId) await takePlannedStep(silentShop(shop, at), step.step, { ...taken, orderId });
 }
 
 function placeAndMark(shop: OwnerShop, planned: PlannedOrder) {

@@ -23,6 +23,8 @@ type Shelf = { productId: string; stock: number }[];
 
 /** How often one orders in each hour of Colombo, from midnight on. */
 const rhythm = [1, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 8, 6, 6, 7, 7, 6, 6, 8, 11, 12, 10, 6, 3];
+/** The numbering plan gives 073 to no one: nobody is called by mistake. */
+export const inventedPrefix = '+9473';
 const days = 30;
 const seed = 20261123;
 const minuteMs = 60_000;
@@ -35,12 +37,13 @@ export function planMonth({ now, shelf }: { now: Date; shelf: Shelf }): PlannedO
   const random = seededRandom(seed);
   const times = timesOfOrders(now, random);
   const endings = endingsOf(times.length);
-  const left = shelf.map(({ productId, stock }) => ({
+  const left = shelf.map(({ productId, stock }, rank) => ({
     productId,
     units: Math.floor(stock * 0.75),
+    mostOften: 0.6 / Math.sqrt(rank + 1),
   }));
   return times.flatMap((placedAt, number) => {
-    const lines = chooseLines(left, random);
+    const lines = chooseLines(left, { random, ordersLeft: times.length - number });
     const ending = endings[number];
     if (lines.length === 0 || !ending) return [];
     const customer = inventedCustomer(number % 7 === 6 ? number - 5 : number);
@@ -78,8 +81,11 @@ function timesOfOrders(now: Date, random: Random): Date[] {
   return times.filter((at) => at < now).sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** Takes one or two products off what is left; those of which there is more come more often. */
-function chooseLines(left: { productId: string; units: number }[], random: Random) {
+type OnShelf = { productId: string; units: number; mostOften: number };
+type Chances = { random: Random; ordersLeft: number };
+
+/** Takes one or two products off what is left: the first ones more often, and none so that it is sold out early. */
+function chooseLines(left: OnShelf[], { random, ordersLeft }: Chances) {
   const wanted = random.below(5) === 0 ? 2 : 1;
   const lines: PlannedOrder['lines'] = [];
   for (let line = 0; line < wanted; line += 1) {
@@ -87,7 +93,9 @@ function chooseLines(left: { productId: string; units: number }[], random: Rando
       ({ productId, units }) => units > 0 && !lines.some((each) => each.productId === productId),
     );
     if (there.length === 0) break;
-    const chosen = random.weighted(there, ({ units }) => Math.min(units, 30));
+    const chosen = random.weighted(there, ({ units, mostOften }) =>
+      Math.min(units / ordersLeft, mostOften),
+    );
     const quantity = Math.min(chosen.units, random.below(4) === 0 ? 2 : 1);
     chosen.units -= quantity;
     lines.push({ productId: chosen.productId, quantity });
@@ -102,8 +110,7 @@ function inventedCustomer(number: number) {
     language,
     firstName: given[language],
     name: `${given[language]} ${family[language]}`,
-    // The numbering plan gives no one a mobile that begins with 073: nobody is called by mistake.
-    phoneE164: `+9473${String(4_100_000 + number * 7919).padStart(7, '0')}`,
+    phoneE164: `${inventedPrefix}${String(4_100_000 + number * 7919).padStart(7, '0')}`,
     // example.com is reserved for examples (RFC 2606).
     email: number % 3 === 0 ? `${given.en.toLowerCase()}.${number}@example.com` : undefined,
     street: inventedStreet(number, language),

@@ -3,11 +3,13 @@ import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import { customerNotes } from '#domain/customers/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
+import { inventedPrefix } from './plan-month.server.ts';
 import { inventedSession } from './record-visits.server.ts';
 
 const ordersAtOnce = 20;
@@ -36,7 +38,7 @@ export async function removeMonth(shop: OwnerShop): Promise<number> {
 
 async function removeSome(shop: OwnerShop): Promise<number> {
   const found = await shop.db
-    .select({ id: orders.id })
+    .select({ id: orders.id, phone: orders.customerPhone })
     .from(orders)
     .where(eq(orders.invented, true))
     .orderBy(asc(orders.id))
@@ -52,9 +54,15 @@ async function removeSome(shop: OwnerShop): Promise<number> {
   await shop.db
     .delete(analyticsEvents)
     .where(and(eq(analyticsEvents.eventType, 'order_placed'), inArray(counted, ids)));
+  await shop.db.delete(customerNotes).where(inArray(customerNotes.phone, phonesOf(found)));
   await shop.db.delete(orderLines).where(inArray(orderLines.orderId, ids));
   await shop.db.delete(orders).where(inArray(orders.id, ids));
   return ids.length;
+}
+
+/** Notes are about phones that no real customer can have. */
+function phonesOf(found: readonly { phone: string }[]) {
+  return found.map(({ phone }) => phone).filter((phone) => phone.startsWith(inventedPrefix));
 }
 
 type Change = { units: number; reviewCount: number; reviewStars: number };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { customerNotes } from '#domain/customers/tables.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
@@ -28,10 +29,17 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   const orderId = placed.ok ? placed.value.orderId : '';
   // What the owner tries with the month writes messages, and moves units.
   const [tried] = await owner.db
-    .select({ id: orders.id })
+    .select({ id: orders.id, phone: orders.customerPhone })
     .from(orders)
     .where(eq(orders.status, 'shipped'));
   await cancelOrder(owner, { orderId: tried?.id ?? '', reason: 'other' });
+  for (const phone of [tried?.phone ?? '', form.phone])
+    await owner.db.insert(customerNotes).values({
+      phone,
+      text: 'Likes a call first',
+      authorName: 'Demo owner',
+      createdAt: owner.now(),
+    });
   const written = await owner.db.$count(messages, eq(messages.orderId, orderId));
 
   expect(await removeMonth(owner)).toBeGreaterThan(80);
@@ -39,6 +47,9 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   expect(await owner.db.select({ id: orders.id }).from(orders)).toEqual([{ id: orderId }]);
   expect(await owner.db.$count(orderLines)).toBe(1);
   expect(await owner.db.$count(reviews)).toBe(0);
+  expect(await owner.db.select({ phone: customerNotes.phone }).from(customerNotes)).toEqual([
+    { phone: form.phone },
+  ]);
   expect(await owner.db.$count(messages)).toBe(written);
   expect(await shelfOf(owner)).toEqual(
     shelf.map((each) => (each.id === bottle?.id ? { ...each, stock: each.stock - 2 } : each)),
