@@ -57,6 +57,7 @@ export default [
     route('orders/export.csv', 'admin/papers/export-file.route.ts'),
     route('orders/ship', 'admin/orders/ship-several.route.tsx'),
     route('orders/new', 'admin/order-entry/new-order.route.tsx'),
+    route('orders/known-customer', 'admin/order-entry/known-customer.route.ts'),
     route('orders/:orderId/edit', 'admin/order-entry/edit-order.route.tsx'),
     route('products/arrange', 'admin/products/arrange/arrange.route.tsx'),
     route('products', 'admin/products/products.route.tsx', [

@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 
 test('an order that was said on the phone is entered once, in words where the shelf is short @axe', async ({
   page,
   axe,
+  baseURL,
   ownerSignIn,
 }) => {
+  const known = await buySomething(baseURL, { city: 'Matara', province: 'Southern' });
   await ownerSignIn(page);
   await page.goto('/admin/orders');
   await page.getByRole('link', { name: /^Order by phone/ }).click();
@@ -14,11 +17,18 @@ test('an order that was said on the phone is entered once, in words where the sh
   await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
   await axe(page);
 
+  await page.getByLabel(/^Phone/).fill(known.phone);
+  const offer = page.getByRole('status').filter({ hasText: 'This number ordered once before.' });
+  await expect(offer).toContainText('Matara');
+  await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
+  await axe(page);
+  await offer.getByRole('button', { name: /^Use this name and address/ }).click();
+  await expect(page.getByLabel(/^Full Name/)).toHaveValue(known.customerName);
+  await expect(page.getByLabel(/^City/)).toHaveValue('Matara');
+
   await page.getByLabel(/^Full Name/).fill('Phone Caller');
   await page.getByLabel(/^Phone/).fill('071 234 5678');
-  await page.getByLabel(/^Street Address/).fill('3 Lake Road');
-  await page.getByLabel(/^City/).fill('Kandy');
-  await page.getByLabel(/^Province/).selectOption('Central');
+  await expect(offer).toHaveCount(0);
   await place.click();
   await expect(page.getByText('Please enter a quantity of at least one product.')).toBeVisible();
 
@@ -26,7 +36,7 @@ test('an order that was said on the phone is entered once, in words where the sh
   await quantity.fill('9999');
   await place.click();
   await expect(page.getByText(/: only \d+ more on the shelf\./)).toBeVisible();
-  await expect(page.getByLabel(/^City/)).toHaveValue('Kandy');
+  await expect(page.getByLabel(/^City/)).toHaveValue('Matara');
 
   await quantity.fill('1');
   await expect(page.getByText(/^So far, as a preview/).locator('..')).toContainText(
@@ -36,4 +46,25 @@ test('an order that was said on the phone is entered once, in words where the sh
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Phone order');
   await expect(dialog).toContainText('Order placed: taken by phone');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the number of a phone order is looked up by a button, and its address filled in by another @thorough', async ({
+    page,
+    baseURL,
+    ownerSignIn,
+  }) => {
+    const { phone, customerName } = await buySomething(baseURL, { city: 'Matara' });
+    await ownerSignIn(page);
+    await page.goto('/admin/orders/new');
+    await page.getByLabel(/^Phone/).fill(phone);
+    await page.getByLabel(/^Special Instructions/).fill('After five');
+    await page.getByRole('button', { name: /^Look the number up/ }).click();
+    await expect(page.getByText('This number ordered once before.')).toBeVisible();
+    await page.getByRole('button', { name: /^Use this name and address/ }).click();
+    await expect(page.getByLabel(/^Full Name/)).toHaveValue(customerName);
+    await expect(page.getByLabel(/^Special Instructions/)).toHaveValue('After five');
+  });
 });

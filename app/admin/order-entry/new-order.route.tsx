@@ -25,7 +25,9 @@ import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
 import { entryRefusalWords } from './entry-refusals.copy.ts';
 import { EntrySection } from './entry-section.tsx';
+import { KnownCustomerOffer } from './known-customer.tsx';
 import { listItems } from './list-items.server.ts';
+import { lookUpCustomer } from './look-up-customer.server.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { QuantityFields } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
@@ -47,6 +49,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const looked = await lookUpCustomer(request.clone(), context.get(ownerShopContext));
+  if (looked) return looked;
   const read = await readEntry(request, checkoutSchema);
   const { values } = read;
   if (!read.ok) {
@@ -110,6 +114,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
               <PersonFields withEmail />
+              <KnownCustomerOffer key={answer?.known?.phone} answered={answer?.known} />
               <PlaceFields {...placeNames} />
             </EntrySection>
             <EntrySection title={entryCopy.delivery}>
