@@ -16,6 +16,7 @@ export default [
   route('wishlist/entries', 'storefront/wishlist/wishlist-entries.route.ts'),
 
   route('towns', 'storefront/towns/towns.route.ts'),
+  route('order-success/:orderId/problem/:pictureId', 'storefront/parcel-problem/picture.route.ts'),
   route('events', 'storefront/analytics/events.route.ts'),
 
   route('sitemap.xml', 'storefront/seo/sitemap.route.ts'),
@@ -52,6 +53,7 @@ export default [
       route(':orderId/note', 'admin/orders/note.route.ts'),
       route(':orderId/refuse', 'admin/orders/refuse.route.ts'),
       route(':orderId/refund', 'admin/orders/refund.route.ts'),
+      route(':orderId/problem', 'admin/orders/problem.route.ts'),
     ]),
     route('orders/now', 'admin/orders/orders-now.route.ts'),
     route('orders/export.csv', 'admin/papers/export-file.route.ts'),
@@ -136,6 +138,11 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       'order-success/:orderId/review/:productId',
       'storefront/reviews/review.route.tsx',
       id('write-review'),
+    ),
+    route(
+      'order-success/:orderId/problem',
+      'storefront/parcel-problem/problem.route.tsx',
+      id('parcel-problem'),
     ),
     route('track', 'storefront/track/track.route.tsx', id('track')),
     route('sign-in', 'storefront/sign-in/sign-in.route.tsx', id('sign-in')),

@@ -47,6 +47,7 @@ async function everyAddress(
     phone: order.customerPhone.replace('+', ''),
     productId: product.id,
     reviewId: (await aReview(shop)).review.id,
+    pictureId: randomUUID(),
     messageId: message.id,
     contactMessageId: written?.id ?? '',
     slug: product.slug,

@@ -151,6 +151,8 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   address: { ...change, params: { addressId: crypto.randomUUID() }, sends: {} },
   'storefront/cart/cart-lines.route': { ...change, sends: {} },
   'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
+  'parcel-problem':
+    'Needs the private id of a delivered order, each of which has one report; nothing is read for any other.',
   'write-review':
     'Needs the private id of a delivered order, and each of its lines has one review.',
   'sign-out': 'Ends the session of the browser that asks, and no other.',

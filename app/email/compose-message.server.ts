@@ -2,15 +2,21 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
-import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findAlertOfMessage } from '#domain/stock-alerts/alert-of-link.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { accountEmail } from './account-email.tsx';
 import { type EmailContext, emailContext, type ShopAddress } from './email-context.ts';
-import { orderEmail } from './order-email.tsx';
-import { backupFailedEmail, contactEmail, newOrderEmail } from './owner-email.tsx';
+import { type OrderKind, orderEmail } from './order-email.tsx';
+import {
+  backupFailedEmail,
+  contactEmail,
+  newOrderEmail,
+  parcelProblemEmail,
+} from './owner-email.tsx';
 import { type EmailContent, renderEmail } from './render-email.tsx';
 import { backInStockEmail, confirmAlertEmail } from './stock-email.tsx';
 
@@ -54,10 +60,7 @@ async function contentOf(
       return backupFailedEmail(context);
     default: {
       const order = orderId ? await findOrder(shop, orderId) : undefined;
-      if (!order) return undefined;
-      if (kind === 'new-order') return newOrderEmail(context, order);
-      const progress = await readProgress(shop, order, context.settings);
-      return orderEmail(context, kind, { order, progress });
+      return order && aboutOrder(shop, context, { kind, order });
     }
   }
 }
@@ -67,6 +70,22 @@ async function aboutStock(shop: Shop, context: EmailContext, message: MessageRow
   const alert = stockAlertId ? await findAlertOfMessage(shop, stockAlertId) : undefined;
   const write = kind === 'stock-alert' ? confirmAlertEmail : backInStockEmail;
   return alert && write(context, alert, message);
+}
+
+type AboutOrder = { kind: OrderKind | 'new-order' | 'parcel-problem'; order: Order };
+
+async function aboutOrder(
+  shop: Shop,
+  context: EmailContext,
+  { kind, order }: AboutOrder,
+): Promise<EmailContent | undefined> {
+  if (kind === 'new-order') return newOrderEmail(context, order);
+  if (kind === 'parcel-problem') {
+    const problem = await findProblem(shop, order.id);
+    return problem && parcelProblemEmail(context, order, problem);
+  }
+  const progress = await readProgress(shop, order, context.settings);
+  return orderEmail(context, kind, { order, progress });
 }
 
 const hourMs = 60 * 60 * 1000;

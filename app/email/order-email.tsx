@@ -26,7 +26,7 @@ import {
 import { addressLines, OrderTable } from './order-parts.tsx';
 import type { EmailContent } from './render-email.tsx';
 
-type OrderKind = keyof typeof orderHeadings;
+export type OrderKind = keyof typeof orderHeadings;
 type Told = { order: Order; progress: OrderProgress };
 
 /** Tells the customer about an order, as it is when the email leaves. */

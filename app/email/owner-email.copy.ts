@@ -4,6 +4,8 @@ import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 export const ownerEmailCopy = {
   newOrder: { en: 'A new order has arrived', si: 'නව ඇණවුමක් ලැබුණා' },
   openOrder: { en: 'Open the order', si: 'ඇණවුම බලන්න' },
+  parcelProblem: { en: 'Something is wrong with a parcel', si: 'පාර්සලයක ගැටලුවක් ඇත' },
+  whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
   contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   answerByEmail: {
     en: 'Reply to this email to answer the sender directly.',
@@ -30,6 +32,14 @@ export function newOrderSubject(orderNumber: string, totalLkr: number): Bilingua
     en: `New order ${orderNumber}, ${formatRupees(totalLkr)}`,
     si: `නව ඇණවුම ${orderNumber}, රු. ${groupedRupees(totalLkr)}`,
   };
+}
+
+export function parcelProblemSubject(orderNumber: string): Bilingual {
+  return { en: `Problem with parcel ${orderNumber}`, si: `${orderNumber} පාර්සලයේ ගැටලුවක්` };
+}
+
+export function picturesInPanel(count: number): Bilingual {
+  return { en: `Pictures in the panel: ${count}`, si: `පුවරුවේ ඇති පින්තූර: ${count}` };
 }
 
 export function contactSubject(name: string): Bilingual {

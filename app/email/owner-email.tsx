@@ -1,11 +1,19 @@
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import type { Problem } from '#domain/problems/find-problem.server.ts';
 import { emailCopy } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from './email-parts.tsx';
 import { addressLines, OrderTable } from './order-parts.tsx';
-import { contactSubject, newOrderSubject, ownerEmailCopy } from './owner-email.copy.ts';
+import {
+  contactSubject,
+  newOrderSubject,
+  ownerEmailCopy,
+  parcelProblemSubject,
+  picturesInPanel,
+} from './owner-email.copy.ts';
 import type { EmailContent } from './render-email.tsx';
 
 export function newOrderEmail(context: EmailContext, order: Order): EmailContent {
@@ -36,6 +44,33 @@ export function newOrderEmail(context: EmailContext, order: Order): EmailContent
           </>
         )}
         <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${order.id}`)} />
+      </>
+    ),
+  };
+}
+
+/** Tells what a customer says of a delivered parcel. Its pictures are in the panel alone. */
+export function parcelProblemEmail(
+  { say, panelUrl }: EmailContext,
+  { id, orderNumber, customerName, customerPhone }: Order,
+  { kind, words, pictures }: Problem,
+): EmailContent {
+  const facts = [
+    { label: say(emailCopy.orderNumber), value: orderNumber },
+    { label: say(emailCopy.fullName), value: customerName },
+    { label: say(emailCopy.phone), value: formatPhone(customerPhone) },
+    { label: say(ownerEmailCopy.whatIsWrong), value: say(problemKindLabels[kind]) },
+  ];
+  return {
+    subject: say(parcelProblemSubject(orderNumber)),
+    heading: say(ownerEmailCopy.parcelProblem),
+    reason: 'owner',
+    body: (
+      <>
+        <Facts rows={facts} />
+        {words !== '' && <Quote text={words} />}
+        {pictures.length > 0 && <Paragraph text={say(picturesInPanel(pictures.length))} />}
+        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),
   };

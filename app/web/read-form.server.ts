@@ -19,7 +19,14 @@ export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<Result<z.output<Schema>, FormRefusal> & { values: Record<string, string> }> {
-  const form = await readFields(request);
+  return parseForm(await readFields(request), schema);
+}
+
+/** Reads the fields of a form that was taken apart already, such as one with files. */
+export function parseForm<Schema extends z.ZodType>(
+  form: Fields,
+  schema: Schema,
+): Result<z.output<Schema>, FormRefusal> & { values: Record<string, string> } {
   const values = typedValues(form);
   const parsed = parseFields(schema, form);
   if (parsed.success) return { ...ok(parsed.data), values };

@@ -9,6 +9,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
+import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
 import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
 import { sweepAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
@@ -43,6 +44,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepReviewNames(shop);
       await sweepNotes(shop);
       await sweepAlerts(shop);
+      await sweepProblems(shop);
       await sweepAudit(shop);
     },
   },

@@ -8,6 +8,7 @@ const cart = '#domain/cart';
 const payments = '#domain/payments';
 const orders = '#domain/orders';
 const reviews = '#domain/reviews';
+const problems = '#domain/problems';
 const places = '#domain/places';
 const policies = '#domain/policies';
 const stockAlerts = '#domain/stock-alerts';
@@ -67,7 +68,8 @@ export const mayImport: Record<string, readonly string[]> = {
     '#domain/limits',
   ],
   [reviews]: [kernel, catalog, orders, audit],
-  [customers]: [kernel, places, catalog, orders, reviews, stockAlerts, accounts, audit],
+  [problems]: [kernel, orders, audit, '#platform/storage'],
+  [customers]: [kernel, places, catalog, orders, reviews, problems, stockAlerts, accounts, audit],
   [stockAlerts]: [kernel, accounts, catalog, '#domain/limits'],
   '#domain/messages': [
     kernel,

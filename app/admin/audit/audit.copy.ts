@@ -90,6 +90,8 @@ export const actionWords: Record<AuditAction, Bilingual> = {
     en: 'Recorded a refused delivery',
     si: 'භාර ගැනීම ප්‍රතික්ෂේප කළ බව සටහන් කළා',
   },
+  'order-problem-reported': { en: 'Told of a problem with a parcel', si: 'පාර්සලයක ගැටලුවක් දැනුම් දුන්නා' },
+  'order-problem-settled': { en: 'Settled a problem with a parcel', si: 'පාර්සලයක ගැටලුවක් විසඳුවා' },
   'orders-exported': { en: 'Exported orders', si: 'ඇණවුම් ගොනුවක් ලබා ගත්තා' },
   'two-factor-switched-on': {
     en: 'Switched on two-factor authentication',

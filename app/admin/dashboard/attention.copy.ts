@@ -26,6 +26,10 @@ export const attentionWords = {
     en: `Unusual orders to look at first: ${count}`,
     si: `පළමුව පරීක්ෂා කළ යුතු අසාමාන්‍ය ඇණවුම්: ${count}`,
   }),
+  parcelProblems: (count: number): Bilingual => ({
+    en: `Parcels with a problem: ${count}`,
+    si: `ගැටලු සහිත පාර්සල්: ${count}`,
+  }),
   lateOrders: (count: number): Bilingual => ({
     en: `Orders waiting for more than a day: ${count}`,
     si: `දිනකට වඩා පොරොත්තුවේ ඇති ඇණවුම්: ${count}`,

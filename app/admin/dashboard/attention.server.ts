@@ -13,6 +13,7 @@ import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
 import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { countOpenProblems } from '#domain/problems/find-problem.server.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
@@ -37,6 +38,7 @@ type Found = AttentionItem | undefined;
 const findItems: readonly FindItem[] = [
   fullDisk,
   flaggedOrders,
+  parcelProblems,
   lateOrders,
   (source) => dueOrders(source, 'transfer'),
   (source) => dueOrders(source, 'delivered'),
@@ -66,6 +68,12 @@ async function flaggedOrders({ shop }: AttentionSource): Promise<Found> {
   const count = await countFlagged(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.flagged(count), href: ordersHref({ ...unfiltered, due: 'flagged' }) };
+}
+
+async function parcelProblems({ shop }: AttentionSource): Promise<Found> {
+  const count = await countOpenProblems(shop);
+  if (count === 0) return undefined;
+  return { of: attentionWords.parcelProblems(count), href: `${href('/admin/today')}#problems` };
 }
 
 function lateOrders({ figures: { lateCount } }: AttentionSource): Found {

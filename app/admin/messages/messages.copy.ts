@@ -39,6 +39,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'stock-alert': { en: 'Stock message to confirm', si: 'තොගය ගැන දැනුම්දීමක් තහවුරු කිරීම' },
   'back-in-stock': { en: 'Back in stock', si: 'නැවත තොගයේ ඇත' },
   'new-order': { en: 'New order, to you', si: 'නව ඇණවුමක්, ඔබට' },
+  'parcel-problem': { en: 'Problem with a parcel, to you', si: 'පාර්සලයක ගැටලුවක්, ඔබට' },
   'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },
 };

@@ -7,9 +7,10 @@ import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import type { RefundMethod } from '#domain/orders/order.ts';
 import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
+import type { SettleRefusal } from '#domain/problems/settle-problem.server.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 
-export type OrderRefusal = Exclude<SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
+export type OrderRefusal = Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
 
 export const formsCopy = {
   notChanged: { en: 'The order was not changed.', si: 'ඇණවුම වෙනස් කළේ නැහැ.' },
@@ -154,6 +155,11 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
       return {
         en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',
         si: 'මෙම ඇණවුම අවලංගු කරන්නද? එහි භාණ්ඩ තොගයට එක් වෙනවා. අවලංගු කරන හේතුව තෝරා නැවත සුරකින්න.',
+      };
+    case 'no-open-problem':
+      return {
+        en: 'Another admin has just settled this problem. Their answer is shown above.',
+        si: 'වෙනත් පරිපාලකයෙක් මෙම ගැටලුව විසඳා තිබෙනවා. එම පිළිතුර ඉහළින් පෙනෙනවා.',
       };
     case 'not-waiting':
       return {

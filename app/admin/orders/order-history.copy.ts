@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels, problemKindLabels } from '#domain/orders/order.copy.ts';
 import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { districts } from '#domain/places/districts.ts';
@@ -19,6 +19,8 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   packed: { en: 'Packed', si: 'ඇසුරුවා' },
   corrected: { en: 'Edited', si: 'වෙනස් කළා' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
+  problem: { en: 'Problem with the parcel', si: 'පාර්සලයේ ගැටලුවක්' },
+  'problem-settled': { en: 'Problem settled', si: 'ගැටලුව විසඳුවා' },
 };
 
 const restocked: Bilingual = { en: 'restocked', si: 'තොගයට එක් කළා' };
@@ -52,6 +54,10 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'shipment':
       return shipmentWords(entry.details);
     case 'note':
+      return asTyped(entry.details.text);
+    case 'problem':
+      return problemKindLabels[entry.details.kind];
+    case 'problem-settled':
       return asTyped(entry.details.text);
     case 'confirmed':
     case 'packed':

@@ -8,6 +8,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
+import type { Problem } from '#domain/problems/find-problem.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
@@ -18,6 +19,7 @@ import { orderCopy } from './order-detail.copy.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
+import { OrderProblem } from './order-problem.tsx';
 import { listHref, type OrdersShown } from './orders-address.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -34,10 +36,11 @@ type OrderPageProps = {
   /** Units of each product that the order holds, by the ledger. */
   held: Record<string, number>;
   formKey: string;
+  problem: Problem | undefined;
 };
 
 export function OrderPage(props: OrderPageProps) {
-  const { order, phone, texts, history, ofPhone, shown, held, formKey } = props;
+  const { order, phone, texts, history, ofPhone, shown, held, formKey, problem } = props;
   const backToList = listHref(shown);
   const done = useDoneForms(formKey);
   const open = { order, shown, formKey, done };
@@ -66,6 +69,7 @@ export function OrderPage(props: OrderPageProps) {
       <div className="grid gap-6">
         <OrderCustomer order={order} phone={phone} texts={texts} />
         <OrderItems order={order} />
+        {problem && <OrderProblem key={`problem ${done}`} problem={problem} {...open} />}
         <div key={done} className="grid gap-5">
           {nextStepOf(order) === 'refund' && (
             <NextStepNote order={order}>

@@ -5,6 +5,7 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
+import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { confirmLink } from '#web/confirm-link.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -29,6 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     order,
     phone: formatPhone(order.customerPhone),
     texts: whatsAppLinks(order, { ...(await readSettings(shop)), confirmHref }),
+    problem: await findProblem(shop, order.id),
     held: Object.fromEntries(
       (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),
     ),

@@ -42,6 +42,7 @@ export function shipHref({ orderIds, shown }: { orderIds: string[]; shown: Order
 
 /** What can be done to an order: the last part of the address that its form is sent to. */
 export type OrderStep =
+  | 'problem'
   | 'status'
   | 'shipment'
   | 'ship'

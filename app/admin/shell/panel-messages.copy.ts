@@ -49,6 +49,7 @@ export const panelMessages: Record<string, Bilingual> = {
     si: 'මේ අතර මෙම ඇණවුම වෙනස් වී තිබෙනවා. කිසිවක් වෙනස් කළේ නැහැ.',
   },
   'order-cancelled': { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
+  'problem-settled': { en: 'Problem settled. The customer reads your answer on the order page.', si: 'ගැටලුව විසඳුවා. ඔබේ පිළිතුර පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.' },
   'order-noted': { en: 'Note added', si: 'සටහන එක් කළා' },
   'order-delivery-refused': {
     en: 'Noted: the delivery was refused, the order is cancelled',

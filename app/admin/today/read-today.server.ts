@@ -3,9 +3,11 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { listQueues, type QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
+import { countOpenProblems, listOpenProblems } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
-export type TodayQueue = Awaited<ReturnType<typeof readToday>>['queues'][number];
+export type Today = Awaited<ReturnType<typeof readToday>>;
+export type TodayQueue = Today['queues'][number];
 export type TodayOrder = TodayQueue['orders'][number];
 
 /** Reads what waits for the owner, each order with the links to call and to write. */
@@ -21,6 +23,10 @@ export async function readToday(shop: OwnerShop) {
       whatsApp: whatsAppLinks({ ...order, street: _ }, settings)[0]?.href,
     })),
   }));
+  const problems = {
+    count: await countOpenProblems(shop),
+    listed: await listOpenProblems(shop),
+  };
   const counts = Object.fromEntries(queues.map(({ queue, count }) => [queue, count]));
-  return { queues, counts: counts as QueueCounts };
+  return { queues, counts: counts as QueueCounts, problems };
 }

@@ -4,6 +4,7 @@ import type { Queue } from '#domain/orders/queues/queue.ts';
 export const todayCopy = {
   today: { en: 'Today', si: 'අද' },
   subtitle: { en: 'What waits for you, oldest first', si: 'ඔබ කළ යුතු දේ, පැරණිම ඒවා මුලින්' },
+  problems: { en: 'Problems with parcels', si: 'පාර්සලවල ගැටලු' },
   nothing: { en: 'All done: nothing waits for you.', si: 'සියල්ල අවසන්: කළ යුතු කිසිවක් නැහැ.' },
   printAll: { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
   shipAll: { en: 'Ship these', si: 'මේවා යවන්න' },

@@ -11,6 +11,7 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/today.route';
+import { ProblemList } from './problem-list.tsx';
 import { QueueNumbers } from './queue-numbers.tsx';
 import { QueueSections } from './queue-sections.tsx';
 import { readToday } from './read-today.server.ts';
@@ -63,12 +64,14 @@ function take(shop: OwnerShop, { orderId, step, shownStatus }: Step): Promise<{ 
 
 /** Shows the owner's day: what waits, and for each order one step. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { queues, counts } = loaderData;
+  const { queues, counts, problems } = loaderData;
+  const hasQueues = problems.count === 0 || queues.some(({ count }) => count > 0);
   return (
     <>
       <PageHeader title={todayCopy.today} subtitle={todayCopy.subtitle} />
       <QueueNumbers counts={counts} />
-      <QueueSections queues={queues} />
+      <ProblemList problems={problems} />
+      {hasQueues && <QueueSections queues={queues} />}
     </>
   );
 }

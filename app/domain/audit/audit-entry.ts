@@ -27,6 +27,8 @@ export type AuditAction =
   | 'order-packed'
   | 'order-corrected'
   | 'order-refunded'
+  | 'order-problem-reported'
+  | 'order-problem-settled'
   | 'order-delivery-refused'
   | 'orders-exported'
   | 'backup-asked'

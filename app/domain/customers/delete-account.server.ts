@@ -9,6 +9,7 @@ import {
   listOrderPhones,
   removePerson,
 } from '#domain/orders/privacy/remove-person.server.ts';
+import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
 import { forgetAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { findCustomer } from './find-customer.server.ts';
@@ -34,6 +35,7 @@ export function deleteAccount(
     const phones = await listOrderPhones(shop, userId);
     const orderIds = await removePerson(shop, userId);
     await forgetWriter(shop, orderIds);
+    await forgetProblems(shop, orderIds);
     // The customer may have been an admin for a while.
     const fields = ['customerName', 'customerEmail', 'username'];
     await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });

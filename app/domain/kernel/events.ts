@@ -15,6 +15,8 @@ export type ShopEvent =
       paymentMethod: string;
     }
   | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
+  /** A customer told that something is wrong with a delivered parcel. */
+  | { name: 'parcel-problem-reported'; orderId: string; historyId: string }
   | { name: 'contact-message-sent'; contactMessageId: string }
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)

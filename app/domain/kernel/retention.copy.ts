@@ -29,6 +29,10 @@ export const retentionItems: Bilingual[] = [
     si: `- **තොගය ගැන දැනුම්දීම්:** නිෂ්පාදනයක් එන තෙක් ඔබ දී ඇති ඊමේල් ලිපිනය, අප ඔබට දන්වා දින ${keptDays.toldAlerts}ක් ගත වන තෙක් සහ උපරිම වශයෙන් දින ${keptDays.stockAlerts}; ඔබ එය තහවුරු නොකළහොත් දින ${keptDays.unconfirmedAlerts}`,
   },
   {
+    en: `- **Problems with a parcel:** the pictures that you send us, for ${counted(keptDays.problemPictures, 'day')}; what you tell us and our answer, for ${counted(keptDays.problems, 'day')}`,
+    si: `- **පාර්සලයක ගැටලු:** ඔබ අපට එවන පින්තූර, දින ${keptDays.problemPictures}; ඔබ අපට කියන දේ සහ අපේ පිළිතුර, දින ${keptDays.problems}`,
+  },
+  {
     en: `- **Visits:** which products were looked at, searched for and added to the cart, for ${counted(keptDays.events, 'day')}`,
     si: `- **වෙබ් අඩවියට පිවිසි බවට වන තොරතුරු:** බැලූ, සෙවූ සහ කරත්තයට එක් කළ නිෂ්පාදන, දින ${keptDays.events}`,
   },

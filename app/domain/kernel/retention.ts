@@ -21,6 +21,10 @@ export const keptDays = {
   unconfirmedAlerts: 7,
   /** Those that were told. */
   toldAlerts: 30,
+  /** Pictures of parcels with a problem. */
+  problemPictures: 180,
+  /** What customers told of parcels with a problem. */
+  problems: 1095,
   /** What admins did. */
   auditEntries: 730,
 } as const;

@@ -9,6 +9,7 @@ export const messageKinds = [
   'stock-alert',
   'back-in-stock',
   'new-order',
+  'parcel-problem',
   'contact-message',
   'backup-failed',
 ] as const;

@@ -56,6 +56,8 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
       const kind = kindOfStatus[event.to];
       return kind ? aboutOrder(shop, { ...event, kinds: [kind], demo }) : [];
     }
+    case 'parcel-problem-reported':
+      return aboutOrder(shop, { ...event, kinds: ['parcel-problem'], demo });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const about = {
@@ -102,7 +104,7 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: About
   const ownersLanguage = await ownerLanguage(shop);
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
-    if (kind === 'new-order') {
+    if (kind === 'new-order' || kind === 'parcel-problem') {
       const toThem = { ...about, language: ownersLanguage };
       return toOwner(orderRecipients(ownerIn(settings, demo), settings), toThem);
     }

@@ -6,6 +6,7 @@ import type {
   OrderSource,
   OrderStatus,
   PaymentStatus,
+  ProblemKind,
   RefundMethod,
 } from './order.ts';
 
@@ -55,6 +56,8 @@ export type HistoryEntry =
   | { event: 'packed'; details: { isPacked: boolean } }
   | { event: 'refused'; details: { isRestocked: boolean } }
   | { event: 'corrected'; details: { before: EditedValues; after: EditedValues } }
+  | { event: 'problem'; details: { kind: ProblemKind } }
+  | { event: 'problem-settled'; details: { text: string } }
   | { event: 'refund'; details: Refund };
 
 /** What a change of the status brought, and why an order was cancelled. */
@@ -71,6 +74,8 @@ export type StepDetails = {
   'order-delivery-refused': { isRestocked: boolean };
   'order-corrected': EditedValues;
   'order-refunded': Refund;
+  'order-problem-reported': { kind: ProblemKind };
+  'order-problem-settled': { text: string };
 };
 type PlacedFor = { customerName: string; customerPhone: string; city: string; totalLkr: number };
 export type StepAction = keyof StepDetails;
@@ -111,6 +116,10 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
       const details = { before: before as EditedValues, after: kept(action) };
       return [{ event: 'corrected', details }];
     }
+    case 'order-problem-reported':
+      return [{ event: 'problem', details: { kind: kept(action).kind } }];
+    case 'order-problem-settled':
+      return [{ event: 'problem-settled', details: { text: kept(action).text ?? '' } }];
     case 'order-refunded': {
       const { amountLkr, method, reason = '', isRestocked, back } = kept(action);
       return [{ event: 'refund', details: { amountLkr, method, reason, isRestocked, back } }];

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { CancelReason, OrderStatus, PaymentStatus } from './order.ts';
+import type { CancelReason, OrderStatus, PaymentStatus, ProblemKind } from './order.ts';
 
 export const orderStatusLabels: Record<OrderStatus, Bilingual> = {
   pending: { en: 'Pending', si: 'පොරොත්තුවේ' },
@@ -25,6 +25,13 @@ export const cancelReasonLabels: Record<CancelReason, Bilingual> = {
   'not-paid': { en: 'Not paid', si: 'මුදල් ගෙවා නැත' },
   'not-trusted': { en: 'Does not look genuine', si: 'සැබෑ ඇණවුමක් ලෙස පෙනෙන්නේ නැත' },
   other: { en: 'Another reason', si: 'වෙනත් හේතුවක්' },
+};
+
+export const problemKindLabels: Record<ProblemKind, Bilingual> = {
+  damaged: { en: 'Damaged or defective', si: 'හානි වී හෝ දෝෂ සහිතව ඇත' },
+  'wrong-item': { en: 'A wrong item', si: 'වැරදි භාණ්ඩයක් ලැබී ඇත' },
+  'missing-item': { en: 'An item is missing', si: 'භාණ්ඩයක් අඩුයි' },
+  other: { en: 'Something else', si: 'වෙනත් ගැටලුවක්' },
 };
 
 /** In place of a person who deleted their account: the order stays in the accounts without them. */

@@ -28,6 +28,10 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** What can be wrong with a delivered parcel, as the refund policy has it. */
+export const problemKinds = ['damaged', 'wrong-item', 'missing-item', 'other'] as const;
+export type ProblemKind = (typeof problemKinds)[number];
+
 /** How money is refunded by hand. */
 export const refundMethods = ['cash', 'bank'] as const;
 export type RefundMethod = (typeof refundMethods)[number];

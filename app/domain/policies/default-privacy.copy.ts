@@ -26,6 +26,10 @@ export const privacyBlocks: Bilingual[] = [
     si: '- **අපට පණිවිඩයක් එවන විට:** ඔබේ නම, දුරකථන අංකය සහ පණිවිඩය, ඔබ ලබා දෙන්නේ නම් ඊමේල් ලිපිනය ද.',
   },
   {
+    en: '- **When something is wrong with your parcel:** what you tell us about it and the pictures that you send. Only we see them.',
+    si: '- **පාර්සලයේ ගැටලුවක් ගැන දන්වන විට:** ඔබ ඒ ගැන අපට කියන දේ සහ ඔබ එවන පින්තූර. ඒවා පෙනෙන්නේ අපට පමණි.',
+  },
+  {
     en: '- **When you browse the shop:** which products are viewed, searched for and added to the cart, together with your account if you are signed in; and technical data such as your IP address, to protect the shop against misuse.',
     si: '- **වෙබ් අඩවිය බලන විට:** බලන, සොයන සහ කරත්තයට එක් කරන නිෂ්පාදන (ඔබ ගිණුමට පිවිස සිටින්නේ නම් එම ගිණුම ද සමඟ); අනිසි භාවිතයෙන් වෙළඳසැල ආරක්ෂා කර ගැනීම සඳහා, IP ලිපිනය වැනි තාක්ෂණික දත්ත.',
   },

@@ -10,6 +10,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { readOwnProblem } from '#domain/problems/read-own-problem.server.ts';
 import { canBeReviewed } from '#domain/reviews/review.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -42,7 +43,9 @@ export async function loadConfirmation(
   return {
     siteName: settings.siteName,
     order: shownOrder(found),
+    orderId: found.id,
     guestOrder: guestOrderOf(found),
+    ownProblem: await readOwnProblem(shop, found),
     progress: await readProgress(shop, found, settings),
     isFresh: isFresh(found, shop.now()),
     updatesBy: canBeEdited(found) ? updatesOf(found, settings, setUp) : undefined,

@@ -1,20 +1,16 @@
 import { useEffect } from 'react';
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { headlineOf } from '#domain/orders/progress.copy.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
-import { trackLink } from '#storefront/frame/page-links.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { useLanguage } from '#ui/language.tsx';
+import { ProblemCard } from '#storefront/parcel-problem/problem-card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { withFlash } from '#web/flash.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
+import { languageOf } from '#web/language-path.ts';
 import { privateHeaders } from '#web/private-headers.ts';
 import type { Route } from './+types/order-success.route';
 import { BankTransfer } from './bank-transfer.tsx';
@@ -23,6 +19,7 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { KeepAsAccount } from './keep/keep-as-account.tsx';
 import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
 import { OrderAddress, OrderItems } from './order-details.tsx';
+import { OrderNotFound } from './order-not-found.tsx';
 import { successCopy } from './order-success.copy.ts';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
@@ -69,7 +66,7 @@ export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) 
 type News = 'placed' | 'placed-before' | undefined;
 
 function OrderSuccessPage(props: Confirmation & { news: News }) {
-  const { order, progress, guestOrder, transfer, news } = props;
+  const { order, orderId, progress, guestOrder, ownProblem, contact, transfer, news } = props;
   useNews(news);
   return (
     <div className="order-page wrap pt-[clamp(32px,4vw,56px)] pb-section">
@@ -81,6 +78,7 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
           {transfer && <BankTransfer transfer={transfer} progress={progress} />}
           <OrderItems order={order} />
           <OrderAddress order={order} />
+          {ownProblem && <ProblemCard problem={ownProblem} orderId={orderId} contact={contact} />}
           {guestOrder && <KeepAsAccount order={guestOrder} />}
         </div>
         <DeliveryCard {...props} />
@@ -120,26 +118,6 @@ function NoticeOf({ tone, of }: { tone: 'info' | 'success'; of: Bilingual }) {
       <Notice tone={tone} role="status">
         <Both of={of} />
       </Notice>
-    </div>
-  );
-}
-
-/** The same for an unknown id, a malformed id, and a guessed one. */
-function OrderNotFound() {
-  const language = useLanguage();
-  const track = trackLink(language);
-  return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <Card className="mx-auto max-w-180">
-        <EmptyState as="h1" of={successCopy.notFound} plant="cinnamon">
-          <ButtonLink to={pathIn(language, href('/'))}>
-            <Both of={successCopy.goHome} />
-          </ButtonLink>
-          <ButtonLink to={track.href} variant="outline">
-            <Both of={track.label} />
-          </ButtonLink>
-        </EmptyState>
-      </Card>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import { ofFile, pictureProblems } from '#web/upload/picture-problems.copy.ts';
 
 /** Why a picture was not added: what the server said, or that it could not be asked. */
 export type PictureCode = PictureProblem['code'] | 'signed-out' | 'failed';
@@ -31,49 +32,8 @@ export function sending(file: string): Bilingual {
   return { en: `Uploading ${file}`, si: `${file} උඩුගත වෙමින් තිබෙනවා` };
 }
 
-/** Why a picture was not added, and what to do. */
 const pictureWords: Record<PictureCode, Bilingual> = {
-  'not-a-picture': {
-    en: 'This is not a JPEG, PNG, WebP or AVIF picture.',
-    si: 'මෙය JPEG, PNG, WebP හෝ AVIF පින්තූරයක් නොවෙයි.',
-  },
-  unreadable: {
-    en: 'This picture is damaged. Please choose another file.',
-    si: 'මෙම පින්තූරයේ දෝෂයක් තිබෙනවා. කරුණාකර වෙනත් ගොනුවක් තෝරන්න.',
-  },
-  'too-large': {
-    en: 'This file is larger than 8 MB. Please make the picture smaller.',
-    si: 'ගොනුවේ විශාලත්වය 8 MB ඉක්මවනවා. කරුණාකර පින්තූරය කුඩා කරන්න.',
-  },
-  'too-many-pixels': {
-    en: 'This picture has more than 25 megapixels. Please make it smaller.',
-    si: 'මෙම පින්තූරය මෙගාපික්සල් 25කට වඩා විශාලයි. කරුණාකර එය කුඩා කරන්න.',
-  },
-  'too-small': {
-    en: 'This picture is too small: each side needs at least 160 pixels.',
-    si: 'මෙම පින්තූරය කුඩා වැඩියි. සෑම පැත්තකම අවම වශයෙන් පික්සල් 160ක් තිබිය යුතුයි.',
-  },
-  'too-narrow': {
-    en: 'This picture is too long and narrow. Please crop it closer to a square.',
-    si: 'මෙම පින්තූරය දිග වැඩියි. කරුණාකර සමචතුරස්‍රයකට ආසන්න වන සේ කපා (crop) සකසන්න.',
-  },
-  'too-many': {
-    en: 'There was no room for this one: a product has at most ten pictures.',
-    si: 'මෙයට ඉඩ මදි: නිෂ්පාදනයකට තිබිය හැක්කේ පින්තූර දහයක් පමණයි.',
-  },
-  busy: {
-    en: 'Many pictures are being prepared. Please try again in a minute.',
-    si: 'පින්තූර රැසක් සකස් වෙමින් තිබෙනවා. කරුණාකර මිනිත්තුවකින් නැවත උත්සාහ කරන්න.',
-  },
-  'no-room': {
-    en: 'The disk of the shop has less than 200 MB left, so pictures cannot be added. Please make room first.',
-    si: 'වෙළඳසැලේ තැටියේ ඉතිරි ඉඩ 200 MBට අඩු බැවින් පින්තූර එක් කළ නොහැක. කරුණාකර පළමුව ඉඩ සලසන්න.',
-  },
-  none: { en: 'Please choose a picture first.', si: 'කරුණාකර පළමුව පින්තූරයක් තෝරන්න.' },
-  cut: {
-    en: 'The upload was cut off. Please try again.',
-    si: 'උඩුගත කිරීම අතරමග නතර වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
-  },
+  ...pictureProblems,
   'signed-out': {
     en: 'You are signed out. Sign in on another tab, then try again here.',
     si: 'ඔබ පුවරුවෙන් පිටවී ඇත. වෙනත් ටැබ් එකකින් පිවිස, මෙහි නැවත උත්සාහ කරන්න.',
@@ -85,6 +45,5 @@ const pictureWords: Record<PictureCode, Bilingual> = {
 };
 
 export function pictureProblemWords(file: string, code: PictureCode): Bilingual {
-  const { en, si } = pictureWords[code];
-  return file === '' ? { en, si } : { en: `${file}: ${en}`, si: `${file}: ${si}` };
+  return ofFile(file, pictureWords[code]);
 }

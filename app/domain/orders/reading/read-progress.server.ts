@@ -82,6 +82,11 @@ const reached: Record<OrderStatus, readonly StepName[]> = {
   cancelled: ['cancelled'],
 };
 
+/** Returns when an order was delivered, by its history. */
+export async function findDeliveredAt(shop: Shop, orderId: string): Promise<Date | undefined> {
+  return (await timesOfMoves(shop, orderId)).get('delivered');
+}
+
 /** Returns when an order last came to each status, and when it was last paid, by its history. */
 async function timesOfMoves({ db }: Shop, orderId: string): Promise<Map<string, Date>> {
   const { number, after, at } = auditEntries;

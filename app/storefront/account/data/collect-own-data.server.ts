@@ -7,6 +7,7 @@ import { collectNotesAbout } from '#domain/customers/notes/list-notes.server.ts'
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
+import { collectProblemsOf } from '#domain/problems/forget-problems.server.ts';
 import { collectReviewsOf } from '#domain/reviews/forget-writer.server.ts';
 import { collectAlertsOf } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
@@ -27,6 +28,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     addresses: await listAddresses(shop, userId),
     orders,
     reviews: await collectReviewsOf(shop, userId),
+    parcelProblems: await collectProblemsOf(shop, userId),
     wishlist: await collectWishlist(shop, userId),
     cart: await cartOf(shop, userId),
     notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),

@@ -1,0 +1,69 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { parcelProblems, problemPictures } from './tables.server.ts';
+
+/** What was told of a parcel, with the ids of its pictures. */
+export type Problem = NonNullable<Awaited<ReturnType<typeof findProblem>>>;
+
+/** Finds what the customer told of this order; undefined where nothing was told. */
+export async function findProblem({ db }: Shop, orderId: string) {
+  const { id, kind, words, createdAt, settledAt, answer } = parcelProblems;
+  const [found] = await db
+    .select({ id, kind, words, createdAt, settledAt, answer })
+    .from(parcelProblems)
+    .where(eq(parcelProblems.orderId, orderId));
+  if (!found) return undefined;
+  const { width, height } = problemPictures;
+  const pictures = await db
+    .select({ id: problemPictures.id, width, height })
+    .from(problemPictures)
+    .where(eq(problemPictures.problemId, found.id))
+    .orderBy(asc(problemPictures.position));
+  const { id: _, ...problem } = found;
+  return { ...problem, pictures };
+}
+
+/** Returns the file of a picture of this order's problem; undefined for that of any other order. */
+export async function findProblemPicture(
+  { db }: Shop,
+  { orderId, pictureId }: { orderId: string; pictureId: string },
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!z.array(z.uuid()).safeParse([orderId, pictureId]).success) return undefined;
+  const [found] = await db
+    .select({ content: problemPictures.content })
+    .from(problemPictures)
+    .innerJoin(parcelProblems, eq(parcelProblems.id, problemPictures.problemId))
+    .where(and(eq(parcelProblems.orderId, orderId), eq(problemPictures.id, pictureId)));
+  return found && new Uint8Array(Buffer.from(found.content, 'base64'));
+}
+
+/** As many as one works through at a sitting. */
+const mostListed = 20;
+
+/** Lists the problems that wait for an answer, oldest first. */
+export function listOpenProblems({ db }: OwnerShop) {
+  return db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      city: orders.city,
+      kind: parcelProblems.kind,
+      createdAt: parcelProblems.createdAt,
+    })
+    .from(parcelProblems)
+    .innerJoin(orders, eq(orders.id, parcelProblems.orderId))
+    .where(isNull(parcelProblems.settledAt))
+    .orderBy(asc(parcelProblems.createdAt), parcelProblems.id)
+    .limit(mostListed);
+}
+
+export async function countOpenProblems({ db }: OwnerShop): Promise<number> {
+  const [open] = await db
+    .select({ count: count() })
+    .from(parcelProblems)
+    .where(isNull(parcelProblems.settledAt));
+  return open?.count ?? 0;
+}

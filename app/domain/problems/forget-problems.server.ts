@@ -1,0 +1,52 @@
+import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { parcelProblems, problemPictures } from './tables.server.ts';
+
+/** Returns what was told of the parcels of an account, pictures included, for the copy that the customer may have. */
+export async function collectProblemsOf({ db }: Shop, userId: string) {
+  const { id, orderId, kind, words, createdAt, settledAt, answer } = parcelProblems;
+  const rows = await db
+    .select({ id, orderId, kind, words, toldAt: createdAt, settledAt, answer })
+    .from(parcelProblems)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(createdAt, id);
+  const ids = rows.map((row) => row.id);
+  const pictures =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ problemId: problemPictures.problemId, content: problemPictures.content })
+          .from(problemPictures)
+          .where(inArray(problemPictures.problemId, ids))
+          .orderBy(problemPictures.problemId, asc(problemPictures.position));
+  const ofProblem = Map.groupBy(pictures, ({ problemId }) => problemId);
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    pictures: (ofProblem.get(id) ?? []).map(({ content }) => `data:image/webp;base64,${content}`),
+  }));
+}
+
+/** Deletes what was told of these parcels with its pictures, for good. */
+export async function forgetProblems({ db }: Shop, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await db.delete(parcelProblems).where(inArray(parcelProblems.orderId, [...orderIds]));
+}
+
+/** Deletes old pictures, and long after them what was told. */
+export async function sweepProblems(shop: Shop): Promise<void> {
+  const ofOld = shop.db
+    .select({ id: parcelProblems.id })
+    .from(parcelProblems)
+    .where(lt(parcelProblems.createdAt, daysAgo(shop, keptDays.problemPictures)));
+  const isOld = inArray(problemPictures.problemId, ofOld);
+  await deleteInBatches(shop, { table: problemPictures, key: problemPictures.id, isOld });
+  await deleteInBatches(shop, {
+    table: parcelProblems,
+    key: parcelProblems.id,
+    isOld: lt(parcelProblems.createdAt, daysAgo(shop, keptDays.problems)),
+  });
+}

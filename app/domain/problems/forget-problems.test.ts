@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
+import { collectProblemsOf, sweepProblems } from './forget-problems.server.ts';
+import { settleProblem } from './settle-problem.server.ts';
+import { parcelProblems, problemPictures } from './tables.server.ts';
+
+async function aProblemOfAccount() {
+  const shop = await openTestShop();
+  const { owner, orderId } = await aDeliveredOrder(shop);
+  const { userId } = (await aCustomer(shop)).actor;
+  await shop.db.update(orders).set({ userId }).where(eq(orders.id, orderId));
+  await tellOfDamage(shop, orderId);
+  await settleProblem(owner, { orderId, answer: 'Dear Selvi, a new one comes.' });
+  return { shop, owner, userId, orderId };
+}
+
+test('the copy of an account holds what it told of its parcels, the answer and the pictures', async () => {
+  const { shop, userId, orderId } = await aProblemOfAccount();
+  const others = await aDeliveredOrder(shop);
+  await tellOfDamage(shop, others.orderId);
+  const content = Buffer.from('picture').toString('base64');
+  const picture = `data:image/webp;base64,${content}`;
+  expect(await collectProblemsOf(shop, userId)).toMatchObject([
+    { orderId, words: 'The cap of Selvi', pictures: [picture, picture] },
+  ]);
+});
+
+test('with the account go what it told, its pictures, and the answer, from the log too', async () => {
+  const { shop, owner, userId } = await aProblemOfAccount();
+  expect(await deleteAccount(shop, userId)).toEqual({ ok: true });
+  expect(await shop.db.$count(parcelProblems)).toBe(0);
+  expect(await shop.db.$count(problemPictures)).toBe(0);
+  expect(JSON.stringify(await listAudit(owner))).not.toContain('Selvi');
+});
+
+test('pictures go after the days that the shop names, and what was told long after them', async () => {
+  const { shop } = await aProblemOfAccount();
+  const toldAt = shop.clock.at.getTime();
+  const leftAfter = async (days: number) => {
+    shop.clock.at = new Date(toldAt + days * 24 * 60 * 60 * 1000 + 1);
+    await sweepProblems(shop);
+    return [await shop.db.$count(problemPictures), await shop.db.$count(parcelProblems)];
+  };
+  expect(await leftAfter(keptDays.problemPictures - 1)).toEqual([2, 1]);
+  expect(await leftAfter(keptDays.problemPictures)).toEqual([0, 1]);
+  expect(await leftAfter(keptDays.problems)).toEqual([0, 0]);
+});

@@ -1,0 +1,26 @@
+import fs from 'node:fs/promises';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
+import { resizeInSubprocess } from '#platform/storage/resize-in-subprocess.server.ts';
+
+/** A picture as it is kept: a WebP file of ours, without what a camera writes into its own. */
+export type PreparedPicture = { width: number; height: number; content: string };
+
+/** Makes the picture that is kept from an uploaded file, which the caller removes. */
+export async function preparePicture(
+  source: string,
+  store: MediaStore,
+): Promise<Result<PreparedPicture, PictureRefusal>> {
+  const target = await store.newIncoming();
+  const resized = await resizeInSubprocess(source, target);
+  if (!resized.ok) return refuse(resized.refusal);
+  const { width: uploaded, height, widths } = resized.value;
+  const width = Math.max(...widths);
+  try {
+    const content = await fs.readFile(`${target}-${width}.webp`, 'base64');
+    return ok({ width, height: Math.max(1, Math.round((height * width) / uploaded)), content });
+  } finally {
+    for (const made of widths) await fs.rm(`${target}-${made}.webp`, { force: true });
+  }
+}

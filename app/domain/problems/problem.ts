@@ -1,0 +1,16 @@
+import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
+
+/** The longest texts in Unicode characters, and the most pictures. */
+export const problemLimits = { words: 1000, answer: 1000, pictures: 4 } as const;
+
+/** The refund policy takes claims within 7 days of delivery. */
+const claimDays = 7;
+
+/** Returns the last day in Colombo on which a parcel that was delivered then can be reported. It counts whole. */
+export function lastClaimDay(deliveredAt: Date): Date {
+  return daysLater(startOfColomboDay(deliveredAt), claimDays);
+}
+
+export function isInTime(deliveredAt: Date, now: Date): boolean {
+  return now < daysLater(lastClaimDay(deliveredAt), 1);
+}

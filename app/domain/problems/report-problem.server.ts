@@ -1,0 +1,40 @@
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { lockOrder } from '#domain/orders/lock-order.server.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+import type { PreparedPicture } from './prepare-picture.server.ts';
+import type { ProblemForm } from './problem-schema.server.ts';
+import { readOwnProblem } from './read-own-problem.server.ts';
+import { parcelProblems, problemPictures } from './tables.server.ts';
+
+export type ReportRefusal = { code: 'not-reportable' };
+
+type Report = ProblemForm & { pictures: readonly PreparedPicture[] };
+
+/**
+ * Records what is wrong with a delivered parcel, once for each order, and tells the owner. Anyone who knows the private id
+ * of the order may do so, within the days that the refund policy names.
+ */
+export function reportProblem(
+  shop: Shop,
+  orderId: string,
+  { kind, words, pictures }: Report,
+): Promise<Result<undefined, ReportRefusal>> {
+  return inTransaction(shop, async (shop) => {
+    const order = await lockOrder(shop, orderId);
+    const state = order && (await readOwnProblem(shop, order));
+    if (!order || state?.is !== 'open') return refuse({ code: 'not-reportable' });
+    const id = crypto.randomUUID();
+    await shop.db
+      .insert(parcelProblems)
+      .values({ id, orderId: order.id, kind, words, createdAt: shop.now() });
+    const rows = pictures.map((one, position) => ({ ...one, position, problemId: id }));
+    if (rows.length > 0) await shop.db.insert(problemPictures).values(rows);
+    const action = 'order-problem-reported';
+    const entry = await takeStep(shop, order, { action, details: { kind } });
+    const event = { name: 'parcel-problem-reported', orderId: order.id } as const;
+    await announce(shop, { ...event, historyId: `${entry}` });
+    return ok();
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { anOrder } from '#test/order.ts';
+import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
+import { openTestShop } from '#test/shop.ts';
+import {
+  countOpenProblems,
+  findProblem,
+  findProblemPicture,
+  listOpenProblems,
+} from './find-problem.server.ts';
+import { problemSchema } from './problem-schema.server.ts';
+import { readOwnProblem } from './read-own-problem.server.ts';
+import { parcelProblems, problemPictures } from './tables.server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('what is wrong with a parcel is kept with its pictures, in the history, and told to the owner', async () => {
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
+  await ensureSettings(shop);
+  const { owner, orderId } = await aDeliveredOrder(shop);
+  expect(await tellOfDamage(shop, orderId)).toEqual({ ok: true });
+
+  const problem = await findProblem(shop, orderId);
+  expect(problem).toMatchObject({ kind: 'damaged', words: 'The cap of Selvi', settledAt: null });
+  const pictureId = problem?.pictures[1]?.id ?? '';
+  const file = await findProblemPicture(shop, { orderId, pictureId });
+  expect(Buffer.from(file ?? []).toString()).toBe('picture');
+  const { id: another } = await anOrder(shop);
+  expect(await findProblemPicture(shop, { orderId: another, pictureId })).toBeUndefined();
+
+  expect((await listHistory(owner, orderId)).at(-1)).toMatchObject({
+    event: 'problem',
+    details: { kind: 'damaged' },
+    actor: { kind: 'guest' },
+  });
+  expect(await countOpenProblems(owner)).toBe(1);
+  expect(await listOpenProblems(owner)).toMatchObject([{ orderId, city: 'Colombo' }]);
+  const told = await shop.db.select().from(messages);
+  expect(told.filter(({ kind }) => kind === 'parcel-problem')).toMatchObject([
+    { audience: 'owner', orderId },
+  ]);
+});
+
+test('told ten times at once, a problem is there once', async () => {
+  const shop = await openTestShop();
+  const { orderId } = await aDeliveredOrder(shop);
+  const told = await Promise.all(Array.from({ length: 10 }, () => tellOfDamage(shop, orderId)));
+  expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await shop.db.$count(parcelProblems)).toBe(1);
+  expect(await shop.db.$count(problemPictures)).toBe(2);
+});
+
+test('nothing is taken of a parcel that was not delivered, that was too long ago, or of no order', async () => {
+  const shop = await openTestShop();
+  const { id: shipped } = await anOrder(shop, { status: 'shipped' });
+  const { orderId } = await aDeliveredOrder(shop);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 8 * dayMs);
+  for (const id of [shipped, orderId, crypto.randomUUID(), 'no-order']) {
+    expect(await tellOfDamage(shop, id)).toEqual({
+      ok: false,
+      refusal: { code: 'not-reportable' },
+    });
+  }
+  const late = { id: orderId, status: 'delivered', personRemovedAt: null } as const;
+  expect(await readOwnProblem(shop, late)).toEqual({ is: 'late' });
+  expect(await shop.db.$count(parcelProblems)).toBe(0);
+});
+
+test.each([
+  [{ kind: 'damaged' }, undefined],
+  [{ kind: 'other', words: ' ' }, 'required'],
+  [{ kind: 'lost' }, 'choose'],
+  [{ kind: 'damaged', words: 'x'.repeat(1001) }, 'too-long'],
+])('of the form %j is said: %s', (typed, problem) => {
+  expect(problemSchema.safeParse(typed).error?.issues[0]?.message).toBe(problem);
+});

@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+import { parcelProblems } from './tables.server.ts';
+
+export type SettleRefusal = { code: 'order-not-found' } | { code: 'no-open-problem' };
+
+/** Marks the problem of an order as settled, with the answer that its customer reads. */
+export function settleProblem(
+  shop: OwnerShop,
+  { orderId, answer }: { orderId: string; answer: string },
+): Promise<Result<undefined, SettleRefusal>> {
+  return onLockedOrder<undefined, SettleRefusal>(shop, orderId, async (shop, order) => {
+    const [settled] = await shop.db
+      .update(parcelProblems)
+      .set({ settledAt: shop.now(), answer })
+      .where(and(eq(parcelProblems.orderId, orderId), isNull(parcelProblems.settledAt)))
+      .returning({ id: parcelProblems.id });
+    if (!settled) return refuse({ code: 'no-open-problem' });
+    const action = 'order-problem-settled';
+    return done(await takeStep(shop, order, { action, details: { text: answer } }));
+  });
+}

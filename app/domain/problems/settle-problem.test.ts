@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
+import { openTestShop } from '#test/shop.ts';
+import { countOpenProblems } from './find-problem.server.ts';
+import { readOwnProblem } from './read-own-problem.server.ts';
+import { settleProblem } from './settle-problem.server.ts';
+
+test('the answer settles a problem once, stands in the history, and the customer reads it', async () => {
+  const shop = await openTestShop();
+  const { owner, orderId } = await aDeliveredOrder(shop);
+  const settle = (answer: string) => settleProblem(owner, { orderId, answer });
+  expect(await settle('Too soon')).toMatchObject({ refusal: { code: 'no-open-problem' } });
+  await tellOfDamage(shop, orderId);
+
+  expect(await settle('A new bottle leaves today.')).toMatchObject({ ok: true });
+  expect(await settle('Second')).toMatchObject({ refusal: { code: 'no-open-problem' } });
+  const order = { id: orderId, status: 'delivered', personRemovedAt: null } as const;
+  expect(await readOwnProblem(shop, order)).toMatchObject({
+    is: 'settled',
+    answer: 'A new bottle leaves today.',
+  });
+  expect((await listHistory(owner, orderId)).at(-1)).toMatchObject({
+    event: 'problem-settled',
+    details: { text: 'A new bottle leaves today.' },
+    actor: { kind: 'owner' },
+  });
+  expect(await countOpenProblems(owner)).toBe(0);
+});

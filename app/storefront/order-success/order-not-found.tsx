@@ -1,0 +1,29 @@
+import { href } from 'react-router';
+import { trackLink } from '#storefront/frame/page-links.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { successCopy } from './order-success.copy.ts';
+
+/** The same for an unknown id, a malformed id, and a guessed one. */
+export function OrderNotFound() {
+  const language = useLanguage();
+  const track = trackLink(language);
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <Card className="mx-auto max-w-180">
+        <EmptyState as="h1" of={successCopy.notFound} plant="cinnamon">
+          <ButtonLink to={pathIn(language, href('/'))}>
+            <Both of={successCopy.goHome} />
+          </ButtonLink>
+          <ButtonLink to={track.href} variant="outline">
+            <Both of={track.label} />
+          </ButtonLink>
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findProblem } from '#domain/problems/find-problem.server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
+import { aDeliveredOrder } from '#test/parcel-problems.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { type UploadPart, uploadBody, uploadType } from '#test/upload.ts';
+
+let shop: InProcessShop;
+
+beforeAll(async () => {
+  shop = await openInProcess({ demo: true });
+});
+afterAll(() => shop.close());
+
+/** A picture with the place where it was taken, as phones write it. */
+function aPhoto() {
+  const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '6/1 55/1 0/1' } };
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#aa3322' } })
+    .withExif(place)
+    .jpeg()
+    .toBuffer();
+}
+
+const field = (name: string, content: string): UploadPart => ({ name, content });
+const photo = (content: Buffer, fileName = 'cap.jpg'): UploadPart => ({ fileName, content });
+
+function send(path: string, ...parts: UploadPart[]) {
+  const headers = { Origin: shop.url, 'Content-Type': uploadType };
+  const port = Number(new URL(shop.url).port);
+  return rawRequest({ port }, { path, headers, body: uploadBody(parts) });
+}
+
+test('a customer tells with a picture and without a script; the owner sees it, settles it, and is read', async () => {
+  const { owner, orderId } = await aDeliveredOrder(shop.shop);
+  const order = `/order-success/${orderId}`;
+  const visitor = shop.visitor();
+  expect((await visitor.get(order)).body).toContain('Something is wrong with my parcel');
+
+  const path = `${order}/problem`;
+  const kind = field('kind', 'damaged');
+  const sent = await send(path, kind, field('words', 'Broken <cap>'), photo(await aPhoto()));
+  expect(sent.status).toBe(302);
+  const again = await send(path, kind, field('words', 'Second'), photo(await aPhoto()));
+  expect(again.status).toBe(302);
+
+  const page = await visitor.get(path);
+  expect(page.body).toContain('We received your message');
+  expect(page.body).toContain('Broken &lt;cap&gt;');
+  expect(page.body).not.toContain('Second');
+  expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+
+  const pictureId = (await findProblem(shop.shop, orderId))?.pictures[0]?.id ?? '';
+  const picture = await fetch(`${shop.url}${path}/${pictureId}`);
+  expect(picture.headers.get('Cache-Control')).toBe('private, no-store');
+  const { format, exif, width } = await sharp(await picture.arrayBuffer()).metadata();
+  expect({ format, exif, width }).toEqual({ format: 'webp', exif: undefined, width: 400 });
+  const other = await anOrder(shop.shop);
+  const elsewhere = await visitor.get(`/order-success/${other.id}/problem/${pictureId}`);
+  expect(elsewhere.status).toBe(404);
+
+  const panel = await shop.signedIn(owner.actor.userId);
+  const opened = await panel.get(`/admin/orders/${orderId}`);
+  expect(opened.body).toContain('Broken &lt;cap&gt;');
+  expect(opened.body).toContain(`${path}/${pictureId}`);
+  expect((await panel.get('/admin/today')).body).toContain('Problems with parcels');
+  expect((await panel.get('/admin/dashboard')).body).toContain('Parcels with a problem: 1');
+  const formKey = /name="formKey" value="([^"]+)"/.exec(opened.body)?.[1] ?? '';
+  const answer = 'A new bottle leaves today.';
+  await panel.post(`/admin/orders/${orderId}/problem`, { answer, formKey });
+  expect((await visitor.get(order)).body).toContain(answer);
+  expect((await panel.get('/admin/today')).body).not.toContain('Problems with parcels');
+});
+
+test('what is wrong with the form or its pictures is said, and nothing is kept', async () => {
+  const { orderId } = await aDeliveredOrder(shop.shop);
+  const path = `/order-success/${orderId}/problem`;
+  const kind = field('kind', 'wrong-item');
+  const photos = await Promise.all(Array.from({ length: 5 }, aPhoto));
+  const cases: [UploadPart[], string][] = [
+    [[field('words', 'no kind')], 'Please choose what is wrong.'],
+    [[field('kind', 'other')], 'Please tell us what happened.'],
+    [[kind, photo(Buffer.from('<svg/>'), 'x.svg')], 'x.svg: This is not a JPEG'],
+    [[kind, ...photos.map((one) => photo(one))], 'Please choose at most 4 pictures.'],
+  ];
+  for (const [parts, words] of cases) {
+    const { status, body } = await send(path, ...parts);
+    expect([409, 422]).toContain(status);
+    expect(body).toContain(words);
+  }
+  const cut = await send(path);
+  expect(cut.status).toBe(422);
+  expect(await findProblem(shop.shop, orderId)).toBeUndefined();
+  expect((await send(path, kind)).status).toBe(302);
+});
+
+test('after seven days the page names the policy and the contact, and takes nothing', async () => {
+  const { orderId } = await aDeliveredOrder(shop.shop, {});
+  const page = `/order-success/${orderId}`;
+  await shop.shop.db.execute(
+    `update audit_entries set at = at - interval '9 days' where subject_id = '${orderId}'`,
+  );
+  expect((await shop.visitor().get(page)).body).toContain('within 7 days of delivery');
+  await send(`${page}/problem`, field('kind', 'damaged'));
+  expect(await findProblem(shop.shop, orderId)).toBeUndefined();
+  const unknown = await send(`/order-success/${crypto.randomUUID()}/problem`, field('kind', 'x'));
+  expect(unknown.status).toBe(404);
+});

@@ -1,0 +1,11 @@
+import { findProblemPicture } from '#domain/problems/find-problem.server.ts';
+import { shopContext } from '#web/contexts.server.ts';
+import { privateHeaders } from '#web/private-headers.ts';
+import type { Route } from './+types/picture.route';
+
+/** Shows a picture to who knows the private id of its order: its customer, and the panel. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const file = await findProblemPicture(context.get(shopContext), params);
+  if (!file) return new Response(null, { status: 404, headers: privateHeaders });
+  return new Response(file, { headers: { ...privateHeaders, 'Content-Type': 'image/webp' } });
+}

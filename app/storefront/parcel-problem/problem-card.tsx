@@ -1,0 +1,43 @@
+import { href } from 'react-router';
+import type { OwnProblem } from '#domain/problems/read-own-problem.server.ts';
+import type { Confirmation } from '#storefront/order-success/load-confirmation.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { invitation, problemCopy } from './problem.copy.ts';
+import { LateNote, ProblemNews } from './problem-news.tsx';
+
+type ProblemCardProps = {
+  problem: OwnProblem;
+  orderId: string;
+  contact: Confirmation['contact'];
+};
+
+/** On the page of a delivered order: leads to the form, or says what became of what was told. */
+export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
+  const page = pathIn(useLanguage(), href('/order-success/:orderId/problem', { orderId }));
+  return (
+    <Card as="section" aria-labelledby="problem-title" className="print:hidden">
+      <h2 id="problem-title" className="text-step-1 leading-snug [&>.second]:text-base">
+        <Both of={problemCopy.title} />
+      </h2>
+      <div className="mt-4 grid max-w-120 gap-4 leading-snug">
+        {problem.is === 'open' && (
+          <p className="text-ink-600">
+            <Both of={invitation(problem.lastDay)} />
+          </p>
+        )}
+        {problem.is === 'late' ? <LateNote contact={contact} /> : <ProblemNews problem={problem} />}
+        {problem.is !== 'late' && (
+          <div>
+            <ButtonLink to={page} variant="outline">
+              <Both of={problem.is === 'open' ? problemCopy.tellUs : problemCopy.see} beside />
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

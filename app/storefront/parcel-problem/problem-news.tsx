@@ -1,0 +1,66 @@
+import Phone from 'lucide-react/icons/phone';
+import type { OwnProblem } from '#domain/problems/read-own-problem.server.ts';
+import type { Confirmation } from '#storefront/order-success/load-confirmation.server.ts';
+import { successCopy } from '#storefront/order-success/order-success.copy.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { answered, problemCopy, received } from './problem.copy.ts';
+
+/** Says that a problem was received, or what the shop answered. */
+export function ProblemNews({ problem }: { problem: OwnProblem }) {
+  if (problem.is === 'reported') {
+    return (
+      <Notice role="status">
+        <Both of={received(problem.at)} />
+      </Notice>
+    );
+  }
+  if (problem.is !== 'settled') return null;
+  return (
+    <>
+      <Notice tone="success" role="status">
+        <Both of={answered(problem.at)} />
+      </Notice>
+      <div>
+        <p className="text-md font-semibold">
+          <Both of={problemCopy.ourAnswer} beside />
+        </p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{problem.answer}</p>
+      </div>
+    </>
+  );
+}
+
+/** Says after the days of the refund policy how to reach the shop all the same. */
+export function LateNote({ contact: known }: { contact?: Confirmation['contact'] }) {
+  const { whatsApp, call } = known ?? {};
+  const contact = pathIn(useLanguage(), '/#contact');
+  return (
+    <>
+      <p className="text-ink-600">
+        <Both of={problemCopy.late} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {whatsApp && (
+          <ButtonLink to={whatsApp} variant="outline" size="small" icon={<WhatsAppGlyph />}>
+            <Text of={successCopy.whatsApp} />
+          </ButtonLink>
+        )}
+        {call && (
+          <ButtonLink to={call} variant="outline" size="small" icon={<Phone aria-hidden="true" />}>
+            <Text of={successCopy.callUs} />
+          </ButtonLink>
+        )}
+        {!whatsApp && !call && (
+          <ButtonLink to={contact} variant="outline" size="small">
+            <Text of={problemCopy.contact} />
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

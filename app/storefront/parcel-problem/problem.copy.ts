@@ -1,0 +1,96 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { longDate } from '#domain/kernel/colombo-time.ts';
+import { counted } from '#domain/kernel/counted.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import { problemLimits } from '#domain/problems/problem.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import { ofFile, pictureProblems } from '#web/upload/picture-problems.copy.ts';
+
+export const problemCopy = {
+  title: { en: 'Something is wrong with my parcel', si: 'මගේ පාර්සලයේ ගැටලුවක් තිබෙනවා' },
+  tellUs: { en: 'Tell us', si: 'අපට කියන්න' },
+  late: {
+    en: 'Our refund policy takes claims within 7 days of delivery, and for this parcel they are over. If something troubles you all the same, please call or write to us.',
+    si: 'අපේ මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය අනුව ඉල්ලීම් භාර ගන්නේ භාරදී දින 7ක් ඇතුළත පමණයි. මෙම පාර්සලයට එම කාලය අවසන්. එහෙත් ගැටලුවක් තිබේ නම්, කරුණාකර අප අමතන්න හෝ අපට ලියන්න.',
+  },
+  contact: { en: 'Contact', si: 'අප අමතන්න' },
+  whatYouTold: { en: 'What you told us', si: 'ඔබ අපට කී දේ' },
+  see: { en: 'See what you told us', si: 'ඔබ අපට කී දේ බලන්න' },
+  ourAnswer: { en: 'Our answer', si: 'අපේ පිළිතුර' },
+  send: { en: 'Send', si: 'යවන්න' },
+  sending: { en: 'Sending...', si: 'යවමින්...' },
+  picturesAgain: {
+    en: 'Nothing was sent yet. Please check that the pictures are still chosen.',
+    si: 'තවම කිසිවක් යැවුණේ නැහැ. කරුණාකර පින්තූර තවමත් තෝරා තිබේදැයි බලන්න.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export function invitation(lastDay: Date): Bilingual {
+  return {
+    en: `Is something damaged, wrong or missing? You can tell us until ${longDate(lastDay, 'en')}. A photo helps.`,
+    si: `යමක් හානි වී, වැරදී හෝ අඩු වී තිබේද? ${longDate(lastDay, 'si')} දක්වා අපට කියන්න පුළුවන්. පින්තූරයක් උපකාරී වෙනවා.`,
+  };
+}
+
+export function received(at: Date): Bilingual {
+  return {
+    en: `We received your message on ${longDate(at, 'en')}. Review takes 1-3 business days. Our answer will appear here.`,
+    si: `ඔබේ පණිවිඩය ${longDate(at, 'si')} දින අපට ලැබුණා. එය පරීක්ෂා කිරීමට වැඩ කරන දින 1-3ක් ගත වෙනවා. අපේ පිළිතුර මෙහි පෙනේවි.`,
+  };
+}
+
+export function answered(at: Date): Bilingual {
+  return { en: `We answered on ${longDate(at, 'en')}.`, si: `අපි ${longDate(at, 'si')} දින පිළිතුරු දුන්නා.` };
+}
+
+export function pictureNumber(number: number): Bilingual {
+  return { en: `Picture ${number}`, si: `පින්තූරය ${number}` };
+}
+
+export const problemFields = {
+  kind: {
+    label: { en: 'What is wrong?', si: 'ගැටලුව කුමක්ද?' },
+    wrong: { en: 'Please choose what is wrong.', si: 'කරුණාකර ගැටලුව තෝරන්න.' },
+  },
+  words: {
+    label: { en: 'What happened', si: 'සිදු වූ දේ' },
+    hint: {
+      en: 'For example: the cap was broken and half of the oil is gone.',
+      si: 'උදා: මූඩිය කැඩී, තෙල්වලින් භාගයක් හැලී තිබුණා.',
+    },
+    optional: 'unmarked',
+    max: problemLimits.words,
+    wrong: { required: { en: 'Please tell us what happened.', si: 'කරුණාකර සිදු වූ දේ අපට කියන්න.' } },
+  },
+  pictures: {
+    label: { en: 'Pictures', si: 'පින්තූර' },
+    optional: true,
+    hint: {
+      en: `Up to ${problemLimits.pictures}, at most 8 MB each. Only we see them, and we delete them after ${counted(keptDays.problemPictures, 'day')}.`,
+      si: `වැඩිම ගණන ${problemLimits.pictures}, එකක් MB 8 දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${keptDays.problemPictures}`,
+    },
+  },
+} satisfies FormFields;
+
+/** Words for shoppers in place of those of the panel. */
+const forShoppers: Partial<Record<PictureProblem['code'], Bilingual>> = {
+  'too-many': {
+    en: `Please choose at most ${counted(problemLimits.pictures, 'picture')}.`,
+    si: `කරුණාකර පින්තූර ${problemLimits.pictures} හෝ ඊට අඩුවෙන් තෝරන්න.`,
+  },
+  'no-room': {
+    en: 'We cannot take pictures at the moment. Please send your words alone.',
+    si: 'මේ මොහොතේ පින්තූර භාර ගන්න බැහැ. කරුණාකර පින්තූර නැතිව යවන්න.',
+  },
+  cut: {
+    en: 'The connection broke while the pictures were being sent. Please try again.',
+    si: 'පින්තූර යවන අතරතුර සම්බන්ධතාව බිඳ වැටුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
+  },
+};
+
+/** Says of each picture why it was not taken. */
+export function picturesRefused(problems: readonly PictureProblem[]): Bilingual[] {
+  const words = problems.map(({ file, code }) => ofFile(file, forShoppers[code] ?? pictureProblems[code]));
+  return [...words, problemCopy.picturesAgain];
+}

@@ -1,0 +1,32 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useSay } from './language.tsx';
+
+export type LinkedPicture = { id: string; src: string; width: number; height: number };
+type LinkedPicturesProps = {
+  pictures: readonly LinkedPicture[];
+  numbered: (number: number) => Bilingual;
+};
+
+/** Shows small pictures, each of which opens by itself. */
+export function LinkedPictures({ pictures, numbered }: LinkedPicturesProps) {
+  const say = useSay();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {pictures.map(({ id, src, width, height }, position) => (
+        <li key={id}>
+          <a href={src} target="_blank" rel="noreferrer" className="block rounded-md">
+            <img
+              src={src}
+              alt={say(numbered(position + 1))}
+              width={width}
+              height={height}
+              loading="lazy"
+              className="size-24 rounded-md border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
