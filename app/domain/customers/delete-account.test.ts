@@ -96,8 +96,9 @@ test("other people's orders and accounts stay as they are, and an address that w
 
   await deleteAccount(shop, userId);
 
-  const kept = await shop.db.select().from(orders).orderBy(orders.orderNumber);
-  expect(kept).toEqual([his, guests]);
+  const kept = await shop.db.select().from(orders);
+  expect(kept).toHaveLength(2);
+  expect(kept).toEqual(expect.arrayContaining([his, guests]));
   expect(await shop.db.select({ id: users.id }).from(users)).toEqual([{ id: nimal.actor.userId }]);
   expect(announced).toEqual([{ name: 'account-deleted', emails: [], orderIds: [] }]);
 });
