@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { anEmail, aPhone, signUp } from './customers.ts';
+import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
 
@@ -124,6 +124,40 @@ for (const prefix of ['', '/si'] as const) {
     await axe(page);
   });
 }
+
+test('a guest keeps one order as an account: others of that phone stay out, and the phone is unverified @axe @thorough', async ({
+  page,
+  axe,
+}) => {
+  const phone = aPhone();
+  const orderAsGuest = async () => {
+    await putInCart(page);
+    await page.goto('/checkout');
+    await fillIn(page);
+    await page.getByLabel(said.en.phone).fill(phone);
+    await place(page);
+    return expectConfirmed(page);
+  };
+  const other = await orderAsGuest();
+  const kept = await orderAsGuest();
+  expect(kept).not.toBe(other);
+
+  const keep = page.getByRole('region', { name: /^Keep this as an account/ });
+  await keep.getByLabel(/^Choose a password/).fill(customerPassword);
+  await keep.getByRole('button', { name: /^Create account/ }).click();
+  await expect(page.getByRole('article', { name: kept })).toBeVisible();
+  await expect(page.getByText(other)).toHaveCount(0);
+  await axe(page);
+
+  await expect(page.getByRole('region', { name: /^Orders placed as a guest/ })).toContainText(
+    `Orders that you placed with ${phone}`,
+  );
+
+  await page.context().clearCookies();
+  await signIn(page, phone);
+  await page.goto('/account');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
 
 test('a phone that is typed in brings no orders of others @thorough', async ({ page }) => {
   const phone = aPhone();
