@@ -44,6 +44,7 @@ export const mayImport: Record<string, readonly string[]> = {
     orders,
     reviews,
     customers,
+    problems,
     '#domain/analytics',
     '#domain/messages',
   ],

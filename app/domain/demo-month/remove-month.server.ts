@@ -8,6 +8,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { inventedPrefix } from './plan-month.server.ts';
 import { inventedSession } from './record-visits.server.ts';
@@ -50,6 +51,7 @@ async function removeSome(shop: OwnerShop): Promise<number> {
   await giveBackUnits(shop, ids, reviewed);
   await forgetSteps(shop, 'order', ids);
   await shop.db.delete(messages).where(inArray(messages.orderId, ids));
+  await forgetProblems(shop, ids);
   const counted = sql`${analyticsEvents.eventData} ->> 'order_id'`;
   await shop.db
     .delete(analyticsEvents)

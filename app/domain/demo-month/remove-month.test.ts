@@ -78,6 +78,7 @@ test('every table that belongs to an order is emptied with it', async () => {
   expect(referring.map(({ name }) => name)).toEqual([
     'messages',
     'order_lines',
+    'parcel_problems',
     'reviews',
     'stock_movements',
   ]);
