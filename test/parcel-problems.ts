@@ -12,7 +12,7 @@ export async function aDeliveredOrder(shop: Shop, wish: Parameters<typeof anOrde
   return { owner, orderId };
 }
 
-export const aTinyPicture = {
+const aTinyPicture = {
   width: 1,
   height: 1,
   content: Buffer.from('picture').toString('base64'),
