@@ -14,6 +14,9 @@ test.each([
   ['/si/refund-policy', '/si/refund-policy'],
   ['/products/joint-relief-oil?utm_source=letter', '/products/joint-relief-oil'],
   ['/si/products/joint-relief-oil', '/si/products/joint-relief-oil'],
+  ['/products/joint-relief-oil?x=1&reviews=12', '/products/joint-relief-oil?reviews=12'],
+  ['/products/joint-relief-oil?reviews=1', '/products/joint-relief-oil'],
+  ['/products/joint-relief-oil?reviews=100', '/products/joint-relief-oil'],
 ])('%s is the page %s', (url, address) => {
   expect(publicAddress(url)).toBe(address);
 });

@@ -14,5 +14,12 @@ export function publicAddress(url: string): string | undefined {
     if (query.length === 0) return pathname;
     return pathname + formatFilters(parseFilters(new URLSearchParams(query.join('?'))));
   }
-  return fixed.test(pathname) || product.test(pathname) ? pathname : undefined;
+  if (product.test(pathname)) return pathname + laterReviews(new URLSearchParams(query.join('?')));
+  return fixed.test(pathname) ? pathname : undefined;
+}
+
+/** Keeps the page of a product's reviews, from the second to the 99th. */
+function laterReviews(query: URLSearchParams): string {
+  const page = query.get('reviews') ?? '';
+  return /^([2-9]|[1-9]\d)$/.test(page) ? `?reviews=${page}` : '';
 }

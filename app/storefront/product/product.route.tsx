@@ -33,7 +33,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     product,
     sizes,
-    listed: await listReviews(shop, product.id),
+    listed: await listReviews(shop, product.id, {
+      page: Number(url.searchParams.get('reviews') ?? 1),
+    }),
     relatedProducts: related(await listProducts(shop), { product, sizes }).slice(
       0,
       maxRelatedProducts,

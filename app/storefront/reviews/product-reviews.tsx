@@ -2,6 +2,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { ProductReviews as Listed } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import { ratingLabel, reviewCount } from '#storefront/product-card/product-card.copy.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Both } from '#ui/text.tsx';
 import { OneReview } from './one-review.tsx';
@@ -29,11 +30,32 @@ export function ProductReviews({ figures, listed }: ProductReviewsProps) {
           <OneReview key={review.id} review={review} />
         ))}
       </div>
+      <Pages page={listed.page} pages={listed.pages} />
       {listed.hidden > 0 && (
         <p className="text-md text-ink-600">
           <Both of={hiddenCount(listed.hidden)} />
         </p>
       )}
     </section>
+  );
+}
+
+/** Links to the reviews before and after these. */
+function Pages({ page, pages }: Pick<Listed, 'page' | 'pages'>) {
+  if (pages === 1) return null;
+  const to = (wanted: number) => (wanted === 1 ? '?#reviews' : `?reviews=${wanted}#reviews`);
+  return (
+    <p className="flex flex-wrap gap-3">
+      {page > 1 && (
+        <ButtonLink to={to(page - 1)} rel="prev" variant="outline">
+          <Both of={reviewsCopy.newer} beside />
+        </ButtonLink>
+      )}
+      {page < pages && (
+        <ButtonLink to={to(page + 1)} rel="next" variant="outline">
+          <Both of={reviewsCopy.older} beside />
+        </ButtonLink>
+      )}
+    </p>
   );
 }

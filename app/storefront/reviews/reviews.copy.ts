@@ -8,6 +8,8 @@ export const reviewsCopy = {
     en: 'Only people who received the product can write here. Every review counts in the average.',
     si: 'මෙහි අදහස් ලිවිය හැක්කේ නිෂ්පාදනය ලැබුණු අයට පමණයි. සාමාන්‍යයට සියලු අදහස් ඇතුළත්.',
   },
+  older: { en: 'Older reviews', si: 'පෙර අදහස්' },
+  newer: { en: 'Newer reviews', si: 'අලුත් අදහස්' },
   answer: { en: 'Answer of the shop', si: 'වෙළඳසැලේ පිළිතුර' },
 } satisfies Record<string, Bilingual>;
 

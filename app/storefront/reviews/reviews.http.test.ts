@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { writeReview } from '#domain/reviews/write-review.server.ts';
 import { openInProcess } from '#test/in-process-shop.ts';
-import { aDeliveredLine } from '#test/reviews.ts';
+import { aDeliveredLine, aReviewForm } from '#test/reviews.ts';
 import { aProduct } from '#test/shop.ts';
 
 const typed = { stars: '2', words: 'Smells <strong>.', firstName: 'Nimal', town: 'Galle' };
@@ -52,6 +53,32 @@ test('no page to write on exists for another order, another product, or what is 
       expect((await visitor.get(page)).status, page).toBe(404);
       expect((await visitor.post(page, typed)).status, page).toBe(404);
     }
+  } finally {
+    await open.close();
+  }
+});
+
+test('a product shows ten reviews, and links to the older ones and back', async () => {
+  const open = await openInProcess({ demo: true });
+  try {
+    const product = await aProduct(open.shop, { slug: 'liked-balm', stock: 20 });
+    for (let each = 1; each <= 12; each += 1) {
+      const line = await aDeliveredLine(open.shop, { lines: [{ product, quantity: 1 }] });
+      await writeReview(open.shop, line, aReviewForm({ words: `Opinion ${each}.` }));
+    }
+    const opinionsOn = async (path: string) => {
+      const { body } = await open.visitor().get(path);
+      const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
+      return { main, shown: new Set(main.match(/Opinion \d+\./g)).size };
+    };
+    const first = await opinionsOn('/products/liked-balm');
+    expect(first.shown).toBe(10);
+    expect(first.main).toContain('href="/products/liked-balm?reviews=2#reviews"');
+    const second = await opinionsOn('/products/liked-balm?reviews=2');
+    expect(second.shown).toBe(2);
+    expect(second.main).toContain('href="/products/liked-balm#reviews"');
+    expect(second.main).not.toContain('Older reviews');
+    expect((await opinionsOn('/products/liked-balm?reviews=77')).shown).toBe(2);
   } finally {
     await open.close();
   }
