@@ -13,7 +13,8 @@ const folder = 'docs/pictures';
 const stoppedAt = '2026-11-23T05:40:00Z';
 const screens = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true },
-  desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  tall: { viewport: { width: 1280, height: 1200 }, deviceScaleFactor: 1 },
 };
 type Screen = keyof typeof screens;
 

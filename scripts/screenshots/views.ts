@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type View = {
   /** The file under docs/pictures/. */
   name: string;
-  on: 'phone' | 'desk';
+  on: 'phone' | 'desk' | 'tall';
   by: 'shopper' | 'owner';
   open: (page: Page) => Promise<unknown>;
 };
@@ -17,12 +17,13 @@ export function viewsOf(shippedId: string): View[] {
     { name: 'order-page', on: 'phone', by: 'shopper', open: at(`/order-success/${shippedId}`) },
     { name: 'today', on: 'phone', by: 'owner', open: at('/admin/today') },
     { name: 'order-sheet', on: 'desk', by: 'owner', open: openFirstToConfirm },
-    { name: 'dashboard', on: 'desk', by: 'owner', open: at('/admin/dashboard') },
+    { name: 'dashboard', on: 'tall', by: 'owner', open: at('/admin/dashboard') },
   ];
 }
 
 async function openFirstToConfirm(page: Page) {
   await page.goto('/admin/today');
-  await page.getByRole('main').locator('li a[href*="/admin/orders/"]').first().click();
+  const order = page.getByRole('main').locator('li a[href*="/admin/orders/"]').first();
+  await page.goto((await order.getAttribute('href')) ?? '');
   await page.getByRole('dialog').waitFor();
 }
