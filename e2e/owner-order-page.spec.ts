@@ -115,6 +115,7 @@ test('of the orders of today several are shipped at once, and what no longer wai
   const second = await buySomething(baseURL, { phone });
   await ownerSignIn(page);
   await page.goto(`/admin/orders?q=${encodeURIComponent(phone)}`);
+  await page.locator('summary', { hasText: 'Filters' }).click();
   await page.getByRole('link', { name: /^Yesterday/ }).click();
   await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible();
   await page

@@ -12,12 +12,22 @@ test('the owner finds an order by its phone, ships it, and the list knows @axe',
 }) => {
   const { customerName, phone } = await buySomething(baseURL);
   await ownerSignIn(page);
+  await page.goto('/admin/dashboard');
   await page.goto('/admin/orders');
   await axe(page);
 
-  await page.getByRole('searchbox').fill(phone);
-  await page.getByRole('searchbox').press('Enter');
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially(phone.slice(0, 7));
   await expect(page).toHaveURL(/\?q=077/);
+  await search.pressSequentially(phone.slice(7));
+  await expect(page).toHaveURL(new RegExp(`q=${phone.replaceAll(' ', '[+]')}$`));
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 order found');
+  await expect(search).toBeFocused();
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await page.goForward();
+  await expect(search).toHaveValue(phone);
   const row = page.getByRole('row').filter({ hasText: customerName });
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await expect(row).toContainText('Pending');

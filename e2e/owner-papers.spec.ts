@@ -66,6 +66,7 @@ test('the orders of the list and the courier list are taken away as tables, and 
   const { list } = await buyThree(baseURL);
   await ownerSignIn(page);
   await page.goto(list);
+  await page.locator('summary', { hasText: 'Filters' }).click();
   await page.getByRole('link', { name: /^Export/ }).click();
 
   const orders = (await download(page, 0)).split('\r\n');

@@ -40,6 +40,7 @@ export function CustomersPage(props: CustomersPageProps) {
           action={listHref(allCustomers)}
           label={customersCopy.search}
           search={shown.search}
+          found={customersFound(foundCount)}
         />
       </div>
       <h2 className="mb-4 text-base">

@@ -1,38 +1,103 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Download from 'lucide-react/icons/download';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { exportCopy } from '#admin/papers/export.copy.ts';
+import { exportHref } from '#admin/papers/export-address.ts';
+import { DayRange } from '#admin/shell/day-range.tsx';
+import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
-import { type OrderConcern, orderStatuses } from '#domain/orders/order.ts';
+import { type OrderConcern, orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 import type { OrderList } from '#domain/orders/reading/list-orders.server.ts';
-import { useSay } from '#ui/language.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { dueLabels, ordersCopy } from './orders.copy.ts';
-import { listHref, type OrdersShown } from './orders-address.ts';
+import { dueLabels, filtersActive, ordersCopy } from './orders.copy.ts';
+import { listHref, type OrdersShown, unfiltered } from './orders-address.ts';
 
 type StatusFilterProps = { counts: OrderList['counts']; shown: OrdersShown };
 
 /** Filters by status, with how many orders of each the search finds. */
 export function StatusFilter({ counts, shown }: StatusFilterProps) {
-  const say = useSay();
+  const choices = ([undefined, ...orderStatuses] as const).map((status) => ({
+    name: status ?? 'all',
+    label: status ? orderStatusLabels[status] : ordersCopy.all,
+    href: listHref({ ...shown, status, page: 1 }),
+    count: counts[status ?? 'all'],
+    isChosen: status === shown.status,
+  }));
+  return <FilterLinks label={ordersCopy.status} choices={choices} />;
+}
+
+type MoreFiltersProps = {
+  shown: OrdersShown;
+  /** The day in Colombo. */
+  today: string;
+  /** Hidden fields that the address keeps beside the days. */
+  children: ReactNode;
+};
+
+/** Folds what is chosen now and then, so that the first order is in sight; says how many of them are active. */
+export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
+  const { due, from, to } = shown;
+  const active = [due, from || to].filter(Boolean).length;
   return (
-    <nav
-      aria-label={say(ordersCopy.status)}
-      className="-m-1 flex max-w-[calc(100%+8px)] gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]"
-    >
-      {([undefined, ...orderStatuses] as const).map((status) => (
-        <Link
-          key={status ?? 'all'}
-          to={listHref({ ...shown, status, page: 1 })}
-          preventScrollReset
-          aria-current={status === shown.status ? 'true' : undefined}
-          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
+    <details className="group/filters -mt-3 basis-full">
+      <summary className="absolute top-0.5 right-0 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium hover:bg-cream-200/60 [&::-webkit-details-marker]:hidden">
+        <SlidersHorizontal
+          aria-hidden="true"
+          className="size-4 shrink-0 text-leaf-600 max-sm:hidden"
+        />
+        <Text of={ordersCopy.filters} />
+        {active > 0 && (
+          <span className="figures grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-900 px-1 text-xs text-cream-50">
+            <span aria-hidden="true">{active}</span>
+            <VisuallyHidden>
+              <Text of={filtersActive(active)} />
+            </VisuallyHidden>
+          </span>
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-leaf-600 transition-transform group-open/filters:[transform:rotate(180deg)]"
+        />
+      </summary>
+      <div className="grid gap-3 pt-3">
+        <ConcernFilter shown={shown} />
+        <DayRange
+          shown={shown}
+          today={today}
+          action={listHref(unfiltered)}
+          hrefOf={(days) => listHref({ ...shown, ...days, page: 1 })}
         >
-          <Text of={status ? orderStatusLabels[status] : ordersCopy.all} />
-          <span className="figures opacity-80">{counts[status ?? 'all']}</span>
-        </Link>
-      ))}
-    </nav>
+          {children}
+        </DayRange>
+        <p>
+          <ButtonLink
+            to={exportHref(shown)}
+            preventScrollReset
+            size="small"
+            variant="outline"
+            icon={<Download aria-hidden="true" />}
+          >
+            <Both of={exportCopy.export} beside />
+          </ButtonLink>
+        </p>
+      </div>
+    </details>
   );
+}
+
+function ConcernFilter({ shown }: { shown: OrdersShown }) {
+  const choices = ([undefined, ...orderConcerns] as const).map((due) => ({
+    name: due ?? 'all',
+    label: due ? dueLabels[due] : ordersCopy.all,
+    href: listHref({ ...shown, due, page: 1 }),
+    isChosen: due === shown.due,
+  }));
+  return <FilterLinks label={ordersCopy.waitsFor} choices={choices} wraps />;
 }
 
 /** Says that the list is narrowed to what is due, as links of the dashboard do, and links back to all. */

@@ -1,4 +1,6 @@
+import Check from 'lucide-react/icons/check';
 import Flag from 'lucide-react/icons/flag';
+import PhoneCall from 'lucide-react/icons/phone-call';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import {
@@ -53,7 +55,7 @@ export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: Or
     },
   ];
   return (
-    <div className="[&_tbody_tr]:relative">
+    <div className="[&_tbody_tr]:relative min-[761px]:max-[900px]:[&_td_.second-beside]:hidden">
       <DataTable
         caption={ordersCopy.orders}
         columns={columns}
@@ -80,7 +82,7 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ShownOrde
   );
 }
 
-/** Shows on cards how the parcel is paid too, so that no unpaid transfer leaves unnoticed. */
+/** Shows whether the customer was called and, on cards, how the parcel is paid, so that no unpaid transfer leaves unnoticed. */
 function Status({ order }: { order: ShownOrder }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-11">
@@ -94,6 +96,20 @@ function Status({ order }: { order: ShownOrder }) {
           </>
         )}
       </span>
+      {order.call && <Call call={order.call} />}
+    </span>
+  );
+}
+
+function Call({ call }: { call: NonNullable<ShownOrder['call']> }) {
+  const isDone = call === 'confirmed';
+  const Icon = isDone ? Check : PhoneCall;
+  return (
+    <span
+      className={`inline-flex items-center gap-1 text-sm min-[761px]:text-xs ${isDone ? 'text-delivered' : 'text-pending'}`}
+    >
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <Text of={isDone ? ordersCopy.confirmed : ordersCopy.toConfirm} />
     </span>
   );
 }
@@ -115,12 +131,26 @@ function Choose({ order }: { order: ShownOrder }) {
   );
 }
 
+/** Says who gets the parcel, in which town, and what is in it. */
 function Customer({ order }: { order: ShownOrder }) {
   return (
-    <span className="flex flex-wrap gap-x-2.5 min-[761px]:block">
-      <span>{order.customerName || <Text of={personRemoved} />}</span>
-      <span className="figures block text-sm text-ink-600 min-[761px]:text-xs">
-        {order.customerPhone}
+    <span className="block">
+      <span className="flex flex-wrap gap-x-2.5">
+        <span>
+          {order.customerName || <Text of={personRemoved} />}
+          <span className="text-ink-600">{`, ${order.city}`}</span>
+        </span>
+        <span className="figures text-sm text-ink-600 min-[761px]:text-xs">
+          {order.customerPhone}
+        </span>
+      </span>
+      <span className="line-clamp-2 text-sm leading-snug text-ink-600 min-[761px]:text-xs">
+        {order.lines.map(({ productName, quantity }, place) => (
+          <span key={productName.en}>
+            {`${place > 0 ? ', ' : ''}${quantity} × `}
+            <Text of={productName} />
+          </span>
+        ))}
       </span>
       {order.flags.map((flag) => (
         <span

@@ -12,7 +12,11 @@ export const ordersCopy = {
   total: { en: 'Total', si: 'මුළු එකතුව' },
   newOrder: { en: 'Order by phone', si: 'දුරකථන ඇණවුමක්' },
   choose: { en: 'Choose', si: 'තෝරන්න' },
-  chooseAll: { en: 'Tick all', si: 'සියල්ල තෝරන්න' },
+  chooseAll: { en: 'Select all on this page', si: 'මේ පිටුවේ සියල්ල තෝරන්න' },
+  filters: { en: 'Filters', si: 'පෙරහන්' },
+  waitsFor: { en: 'What it waits for', si: 'බලා සිටින්නේ' },
+  toConfirm: { en: 'To confirm', si: 'තහවුරු කිරීමට' },
+  confirmed: { en: 'Confirmed', si: 'තහවුරුයි' },
   shipChosen: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
   noneYet: { en: 'No orders yet', si: 'තවම ඇණවුම් නැහැ' },
   noneFound: { en: 'No orders found', si: 'ඇණවුම් හමු වුණේ නැහැ' },
@@ -22,6 +26,18 @@ export const ordersCopy = {
 
 export function chooseOrder(orderNumber: string): Bilingual {
   return { en: `Choose ${orderNumber}`, si: `${orderNumber} තෝරන්න` };
+}
+
+export function ordersChosen(count: number): Bilingual {
+  return { en: `${count} selected`, si: `තෝරා ඇත: ${count}` };
+}
+
+export function ordersFound(count: number): Bilingual {
+  return { en: `${count} ${count === 1 ? 'order' : 'orders'} found`, si: `හමු වූ ඇණවුම්: ${count}` };
+}
+
+export function filtersActive(count: number): Bilingual {
+  return { en: `${count} active`, si: `යොදා ඇති: ${count}` };
 }
 
 /** What a list can be narrowed to. */

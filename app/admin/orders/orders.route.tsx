@@ -1,11 +1,7 @@
-import Download from 'lucide-react/icons/download';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { href, Outlet, useParams } from 'react-router';
 import { useFresh } from '#admin/live/use-fresh.ts';
-import { exportCopy } from '#admin/papers/export.copy.ts';
-import { exportHref } from '#admin/papers/export-address.ts';
-import { DayRange } from '#admin/shell/day-range.tsx';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
@@ -17,8 +13,8 @@ import { Both, Text } from '#ui/text.tsx';
 import './beside-list.css';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/orders.route';
-import { DueFilter, StatusFilter } from './list-filters.tsx';
-import { ordersCopy } from './orders.copy.ts';
+import { DueFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
+import { ordersCopy, ordersFound } from './orders.copy.ts';
 import { listHref, nowHref, type OrdersShown, unfiltered } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { readOrders } from './read-orders.server.ts';
@@ -42,15 +38,6 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
     <div className={isOrderOpen ? 'has-beside' : ''}>
       <PageHeader title={ordersCopy.orders}>
         <ButtonLink
-          to={exportHref(shown)}
-          preventScrollReset
-          size="small"
-          variant="outline"
-          icon={<Download aria-hidden="true" />}
-        >
-          <Both of={exportCopy.export} beside />
-        </ButtonLink>
-        <ButtonLink
           to={href('/admin/orders/new')}
           size="small"
           icon={<PhoneCall aria-hidden="true" />}
@@ -59,26 +46,23 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <Outlet />
-      <div className="mb-4 flex flex-wrap gap-3">
-        <ListSearch
-          action={listHref(unfiltered)}
-          label={ordersCopy.searchOrders}
-          search={shown.search}
-        >
-          <KeptFields of={{ status, due, from, to }} />
-        </ListSearch>
+      <div className="relative mb-4 flex flex-wrap gap-3 min-[1400px]:pe-37">
+        <div className="flex min-w-0 flex-[1_1_260px] max-[1399px]:basis-full max-[1399px]:pe-32 sm:max-[1399px]:pe-37">
+          <ListSearch
+            action={listHref(unfiltered)}
+            label={ordersCopy.searchOrders}
+            search={shown.search}
+            found={ordersFound(counts[status ?? 'all'])}
+          >
+            <KeptFields of={{ status, due, from, to }} />
+          </ListSearch>
+        </div>
         <StatusFilter counts={counts} shown={shown} />
+        <MoreFilters shown={shown} today={today}>
+          <KeptFields of={{ q: shown.search, status, due }} />
+        </MoreFilters>
       </div>
       {due && <DueFilter due={due} shown={shown} />}
-      <DayRange
-        shown={shown}
-        today={today}
-        action={listHref(unfiltered)}
-        hrefOf={(days) => listHref({ ...shown, ...days, page: 1 })}
-      >
-        <KeptFields of={{ q: shown.search, status, due }} />
-      </DayRange>
-      {orders.length > 0 && <SeveralOrders shown={shown} />}
       <Panel flush>
         {orders.length === 0 ? (
           <NoOrders shown={shown} />
@@ -86,6 +70,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
           <OrdersTable orders={orders} shown={shown} />
         )}
       </Panel>
+      {orders.length > 0 && <SeveralOrders orders={orders} shown={shown} />}
       <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
     </div>
   );

@@ -31,6 +31,11 @@ export function waitingFor(people: number): Bilingual {
   return { en: `${people} waiting`, si: `බලා සිටින ගණන: ${people}` };
 }
 
+export function productsFound(count: number): Bilingual {
+  const products = count === 1 ? 'product' : 'products';
+  return { en: `${count} ${products} found`, si: `හමු වූ නිෂ්පාදන: ${count}` };
+}
+
 export function editNamed(name: Bilingual): Bilingual {
   return { en: `Edit ${name.en}`, si: `${name.si}: සංස්කරණය කරන්න` };
 }

@@ -28,7 +28,7 @@ import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/products.route';
 import { DeletedProducts } from './deleted-products.tsx';
 import { formCopy } from './product-form.copy.ts';
-import { productsCopy } from './products.copy.ts';
+import { productsCopy, productsFound } from './products.copy.ts';
 import { filteredHref, listHref, newHref, productsShown } from './products-address.ts';
 import { ProductsTable } from './products-table.tsx';
 
@@ -93,7 +93,12 @@ function ProductsPage({ products, waiting, search, filter }: ProductsPageProps) 
       </PageHeader>
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
-        <ListSearch action={listHref()} label={productsCopy.searchProducts} search={search}>
+        <ListSearch
+          action={listHref()}
+          label={productsCopy.searchProducts}
+          search={search}
+          found={productsFound(products.length)}
+        >
           {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
         </ListSearch>
         <ListFilterLinks search={search} filter={filter} />

@@ -4,28 +4,37 @@ import { Form } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shellCopy } from './shell.copy.ts';
+import { useLiveSearch } from './use-live-search.ts';
 
 type ListSearchProps = {
   action: string;
   label: Bilingual;
   search: string;
+  /** How many were found, for screen readers. */
+  found: Bilingual;
   /** Hidden fields that the address keeps beside the search. */
   children?: ReactNode;
 };
 
-/** Searches a list; the address has what is searched. */
-export function ListSearch({ action, label, search, children }: ListSearchProps) {
+/** Searches a list as one types, and without JavaScript by its button; the address has what is searched. */
+export function ListSearch({ action, label, search, found, children }: ListSearchProps) {
   const say = useSay();
+  const { field, onType, onSend, onLeave } = useLiveSearch(search, action);
   return (
     <Form
       method="get"
       action={action}
       role="search"
-      key={search}
+      onSubmit={onSend}
       className="relative min-w-0 flex-[1_1_260px]"
     >
       <input
+        ref={field}
+        onInput={onType}
+        onBlur={onLeave}
         type="search"
         name="q"
         defaultValue={search}
@@ -41,6 +50,11 @@ export function ListSearch({ action, label, search, children }: ListSearchProps)
         className="absolute! top-0.5 left-0.5 text-leaf-600"
       />
       {children}
+      <p role="status">
+        <VisuallyHidden>
+          <Text of={found} />
+        </VisuallyHidden>
+      </p>
     </Form>
   );
 }

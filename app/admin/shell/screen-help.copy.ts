@@ -19,7 +19,7 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'ඔබේ වෙළඳසැල එක බැල්මෙන්. ඔබේ අවධානය අවශ්‍ය දේවලින් පටන් ගන්න; සෑම පේළියකින්ම ඊට අදාළ තැනට යා හැකියි. සංඛ්‍යා ගණනය කරන්නේ ඇණවුම ලැබුණු දිනය අනුවයි.',
   },
   orders: {
-    en: 'All orders, newest first. Search by number, name, phone or town, and open an order to confirm, pack or ship it. Tick several orders to print their slips or ship them together.',
+    en: 'All orders, newest first. Search by number, name, phone or town, and open an order to confirm, pack or ship it. Select several orders to print their slips or ship them together.',
     si: 'සියලු ඇණවුම්, අලුත්ම ඒවා මුලින්. අංකය, නම, දුරකථනය හෝ නගරය අනුව සොයන්න. තහවුරු කිරීමට, ඇසිරීමට හෝ යැවීමට ඇණවුමක් විවෘත කරන්න. ඇණවුම් කිහිපයක් තෝරා ඒවායේ පත්‍ර එකවර මුද්‍රණය කිරීමට හෝ යැවීමට හැකියි.',
   },
   'orders/new': {

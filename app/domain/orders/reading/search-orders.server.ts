@@ -50,15 +50,14 @@ function contains(text: string): SQL {
   return isLike(`%${meantLiterally(text)}%${sign}%`);
 }
 
+/** Phones are kept with their plus, as E.164 writes them. One wildcard less is much less work for each order. */
 function byPhone(text: string): SQL[] {
-  return phonesMeant(text).map((digits) => isLike(`%${sign}%${sign}%${sign}%${digits}%`));
+  return phonesMeant(text).map((digits) => isLike(`%${sign}+%${digits}%`));
 }
 
 /** A town is found by its name in the other script too. */
 function inTown(text: string): SQL[] {
-  return otherScriptOf(text).map((town) =>
-    isLike(`%${sign}%${sign}${meantLiterally(town)}%${sign}%`),
-  );
+  return otherScriptOf(text).map((town) => isLike(`%${sign}${meantLiterally(town)}%${sign}%`));
 }
 
 /** The end of a number as `shortOrderNumber` gives it: without its hyphen, which one to three digits follow. */
