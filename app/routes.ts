@@ -91,6 +91,7 @@ export default [
     route('audit', 'admin/audit/audit.route.tsx'),
     route('security', 'admin/security/security.route.tsx'),
     route('panel-language', 'admin/security/panel-language.route.ts'),
+    route('settings/pictures', 'admin/settings/pictures/shop-pictures.route.tsx'),
     route('settings', 'admin/settings/settings.route.tsx'),
     route('*', 'admin/shell/missing.route.ts'),
   ]),

@@ -87,3 +87,30 @@ test('stock is adjusted for a reason, which is in the ledger with what was befor
   await page.goto('/admin/products');
   await deleteProduct(page, name);
 });
+
+test('the owner replaces the picture beside the heritage, and brings the original back @axe @thorough', async ({
+  page,
+  axe,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings');
+  await page.getByRole('link', { name: /Logo and pictures/ }).click();
+  const about = page.getByRole('region', { name: 'Picture beside Our Heritage' });
+  await about.locator('#about-picture').setInputFiles(await photograph('garden.jpg', '#1f5236'));
+  await expect(about.getByText('New picture, not saved yet')).toBeVisible();
+  await about.getByLabel('Description of the picture (English)').fill('Our garden');
+  await axe(page);
+  await about.getByRole('button', { name: /^Save/ }).click();
+  await expect(about.getByText('In the shop now')).toBeVisible();
+  await page.goto('/');
+  const shown = page.locator('.about-arch img');
+  await expect(shown).toHaveAttribute('alt', 'Our garden');
+  await expect(shown).toHaveAttribute('src', /^\/media\/.+-400\.webp$/);
+
+  await page.goto('/admin/settings/pictures');
+  await about.getByRole('button', { name: /Back to the original/ }).click();
+  await expect(about.getByRole('button', { name: /Back to the original/ })).toHaveCount(0);
+  await page.goto('/');
+  await expect(shown).toHaveAttribute('src', '/pictures/about-1200.webp');
+});

@@ -1,4 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
@@ -34,7 +35,9 @@ const render: {
  */
 export async function composeMessage(shop: Shop, message: MessageRow, address: ShopAddress) {
   const { id, recipient, language, channel } = message;
-  const context = emailContext({ ...address, language, settings: await readSettings(shop) });
+  const settings = await readSettings(shop);
+  const { logo } = await readShopPictures(shop);
+  const context = emailContext({ ...address, language, settings, logo });
   const content = await contentOf(shop, context, message);
   return content && { id, recipient, language, ...render[channel](context, content) };
 }

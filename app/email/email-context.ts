@@ -1,4 +1,5 @@
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 /** Where the shop is reached, and whether it is a demonstration. */
@@ -9,12 +10,16 @@ export type ShopAddress = {
   demo: boolean;
 };
 
-type ContextFacts = ShopAddress & { language: Language; settings: Settings };
+type ContextFacts = ShopAddress & {
+  language: Language;
+  settings: Settings;
+  logo: ShopPicture | undefined;
+};
 
 export type EmailContext = ReturnType<typeof emailContext>;
 
 /** Collects what every template needs: the language, the shop's settings, and where links lead. */
-export function emailContext({ language, settings, appUrl, demo }: ContextFacts) {
+export function emailContext({ language, settings, logo, appUrl, demo }: ContextFacts) {
   const say = (of: Bilingual) => textIn(language, of).text;
   return {
     language,
@@ -22,6 +27,8 @@ export function emailContext({ language, settings, appUrl, demo }: ContextFacts)
     demo,
     say,
     shopName: say(settings.siteName),
+    /** The owner's own logo, by its whole address. */
+    logo: logo && { ...logo, src: appUrl + logo.path },
     /** A page of the shop in the language of the email. */
     pageUrl: (path: string) => `${appUrl}${language === 'si' ? '/si' : ''}${path}`,
     panelUrl: (path: string) => `${appUrl}/admin${path}`,

@@ -83,11 +83,29 @@ function Frame({ context, content: { subject, heading, body }, footer }: FramePr
   );
 }
 
-/** Shows the shop's name, and beside it the one in the other language where there is one. */
-function Head({ language, shopName, settings: { siteName } }: EmailContext) {
+/** Shows the owner's logo, or the shop's name and beside it the one in the other language where there is one. */
+function Head({ language, shopName, logo, say, settings: { siteName } }: EmailContext) {
   const otherLanguage = language === 'si' ? 'en' : 'si';
   const otherName = siteName[otherLanguage].trim();
   const look = { padding: '18px 24px', fontSize: 20, fontWeight: 600 };
+  if (logo) {
+    const height = 44;
+    const width = Math.round((height * logo.width) / logo.height);
+    const alt = say(logo.alt) || shopName;
+    return (
+      <tr>
+        <td style={{ ...look, background: colors.ground, color: colors.leaf }}>
+          <img
+            src={logo.src}
+            alt={alt}
+            width={width}
+            height={height}
+            style={{ display: 'block' }}
+          />
+        </td>
+      </tr>
+    );
+  }
   return (
     <tr>
       <td style={{ ...look, background: colors.leaf, color: colors.ground }}>

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { shopPictures } from '#domain/media/tables.server.ts';
 import { policies } from '#domain/policies/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -22,10 +23,14 @@ export async function readContentMark(shop: Shop): Promise<ContentMark> {
     .from(policies);
   const ofProduct = sql`${products.id} || ':' || ${products.version} || ':' || extract(epoch from ${products.updatedAt})`;
   const ofProducts = sql`md5(string_agg(${ofProduct}, ',' order by ${asc(products.id)}))`;
+  const ofPicture = sql`${shopPictures.name} || ${shopPictures.pictureId} || extract(epoch from ${shopPictures.updatedAt})`;
+  const ofPictures = shop.db
+    .select({ versions: sql`string_agg(${ofPicture}, ',' order by ${shopPictures.name})` })
+    .from(shopPictures);
   const ofReviews = shop.db.select({ versions: sql`sum(${reviews.version})` }).from(reviews);
   const [found] = await shop.db
     .select({
-      version: sql<string>`concat_ws(' ', ${dayIn(shop.now())}::text, (${ofSettings}), (${ofPolicies}), (${ofReviews}), ${ofProducts})`,
+      version: sql<string>`concat_ws(' ', ${dayIn(shop.now())}::text, (${ofSettings}), (${ofPolicies}), (${ofReviews}), (${ofPictures}), ${ofProducts})`,
       shelf: sql<string>`coalesce(string_agg(${products.stock}::text, ',' order by ${asc(products.id)}), '')`,
     })
     .from(products)

@@ -117,6 +117,11 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   },
   'password-given': { en: 'Gave an admin a new password', si: 'පරිපාලකයෙකුට නව මුරපදයක් දුන්නා' },
   'message-sent-again': { en: 'Sent a message again', si: 'පණිවිඩයක් නැවත යැව්වා' },
+  'shop-picture-changed': { en: 'Changed a picture of the shop', si: 'වෙළඳසැලේ පින්තූරයක් වෙනස් කළා' },
+  'shop-picture-removed': {
+    en: 'Brought back an original picture of the shop',
+    si: 'වෙළඳසැලේ මුල් පින්තූරයක් නැවත යෙදුවා',
+  },
   'picture-uploaded': { en: 'Uploaded a picture', si: 'පින්තූරයක් උඩුගත කළා' },
   'review-answered': { en: 'Answered a review', si: 'ගැනුම්කරුවෙකුගේ අදහසකට පිළිතුරු දුන්නා' },
   'review-hidden': { en: 'Hid a review', si: 'ගැනුම්කරුවෙකුගේ අදහසක් සැඟවූවා' },

@@ -3,6 +3,7 @@ import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts
 import { dueLabels } from '#admin/orders/orders.copy.ts';
 import { productLabels } from '#admin/products/product-form.copy.ts';
 import { panelLanguageCopy, panelLanguageLabels } from '#admin/security/panel-language.copy.ts';
+import { shopPictureFields, shopPictureLabels } from '#admin/settings/pictures/shop-pictures.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
@@ -15,6 +16,11 @@ export const fieldLabels: Record<string, Bilingual> = {
   ...productLabels,
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
   panelLanguage: panelLanguageCopy.title,
+  logo: shopPictureLabels.logo,
+  hero: shopPictureLabels.hero,
+  about: shopPictureLabels.about,
+  altEn: shopPictureFields.altEn.label,
+  altSi: shopPictureFields.altSi.label,
   file: { en: 'File', si: 'ගොනුව' },
   username: { en: 'Username', si: 'පරිශීලක නාමය' },
   role: { en: 'Role', si: 'භූමිකාව' },

@@ -18,7 +18,17 @@ export function PaperHead({ kind, order, shop }: PaperHeadProps) {
   const isInvoice = kind === 'invoice';
   return (
     <div className="paper-head">
-      <Logo shape="mark" className="paper-logo" />
+      {shop.logo ? (
+        <img
+          src={shop.logo.path}
+          alt=""
+          width={shop.logo.width}
+          height={shop.logo.height}
+          className="paper-logo object-contain"
+        />
+      ) : (
+        <Logo shape="mark" className="paper-logo" />
+      )}
       <div>
         <p className="paper-shop">
           <Both of={shop.siteName} beside />

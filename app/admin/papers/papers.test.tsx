@@ -13,6 +13,7 @@ const shop = {
   address: { en: '7 Lake Road, Kandy', si: '' },
   phone: '011 2 345 678',
   registration: 'PV 00123456',
+  logo: undefined,
 };
 
 const order: PaperOrder = {

@@ -1,5 +1,8 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { href } from 'react-router';
 import { currencies } from '#domain/settings/settings.ts';
 import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
@@ -14,6 +17,15 @@ export function GeneralTab() {
       <TwinTexts name="siteName" />
       <TwinTexts name="tagline" />
       <TwinNote />
+      <ButtonLink
+        to={href('/admin/settings/pictures')}
+        variant="outline"
+        size="small"
+        icon={<ImageUp aria-hidden="true" />}
+        className="w-fit"
+      >
+        <Both of={settingsCopy.shopPictures} beside />
+      </ButtonLink>
       <TextField name="sellerRegistration" maxLength={settingsFields.sellerRegistration.max} />
       <Closed />
       <Currency />

@@ -18,6 +18,7 @@ export const tabLabels = {
 } satisfies Record<string, Bilingual>;
 
 export const settingsCopy = {
+  shopPictures: { en: 'Logo and pictures', si: 'ලාංඡනය සහ පින්තූර' },
   saveChanges: { en: 'Save Changes', si: 'වෙනස්කම් සුරකින්න' },
   notSaved: { en: 'The settings were not saved.', si: 'සැකසුම් සුරැකුණේ නැහැ.' },
   hasProblem: { en: '(needs attention)', si: '(නිවැරදි කළ යුතුයි)' },

@@ -1,5 +1,6 @@
 import { arrangeCopy } from '#admin/products/arrange/arrange.copy.ts';
 import { formCopy } from '#admin/products/product-form.copy.ts';
+import { shopPicturesCopy } from '#admin/settings/pictures/shop-pictures.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** What one page of the panel leaves for the next to say: the code of a flash, and its words. */
@@ -68,6 +69,8 @@ export const panelMessages: Record<string, Bilingual> = {
   'two-factor-off': { en: 'Two-factor authentication is off', si: 'පියවර දෙකේ සත්‍යාපනය අක්‍රියයි' },
   'panel-language-chosen': { en: 'The panel speaks your language now', si: 'පුවරුව දැන් ඔබ තෝරාගත් භාෂාවෙන්' },
   'panel-language-not-chosen': { en: 'Please choose a language.', si: 'කරුණාකර භාෂාවක් තෝරන්න.' },
+  'shop-picture-saved': shopPicturesCopy.saved,
+  'shop-picture-removed': shopPicturesCopy.restored,
   'settings-saved': { en: 'Settings saved successfully!', si: 'සැකසුම් සුරැකිණි!' },
   'policies-saved': { en: 'Policies saved successfully!', si: 'ප්‍රතිපත්ති සුරැකිණි!' },
   'policy-restored': { en: 'The earlier version is published again', si: 'පෙර පිටපත නැවත ප්‍රකාශයට පත් කළා' },

@@ -70,6 +70,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'The three texts that shoppers can hold you to. Write on the left and see the result on the right. Earlier versions are kept below and can be published again.',
     si: 'ඔබේ වගකීම් සඳහන් වන ලේඛන තුන. පාඨය ලියන අතර එය පෙනෙන ආකාරය අසලින් බලන්න. පෙර පිටපත් පහතින් තබා ඇති අතර, ඒවා නැවත ප්‍රකාශයට පත් කළ හැකියි.',
   },
+  'settings/pictures': {
+    en: 'Choose a picture of your own, look at it here, then save. The original can be brought back with one press. Pictures that are no longer used are deleted after a week.',
+    si: 'ඔබේම පින්තූරයක් තෝරා, මෙහි බලා, සුරකින්න. මුල් පින්තූරය එක් වරක් එබීමෙන් නැවත ගෙන ආ හැකියි. තවදුරටත් භාවිත නොකරන පින්තූර සතියකට පසු මැකෙනවා.',
+  },
   settings: {
     en: 'Name, contacts, payment, delivery and the texts of the landing page. A dot marks a tab with changes that are not saved; Save Changes saves all tabs at once.',
     si: 'නම, සම්බන්ධතා තොරතුරු, ගෙවීම්, බෙදාහැරීම සහ මුල් පිටුවේ පාඨ. සුරැකී නැති වෙනස්කම් ඇති කොටසක් තිතකින් සලකුණු වෙනවා. වෙනස්කම් සුරකින්න බොත්තමෙන් සියලු කොටස් එකවර සුරැකෙනවා.',

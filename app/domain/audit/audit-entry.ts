@@ -45,6 +45,8 @@ export type AuditAction =
   | 'password-given'
   | 'message-sent-again'
   | 'picture-uploaded'
+  | 'shop-picture-changed'
+  | 'shop-picture-removed'
   | 'review-answered'
   | 'review-hidden'
   | 'review-shown'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
+import { shopPictureNames } from './shop-pictures.ts';
 
 /**
  * Uploaded pictures. Their files are outside the database, named by the id. Which product shows a picture is not stored
@@ -19,4 +20,21 @@ export const media = pgTable(
     unusedSince: timestamptz(),
   },
   (picture) => [check('media_have_a_size', sql`${picture.width} > 0 and ${picture.height} > 0`)],
+);
+
+/** The owner's pictures of the shop itself. What has no row here is shown as we drew it. */
+export const shopPictures = pgTable(
+  'shop_pictures',
+  {
+    name: text({ enum: shopPictureNames }).primaryKey(),
+    pictureId: uuid()
+      .notNull()
+      .references(() => media.id),
+    altEn: text().notNull().default(''),
+    altSi: text().notNull().default(''),
+    updatedAt: timestamptz().notNull(),
+  },
+  (picture) => [
+    check('shop_pictures_name_known', sql`${picture.name} in ('logo', 'hero', 'about')`),
+  ],
 );

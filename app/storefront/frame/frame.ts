@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ShopPictures } from '#domain/media/shop-pictures.ts';
 import type { LandingSections } from '#domain/settings/landing-claims.ts';
 
 /** A contact of the shop; one without `href` is plain text. */
@@ -11,6 +12,8 @@ export type Contact = {
 
 export type Frame = {
   siteName: Bilingual;
+  /** The logo and the large picture of the owner, where they replace ours. */
+  pictures: Pick<ShopPictures, 'logo' | 'hero'>;
   /** Shown while delivery is free, and at no other time. */
   deliveryPromise: Bilingual | undefined;
   /** Today's general delivery fee of an order, in rupees; 0 while it is free. */

@@ -5,6 +5,7 @@ const shell = {
   origin: 'https://sandhi.example',
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
   contacts: [],
+  pictures: {},
 };
 const words = {
   title: { en: 'Refund Policy', si: 'මුදල් ආපසු ගෙවීම' },

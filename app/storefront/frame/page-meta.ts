@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import type { ShopPicture, ShopPictures } from '#domain/media/shop-pictures.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Contact } from './frame.ts';
 
@@ -7,6 +8,7 @@ import type { Contact } from './frame.ts';
 export type ShopOnTheWeb = {
   origin: string;
   siteName: Bilingual;
+  pictures: Pick<ShopPictures, 'logo' | 'hero'>;
   contacts: readonly Pick<Contact, 'kind' | 'text' | 'href'>[];
   /** Today's general delivery fee of an order, in rupees; 0 while it is free. */
   deliveryFeeLkr: number;
@@ -83,11 +85,11 @@ type Preview = Pick<PageHead, 'picture' | 'priceLkr'> & {
 };
 
 function previews(
-  { origin, siteName, language }: ShopOnTheWeb & { language: Language },
+  { origin, siteName, pictures, language }: ShopOnTheWeb & { language: Language },
   { title, description, url, picture, priceLkr }: Preview,
 ): MetaDescriptor[] {
   const other = language === 'en' ? 'si' : 'en';
-  const image = linkPicture(origin, picture);
+  const image = linkPicture(origin, picture, pictures.hero);
   const property = (name: string, content: string) => ({ property: `og:${name}`, content });
   const twitter = (name: string, content: string) => ({ name: `twitter:${name}`, content });
   return [
@@ -130,8 +132,15 @@ type LinkPicture = { url: string; card: string; width?: string; height?: string 
 
 const ownPicture = /^(\/pictures\/.+-(\d+))\.(?:avif|webp)$/;
 
-/** Returns the picture of a shared link: the page's, all of ours being square, or the shop's. */
-export function linkPicture(origin: string, picture: string | undefined): LinkPicture {
+/** Returns the picture of a shared link: the page's, all of ours being square, or the shop's own or ours. */
+export function linkPicture(
+  origin: string,
+  picture: string | undefined,
+  hero?: ShopPicture,
+): LinkPicture {
+  if (!picture && hero) {
+    return { url: origin + hero.path, card: 'summary_large_image', ...sizeOf(hero) };
+  }
   if (!picture) {
     const size = { width: '1200', height: '630' };
     return { url: `${origin}/og.jpg`, card: 'summary_large_image', ...size };
@@ -142,4 +151,10 @@ export function linkPicture(origin: string, picture: string | undefined): LinkPi
   }
   // Messengers support WebP, but few of them AVIF. Each of our pictures exists in both.
   return { url: `${origin}${path}.webp`, card: 'summary', width, height: width };
+}
+
+/** The largest file is as wide as its name says, which may be less than what was uploaded. */
+function sizeOf({ path, width, height }: ShopPicture) {
+  const shown = Number(/-(\d+)\.webp$/.exec(path)?.[1] ?? width);
+  return { width: `${shown}`, height: `${Math.round((shown * height) / width)}` };
 }

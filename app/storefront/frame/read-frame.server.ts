@@ -3,6 +3,7 @@ import { colomboYear } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { closedWords } from '#domain/settings/closure.copy.ts';
@@ -21,9 +22,11 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
   const settings = await readSettings(shop);
   const delivery = deliveryRulesOf(settings);
   const highestLkr = Math.max(0, ...Object.values(delivery.ownFees));
+  const { logo, hero } = await readShopPictures(shop);
   const closure = closureOf(settings, shop.now());
   return {
     siteName: settings.siteName,
+    pictures: { ...(logo && { logo }), ...(hero && { hero }) },
     deliveryPromise: deliveryPromise(settings),
     deliveryFeeLkr: delivery.feeLkr,
     ...(highestLkr > delivery.feeLkr && { highestDeliveryFeeLkr: highestLkr }),

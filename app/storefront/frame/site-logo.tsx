@@ -12,14 +12,24 @@ type SiteLogoProps = {
   named?: boolean;
 };
 
-/** The logo or, where the owner has another name, its mark with that name beside it. */
-export function SiteLogo({ tone, className = '', named = false }: SiteLogoProps) {
+/** The owner's own logo, or ours or, where the owner has another name, its mark with that name beside it. */
+export function SiteLogo({ named = false, ...rest }: SiteLogoProps) {
   const say = useSay();
+  const { siteName, pictures } = use(FrameContext) ?? {};
+  const name = named && siteName ? say(siteName) : undefined;
+  if (!pictures?.logo) return <DrawnLogo {...rest} name={name} />;
+  const { path, width, height, alt } = pictures.logo;
+  const words = named ? say(alt) || name : '';
+  return <img src={path} alt={words} width={width} height={height} className="own-logo" />;
+}
+
+type DrawnLogoProps = Pick<SiteLogoProps, 'tone' | 'className'> & { name: string | undefined };
+
+function DrawnLogo({ tone, className = '', name }: DrawnLogoProps) {
   const siteName = use(FrameContext)?.siteName;
   const { shopName: drawn } = frameCopy;
   if (!siteName || (siteName.en === drawn.en && siteName.si === drawn.si)) {
-    const name = named && siteName ? { name: say(siteName) } : {};
-    return <Logo tone={tone} className={className} {...name} />;
+    return <Logo tone={tone} className={className} {...(name && { name })} />;
   }
   return (
     <span className="flex items-center gap-2.5 font-display text-sm leading-tight sm:text-md wrap-anywhere lang-si:leading-normal">

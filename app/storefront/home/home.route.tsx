@@ -26,7 +26,8 @@ import { Benefits } from './benefits/benefits.tsx';
 import { ContactSection } from './contact/contact-section.tsx';
 import { type QuickOrder, readQuickOrder } from './contact/read-quick-order.server.ts';
 import { Hero } from './hero/hero.tsx';
-import { heroPreloads } from './hero/hero-picture.tsx';
+import { type PictureOfHome, preloadsOf } from './home-picture.tsx';
+import { readHomePictures } from './home-pictures.server.ts';
 import { ProductsSection } from './products/products-section.tsx';
 import type { Similar } from './products/use-similar.ts';
 import { useReveals } from './reveal/use-reveals.ts';
@@ -42,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const products = await listProducts(shop);
   const brand = [siteName.en, siteName.si];
   return {
+    pictures: await readHomePictures(shop, siteName),
     products,
     idsByName: idsByName(products, languageOf(url.pathname)),
     brand,
@@ -70,16 +72,15 @@ export function headers() {
   return { 'Cache-Control': 'no-cache' };
 }
 
-export const links: Route.LinksFunction = () => heroPreloads;
-
 export function meta({ loaderData, ...asked }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { metaTitle, metaDescription, products } = loaderData;
-  return pageMeta(asked, {
+  const { metaTitle, metaDescription, products, pictures } = loaderData;
+  const head = pageMeta(asked, {
     title: metaTitle,
     description: metaDescription,
     data: (about) => [organizationData(about), productListData(about, products)],
   });
+  return [...preloadsOf(pictures.hero), ...head];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
@@ -87,6 +88,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 }
 
 type HomePageProps = {
+  pictures: Record<'hero' | 'about', PictureOfHome>;
   tagline: Bilingual;
   products: Product[];
   idsByName: string[];
@@ -98,6 +100,7 @@ type HomePageProps = {
 };
 
 function HomePage({
+  pictures,
   tagline,
   products,
   idsByName,
@@ -116,13 +119,14 @@ function HomePage({
   return (
     <div ref={page}>
       <Hero
+        picture={pictures.hero}
         tagline={tagline}
         products={products}
         isDeliveryFree={isDeliveryFree}
         cards={cards}
         hasAbout={hasAbout}
       />
-      {hasAbout && <About cards={cards} />}
+      {hasAbout && <About picture={pictures.about} cards={cards} />}
       <ProductsSection
         products={products}
         idsByName={idsByName}

@@ -22,6 +22,7 @@ test('the name of a product cannot end the data that search engines read', () =>
     origin: 'https://sandhi.example',
     siteName: oil.name,
     contacts: [],
+    pictures: {},
     deliveryFeeLkr: 0,
   };
   const Page = createRoutesStub([

@@ -10,6 +10,7 @@ import {
 const about = {
   origin: 'https://sandhi.example',
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
+  pictures: {},
   contacts: [
     { kind: 'phone' as const, text: { en: '077 123 4567', si: '' }, href: 'tel:+94771234567' },
     { kind: 'location' as const, text: { en: '7 Lake Road, Kandy', si: 'මහනුවර' } },

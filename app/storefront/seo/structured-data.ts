@@ -14,7 +14,7 @@ const vocabulary = { '@context': 'https://schema.org' };
  * Returns the seller. Names contacts that the frame links to, and the address as the owner wrote it. Returns are told
  * by the link alone, because the owner words the policy.
  */
-export function organizationData({ origin, siteName, language, contacts }: About) {
+export function organizationData({ origin, siteName, pictures, language, contacts }: About) {
   const place = contacts.find(({ kind }) => kind === 'location')?.text;
   const reached = (scheme: string) =>
     contacts.find(({ href }) => href?.startsWith(scheme))?.href?.slice(scheme.length);
@@ -26,7 +26,7 @@ export function organizationData({ origin, siteName, language, contacts }: About
     '@id': `${origin}/#shop`,
     name: textIn(language, siteName).text,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + (pictures.logo?.path ?? '/icon-512.png'),
     ...(telephone ? { telephone } : {}),
     ...(email ? { email } : {}),
     ...(place && place.en !== ''

@@ -43,7 +43,7 @@ export function ArrangedRow({
   return (
     <li
       data-row={id}
-      className={`relative flex items-center gap-3 border-t border-line bg-cream-50 py-2 first:border-t-0 ${isDragged ? 'opacity-50' : ''} ${mark ? `before:absolute before:inset-x-0 before:h-0.75 before:rounded-pill before:bg-leaf-700 before:content-[''] ${mark}` : ''}`}
+      className={`relative flex items-center gap-2 border-t sm:gap-3 border-line bg-cream-50 py-2 first:border-t-0 ${isDragged ? 'opacity-50' : ''} ${mark ? `before:absolute before:inset-x-0 before:h-0.75 before:rounded-pill before:bg-leaf-700 before:content-[''] ${mark}` : ''}`}
     >
       {hasScript && (
         <span
@@ -60,7 +60,7 @@ export function ArrangedRow({
         sizes="52px"
         className="size-13 shrink-0 rounded-[10px] border border-line object-cover"
       />
-      <span className="min-w-0 flex-1 text-md leading-snug font-medium wrap-anywhere">
+      <span className="min-w-0 flex-1 text-md leading-snug font-medium wrap-anywhere max-sm:[&_.second]:sr-only">
         <Both of={name} />
       </span>
       <MoveButtons product={product} {...rest} />

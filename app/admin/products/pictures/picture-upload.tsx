@@ -12,6 +12,8 @@ import { useUploads } from './use-uploads.ts';
 const formats = 'image/jpeg,image/png,image/webp,image/avif';
 
 type PictureUploadProps = {
+  /** Of the control for files, where a page has several. */
+  id?: string;
   /** How many more pictures the form takes. */
   room: number;
   problems: PictureProblem[];
@@ -21,7 +23,8 @@ type PictureUploadProps = {
 };
 
 /** Pictures from the owner's own device. Where no script runs the form sends them, and comes back with them. */
-export function PictureUpload({ room, problems, onPicture, children }: PictureUploadProps) {
+export function PictureUpload(props: PictureUploadProps) {
+  const { id = 'pictures', room, problems, onPicture, children } = props;
   const hasScript = useHasScript();
   const uploads = useUploads({ room, onPicture });
   return (
@@ -39,8 +42,12 @@ export function PictureUpload({ room, problems, onPicture, children }: PictureUp
       {toldOnce(problems).map(({ id, words }) => (
         <FieldError key={id} id={id} of={words} />
       ))}
-      {hasScript ? <Chooser {...uploads} /> : <PlainChooser />}
-      <p id="pictures-hint" className="text-sm leading-snug text-ink-600">
+      {hasScript ? (
+        <Chooser id={id} isOne={room === 1} {...uploads} />
+      ) : (
+        <PlainChooser id={id} isOne={room === 1} />
+      )}
+      <p id={`${id}-hint`} className="text-sm leading-snug text-ink-600">
         <Text of={picturesCopy.hint} />
       </p>
     </div>
@@ -55,19 +62,21 @@ function toldOnce(problems: PictureProblem[]) {
   return [...wordsOf].map(([id, words]) => ({ id, words }));
 }
 
-function PlainChooser() {
+type ChooserProps = { id: string; isOne: boolean };
+
+function PlainChooser({ id, isOne }: ChooserProps) {
   return (
     <>
-      <label htmlFor="pictures" className="text-md leading-snug font-semibold">
-        <Both of={picturesCopy.upload} beside />
+      <label htmlFor={id} className="text-md leading-snug font-semibold">
+        <Both of={isOne ? picturesCopy.uploadOne : picturesCopy.upload} beside />
       </label>
       <input
-        id="pictures"
+        id={id}
         name="pictures"
         type="file"
-        multiple
+        multiple={!isOne}
         accept={formats}
-        aria-describedby="pictures-hint"
+        aria-describedby={`${id}-hint`}
         className="min-h-11 w-full min-w-0 text-md file:me-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border file:border-solid file:border-leaf-700 file:bg-transparent file:px-4 file:font-semibold file:text-leaf-900"
       />
       <Button
@@ -90,7 +99,8 @@ function isWithFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
 }
 
-function Chooser({ sendings, added, send }: ReturnType<typeof useUploads>) {
+function Chooser({ id, isOne, ...uploads }: ChooserProps & ReturnType<typeof useUploads>) {
+  const { sendings, added, send } = uploads;
   const isBusy = sendings.some((one) => !one.code);
   const { box, isHeld } = useHoldForm(isBusy);
   return (
@@ -99,14 +109,14 @@ function Chooser({ sendings, added, send }: ReturnType<typeof useUploads>) {
         <label className="button button-outline button-small relative w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)">
           <ImageUp aria-hidden="true" />
           <span>
-            <Text of={picturesCopy.choose} />
+            <Text of={isOne ? picturesCopy.chooseOne : picturesCopy.choose} />
           </span>
           <input
-            id="pictures"
+            id={id}
             type="file"
-            multiple
+            multiple={!isOne}
             accept={formats}
-            aria-describedby="pictures-hint"
+            aria-describedby={`${id}-hint`}
             className="sr-only"
             onChange={({ currentTarget }) => {
               send([...(currentTarget.files ?? [])]);
@@ -115,7 +125,7 @@ function Chooser({ sendings, added, send }: ReturnType<typeof useUploads>) {
           />
         </label>
         <span className="text-md text-ink-600 pointer-coarse:hidden">
-          <Text of={picturesCopy.drag} />
+          <Text of={isOne ? picturesCopy.dragOne : picturesCopy.drag} />
         </span>
       </div>
       <SendingList sendings={sendings} />

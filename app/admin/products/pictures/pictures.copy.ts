@@ -7,7 +7,10 @@ export type PictureCode = PictureProblem['code'] | 'signed-out' | 'failed';
 
 export const picturesCopy = {
   upload: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' },
+  uploadOne: { en: 'Upload a picture', si: 'පින්තූරයක් උඩුගත කරන්න' },
+  chooseOne: { en: 'Choose a picture', si: 'පින්තූරයක් තෝරන්න' },
   choose: { en: 'Choose pictures', si: 'පින්තූර තෝරන්න' },
+  dragOne: { en: 'or drag it here', si: 'නැතහොත් මෙතැනට ඇද දමන්න' },
   drag: { en: 'or drag them here', si: 'නැතහොත් මෙතැනට ඇද දමන්න' },
   send: { en: 'Upload', si: 'උඩුගත කරන්න' },
   hint: {

@@ -6,15 +6,17 @@ import {
   type ShownCards,
 } from '#domain/settings/landing-cards.ts';
 import { aboutCopy } from '#storefront/home/home.copy.ts';
+import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';
 import { Botanical, type Plant } from '#ui/botanical.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 
-type AboutProps = { cards: ShownCards };
+type AboutProps = { picture: PictureOfHome; cards: ShownCards };
 
-export function About({ cards }: AboutProps) {
+/** The picture is in the arch of the product label, with a thin line around it. */
+export function About({ picture, cards }: AboutProps) {
   const passages = aboutPassages.flatMap((name) => cards[name]?.words ?? []);
   return (
     <section id="about" aria-labelledby="about-title" className="relative overflow-clip py-section">
@@ -25,7 +27,9 @@ export function About({ cards }: AboutProps) {
       />
       <div className="wrap relative">
         <div data-reveal="" className="about-columns">
-          <AboutPicture />
+          <div className="about-arch">
+            <HomePicture of={picture} loading="lazy" />
+          </div>
           <div>
             <Heading id="about-title" of={aboutCopy.title} />
             <div className="mt-7 grid max-w-measure gap-5">
@@ -57,39 +61,6 @@ function Passage({ of, isLead = false }: { of: Bilingual; isLead?: boolean }) {
         </p>
       )}
     </>
-  );
-}
-
-const widths = [480, 800, 1200];
-// The arch shows the middle of a wider picture.
-const sizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
-
-/** Renders the picture in the arch of the product label, with a thin line around it. */
-function AboutPicture() {
-  const say = useSay();
-  return (
-    <div className="about-arch">
-      <picture>
-        {(['avif', 'webp'] as const).map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={widths
-              .map((width) => `/pictures/about-${width}.${format} ${width}w`)
-              .join(', ')}
-            sizes={sizes}
-          />
-        ))}
-        <img
-          src="/pictures/about-1200.webp"
-          alt={say(aboutCopy.picture)}
-          width={1200}
-          height={900}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-    </div>
   );
 }
 

@@ -9,15 +9,16 @@ import { countEvent } from '#storefront/analytics/count-event.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { heroCopy } from '#storefront/home/home.copy.ts';
+import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { HeroPicture } from './hero-picture.tsx';
 import { Particles } from './particles.tsx';
 
 type HeroProps = {
+  picture: PictureOfHome;
   tagline: Bilingual;
   products: Product[];
   isDeliveryFree: boolean;
@@ -29,14 +30,15 @@ type HeroProps = {
 /**
  * The first screen. On a phone the picture comes first and the words below it, because nothing may cover the bottle.
  */
-export function Hero({ tagline, products, isDeliveryFree, cards, hasAbout }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { picture, tagline, products, isDeliveryFree, cards, hasAbout } = props;
   const lead = cards.heroLead?.words;
   const [first] = products;
   const offered = products.find(({ stock }) => stock > 0);
   const section = useRef<HTMLElement>(null);
   return (
     <section id="home" ref={section} aria-labelledby="home-title" className="hero on-dark">
-      <HeroPicture />
+      <HomePicture of={picture} fetchPriority="high" className="hero-picture" />
       <Particles within={section} />
       <div className="wrap hero-words">
         <div className="hero-column">

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Form as PlainForm } from 'react-router';
+import { PictureUpload } from '#admin/products/pictures/picture-upload.tsx';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import type { SetShopPictureRefusal } from '#domain/media/change-shop-picture.server.ts';
+import type { ShopPicture, ShopPictureName } from '#domain/media/shop-pictures.ts';
+import { Button } from '#ui/button.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { TwinFields } from '#ui/form/twin-fields.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import {
+  shopPictureFields,
+  shopPictureHints,
+  shopPictureLabels,
+  shopPicturesCopy,
+} from './shop-pictures.copy.ts';
+
+export type ShopPictureAnswer = FormAnswer<SetShopPictureRefusal> & {
+  uploaded?: PictureProblem[];
+};
+
+type ShopPictureFormProps = {
+  name: ShopPictureName;
+  /** The owner's own picture, where ours was replaced. */
+  own: ShopPicture | undefined;
+  answer: ShopPictureAnswer | undefined;
+};
+
+/** One picture of the shop: what is shown now, another one, and what is read out in its place. */
+export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
+  const [path, setPath] = useState(answer?.values['path'] ?? '');
+  return (
+    <Panel id={name} title={shopPictureLabels[name]}>
+      <Form
+        className="grid gap-5"
+        fields={shopPictureFields}
+        answer={answer}
+        opened={{ altEn: own?.alt.en ?? '', altSi: own?.alt.si ?? '', path: '' }}
+        prefix={name}
+        preventScrollReset
+      >
+        <FormProblems refused={answer?.refusal && shopPicturesCopy.noPicture} />
+        <FormGuard />
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="path" value={path} />
+        <p className="text-md leading-snug text-ink-600">
+          <Text of={shopPictureHints[name]} />
+        </p>
+        <PictureUpload
+          id={`${name}-picture`}
+          room={1}
+          problems={answer?.uploaded ?? []}
+          onPicture={setPath}
+        >
+          <Preview name={name} src={path || own?.path} isNew={path !== ''} />
+        </PictureUpload>
+        <TwinFields names={['altEn', 'altSi']} />
+        <SubmitButton of={shopPicturesCopy.save} className="w-fit" />
+      </Form>
+      {own && (
+        <PlainForm method="post" preventScrollReset className="mt-4 border-t border-line pt-4">
+          <input type="hidden" name="name" value={name} />
+          <Button type="submit" name="intent" value="original" variant="outline" size="small">
+            <Both of={shopPicturesCopy.original} beside />
+          </Button>
+        </PlainForm>
+      )}
+    </Panel>
+  );
+}
+
+const originals = { hero: '/pictures/hero-800.webp', about: '/pictures/about-800.webp' };
+
+type PreviewProps = { name: ShopPictureName; src: string | undefined; isNew: boolean };
+
+function Preview({ name, src, isNew }: PreviewProps) {
+  const shown = src ?? (name === 'logo' ? undefined : originals[name]);
+  return (
+    <figure className="grid gap-2">
+      {shown === undefined ? (
+        <Logo className="w-43" />
+      ) : (
+        <img
+          src={shown}
+          alt=""
+          width={400}
+          height={300}
+          className="h-40 w-auto max-w-full justify-self-start rounded-[10px] border border-line bg-cream-50 object-contain"
+        />
+      )}
+      <figcaption className="text-sm leading-snug font-semibold text-ink-600">
+        <Text of={isNew ? shopPicturesCopy.next : shopPicturesCopy.now} />
+      </figcaption>
+    </figure>
+  );
+}

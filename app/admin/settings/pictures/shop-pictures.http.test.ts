@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aPicture } from '#test/pictures.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { anOwner } from '#test/shop.ts';
+import { uploadBody, uploadType } from '#test/upload.ts';
+import { cookieHeader, type Visitor } from '#test/visitor.ts';
+
+const path = '/admin/settings/pictures';
+
+let shop: InProcessShop;
+let owner: Visitor;
+beforeAll(async () => {
+  shop = await openInProcess();
+  owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+});
+afterAll(() => shop?.close());
+
+/** Sends the form of one picture as a browser without JavaScript does. */
+async function upload(name: string, file: { fileName: string; content: string | Buffer }) {
+  const fields = { name, altEn: 'Our garden', altSi: 'අපේ වත්ත', intent: 'upload-pictures' };
+  const parts = [...Object.entries(fields).map(([name, content]) => ({ name, content })), file];
+  const headers = {
+    Origin: shop.url,
+    Cookie: cookieHeader(owner.cookies),
+    'Content-Type': uploadType,
+  };
+  return rawRequest(shop, { path, headers, body: uploadBody(parts) });
+}
+
+async function landing(address = '/') {
+  return (await shop.visitor().get(address)).body;
+}
+
+test('an uploaded picture is at the top of the home page, preloaded in its sizes, and shared with links', async () => {
+  expect(await landing()).toContain('imageSrcSet="/pictures/hero-800.avif 800w');
+  const content = await aPicture({ width: 1000, height: 800 });
+  expect((await upload('hero', { fileName: 'garden.jpg', content })).status).toBe(303);
+
+  const body = await landing('/si');
+  expect(body).not.toContain('/pictures/hero-');
+  const [, src = ''] = /<img src="(\/media\/[^"]+-1000\.webp)"[^>]*>/.exec(body) ?? [];
+  expect(body).toMatch(/<img src="\/media\/[^>]+width="1000" height="800"[^>]+alt="අපේ වත්ත"/);
+  expect(body).toMatch(
+    /<link rel="preload" as="image" type="image\/webp" imageSrcSet="\/media\/[^"]+-160\.webp 160w, [^"]+-800\.webp 800w, [^"]+ 1000w"/,
+  );
+  expect(body).toContain(`property="og:image" content="${shop.url}${src}"`);
+  expect((await shop.visitor().get(src)).status).toBe(200);
+});
+
+test('an uploaded logo is on every page with its size, and in structured data', async () => {
+  const content = await aPicture({ width: 800, height: 400 });
+  expect((await upload('logo', { fileName: 'logo.png', content })).status).toBe(303);
+  const body = await landing('/');
+  const [logo = ''] = /<img src="\/media\/[^"]+-320\.webp"[^>]*>/.exec(body) ?? [];
+  expect(logo).toContain('width="800" height="400"');
+  const [, src = ''] = /src="([^"]+)"/.exec(logo) ?? [];
+  expect(body).toContain(`"logo":"${shop.url}${src}"`);
+  expect(await landing('/privacy-policy')).toContain(src);
+});
+
+test('one press brings the original back; what is no picture changes nothing, and is said', async () => {
+  expect((await owner.post(path, { name: 'hero', intent: 'original' })).status).toBe(303);
+  expect(await landing()).toContain('imageSrcSet="/pictures/hero-800.avif 800w');
+  const refused = await upload('hero', { fileName: 'drawing.svg', content: '<svg/>' });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain('drawing.svg: This is not a JPEG, PNG, WebP or AVIF picture.');
+  expect(refused.body).toContain('value="Our garden"');
+  expect((await owner.post(path, { name: 'hero', path: '/media/x' })).status).toBe(409);
+});

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { readMediaName } from '#platform/storage/media-name.ts';
+import type { ShopPictureName } from './shop-pictures.ts';
+import { media, shopPictures } from './tables.server.ts';
+
+type Wanted = {
+  name: ShopPictureName;
+  /** The address of an uploaded picture; empty keeps the one that is there. */
+  path: string;
+  alt: Bilingual;
+};
+export type SetShopPictureRefusal = { code: 'no-picture' };
+
+/** Replaces a picture of the shop, or its alternative texts, in force at once. Refuses where there is no such picture. */
+export function setShopPicture(
+  shop: OwnerShop,
+  { name, path, alt }: Wanted,
+): Promise<Result<undefined, SetShopPictureRefusal>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const before = await lockShopPicture(shop, name);
+    const pictureId =
+      path === '' ? before?.pictureId : readMediaName(path.replace('/media/', ''))?.id;
+    if (pictureId === undefined || !(await markUsed(shop, pictureId))) {
+      return refuse({ code: 'no-picture' });
+    }
+    const values = { pictureId, altEn: alt.en, altSi: alt.si };
+    if (before && JSON.stringify(before) === JSON.stringify(values)) return done(nothingChanged);
+    const updatedAt = shop.now();
+    await shop.db
+      .insert(shopPictures)
+      .values({ name, ...values, updatedAt })
+      .onConflictDoUpdate({ target: shopPictures.name, set: { ...values, updatedAt } });
+    const entry = await recordAudit(shop, {
+      action: 'shop-picture-changed',
+      subject: { kind: 'picture', id: pictureId },
+      before: before && audited(name, before),
+      after: audited(name, values),
+    });
+    return done(entry);
+  });
+}
+
+/** Brings back the picture that we drew. The sweep deletes the files of the other one, as those of products. */
+export function removeShopPicture(
+  shop: OwnerShop,
+  name: ShopPictureName,
+): Promise<Result<undefined, never>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const before = await lockShopPicture(shop, name);
+    if (!before) return done(nothingChanged);
+    await shop.db.delete(shopPictures).where(eq(shopPictures.name, name));
+    const entry = await recordAudit(shop, {
+      action: 'shop-picture-removed',
+      subject: { kind: 'picture', id: before.pictureId },
+      before: audited(name, before),
+    });
+    return done(entry);
+  });
+}
+
+type Kept = { pictureId: string; altEn: string; altSi: string };
+
+async function lockShopPicture(shop: OwnerShop, name: ShopPictureName): Promise<Kept | undefined> {
+  const { pictureId, altEn, altSi } = shopPictures;
+  const [row] = await shop.db
+    .select({ pictureId, altEn, altSi })
+    .from(shopPictures)
+    .where(eq(shopPictures.name, name))
+    .for('update');
+  return row;
+}
+
+/** Keeps the sweep from it, in the transaction that shows it. Returns false for an unknown picture. */
+async function markUsed(shop: OwnerShop, id: string): Promise<boolean> {
+  const marked = await shop.db
+    .update(media)
+    .set({ unusedSince: null })
+    .where(eq(media.id, id))
+    .returning({ id: media.id });
+  return marked.length > 0;
+}
+
+function audited(name: ShopPictureName, { pictureId, altEn, altSi }: Kept) {
+  return { [name]: pictureId, altEn, altSi };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { aMediaStore } from '#test/pictures.ts';
+import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
+import { removeShopPicture, setShopPicture } from './change-shop-picture.server.ts';
+import { readShopPictures } from './read-shop-pictures.server.ts';
+import { sweepPictures } from './sweep-pictures.server.ts';
+import { media } from './tables.server.ts';
+
+const { store, remove } = aMediaStore();
+afterAll(remove);
+
+const dayMs = 24 * 60 * 60 * 1000;
+const alt = { en: 'Our garden', si: 'අපේ වත්ත' };
+
+async function anUpload(shop: TestShop, { width = 1600, height = 900 } = {}) {
+  const id = randomUUID();
+  const at = shop.now();
+  await shop.db
+    .insert(media)
+    .values({ id, width, height, createdBy: id, createdAt: at, unusedSince: at });
+  const path = `/media/${id}-${Math.min(width, 1200)}.webp`;
+  await store.write(path.replace('/media/', ''), Buffer.from('a picture'));
+  return { id, path };
+}
+
+test('an uploaded picture replaces ours with its size and texts, and going back brings ours again', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const { id, path } = await anUpload(shop);
+  expect(await readShopPictures(shop)).toEqual({});
+
+  expect(await setShopPicture(owner, { name: 'hero', path, alt })).toMatchObject({ ok: true });
+  expect(await readShopPictures(shop)).toEqual({
+    hero: { path, width: 1600, height: 900, widths: [160, 320, 480, 800, 1200], alt },
+  });
+
+  await setShopPicture(owner, { name: 'hero', path: '', alt: { en: 'A garden', si: '' } });
+  expect((await readShopPictures(shop)).hero).toMatchObject({ path, alt: { en: 'A garden' } });
+
+  await removeShopPicture(owner, 'hero');
+  await removeShopPicture(owner, 'hero');
+  expect(await readShopPictures(shop)).toEqual({});
+  expect((await listAudit(owner)).entries).toMatchObject([
+    { action: 'shop-picture-removed', before: { hero: id } },
+    {
+      action: 'shop-picture-changed',
+      before: { altEn: 'Our garden' },
+      after: { altEn: 'A garden' },
+    },
+    { action: 'shop-picture-changed', subjectId: id, after: { hero: id } },
+  ]);
+});
+
+test('only a picture that was uploaded can be shown', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const foreign = ['', '/pictures/hero-800.webp', `/media/${randomUUID()}-800.webp`, '/media/../x'];
+  for (const path of foreign) {
+    expect(await setShopPicture(owner, { name: 'logo', path, alt })).toEqual({
+      ok: false,
+      refusal: { code: 'no-picture' },
+    });
+  }
+});
+
+test('a picture of the shop stays as long as it is shown, and its files go a week after', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const { path } = await anUpload(shop);
+  await setShopPicture(owner, { name: 'about', path, alt });
+  const later = async (days: number) => {
+    shop.clock.at = new Date(shop.clock.at.getTime() + days * dayMs);
+    await sweepPictures(shop, store);
+    return (await store.list()).map(({ name }) => `/media/${name}`).includes(path);
+  };
+  expect([await later(30), await later(30)]).toEqual([true, true]);
+  await removeShopPicture(owner, 'about');
+  expect([await later(0), await later(6.9), await later(0.2)]).toEqual([true, true, false]);
+});

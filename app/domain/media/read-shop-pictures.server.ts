@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { mediaNameOf } from '#platform/storage/media-name.ts';
+import { widthsFor } from '#platform/storage/picture-rules.ts';
+import type { ShopPictures } from './shop-pictures.ts';
+import { media, shopPictures } from './tables.server.ts';
+
+/** Twice the height at which it is shown, in pixels: every page loads it. */
+const heightOfLogo = 88;
+const widest = Number.POSITIVE_INFINITY;
+
+/** Reads the pictures by which the owner replaced ours, each by the address of its largest file; the logo by a small one. */
+export async function readShopPictures(shop: Shop): Promise<ShopPictures> {
+  const rows = await shop.db
+    .select({
+      name: shopPictures.name,
+      id: media.id,
+      width: media.width,
+      height: media.height,
+      alt: { en: shopPictures.altEn, si: shopPictures.altSi },
+    })
+    .from(shopPictures)
+    .innerJoin(media, eq(media.id, shopPictures.pictureId));
+  return Object.fromEntries(
+    rows.map(({ name, id, ...picture }) => {
+      const widths = widthsFor(picture.width);
+      const wanted = name === 'logo' ? (heightOfLogo * picture.width) / picture.height : widest;
+      const width = widths.find((one) => one >= wanted) ?? widths.at(-1) ?? widest;
+      return [name, { ...picture, widths, path: `/media/${mediaNameOf({ id, width })}` }];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useSay } from '#ui/language.tsx';
+
+type Source = Pick<ComponentProps<'source'>, 'media' | 'type' | 'srcSet' | 'sizes'>;
+
+/** A picture of the landing page; the server chooses which. The best format comes first. */
+export type PictureOfHome = {
+  sources: (Source & { width?: number; height?: number })[];
+  image: { src: string; width: number; height: number; className?: string };
+  alt: Bilingual;
+};
+
+type HomePictureProps = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> & {
+  of: PictureOfHome;
+  className?: string;
+};
+
+export function HomePicture({ of: { sources, image, alt }, className, ...rest }: HomePictureProps) {
+  const say = useSay();
+  return (
+    <picture className={className}>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img {...image} alt={say(alt)} decoding="async" {...rest} />
+    </picture>
+  );
+}
+
+/** Preload links for a picture of the first screen, in the format and size that the screen needs. */
+export function preloadsOf({ sources }: PictureOfHome) {
+  return sources
+    .filter(({ type }) => type === sources[0]?.type)
+    .map(({ media, type, srcSet, sizes }) => ({
+      tagName: 'link' as const,
+      rel: 'preload',
+      as: 'image',
+      media,
+      type,
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    }));
+}
