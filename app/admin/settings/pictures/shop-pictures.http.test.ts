@@ -44,7 +44,7 @@ test('an uploaded picture is at the top of the home page, preloaded in its sizes
   expect(body).toMatch(
     /<link rel="preload" as="image" type="image\/webp" imageSrcSet="\/media\/[^"]+-160\.webp 160w, [^"]+-800\.webp 800w, [^"]+ 1000w"/,
   );
-  expect(body).toContain(`property="og:image" content="${shop.url}${src}"`);
+  expect(body).toContain(`property="og:image" content="${shop.running.appUrl.origin}${src}"`);
   expect((await shop.visitor().get(src)).status).toBe(200);
 });
 
@@ -55,7 +55,7 @@ test('an uploaded logo is on every page with its size, and in structured data', 
   const [logo = ''] = /<img src="\/media\/[^"]+-320\.webp"[^>]*>/.exec(body) ?? [];
   expect(logo).toContain('width="800" height="400"');
   const [, src = ''] = /src="([^"]+)"/.exec(logo) ?? [];
-  expect(body).toContain(`"logo":"${shop.url}${src}"`);
+  expect(body).toContain(`"logo":"${shop.running.appUrl.origin}${src}"`);
   expect(await landing('/privacy-policy')).toContain(src);
 });
 
