@@ -139,6 +139,7 @@ const whyBounded: Record<string, string> = {
   sent_forms: 'swept after thirty days',
   settings: 'one row',
   stock_movements: 'the books',
+  shop_pictures: 'written by admins',
   testimonials: 'written by admins',
   try_budgets: 'swept once they are renewed',
   users: 'until the person deletes the account',
