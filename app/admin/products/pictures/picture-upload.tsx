@@ -12,7 +12,7 @@ import { useUploads } from './use-uploads.ts';
 const formats = 'image/jpeg,image/png,image/webp,image/avif';
 
 type PictureUploadProps = {
-  /** Of the control for files, where a page has several. */
+  /** Of the control for one file, where a page has several. */
   id?: string;
   /** How many more pictures the form takes. */
   room: number;
@@ -25,6 +25,7 @@ type PictureUploadProps = {
 /** Pictures from the owner's own device. Where no script runs the form sends them, and comes back with them. */
 export function PictureUpload(props: PictureUploadProps) {
   const { id = 'pictures', room, problems, onPicture, children } = props;
+  const isOne = id !== 'pictures';
   const hasScript = useHasScript();
   const uploads = useUploads({ room, onPicture });
   return (
@@ -43,12 +44,12 @@ export function PictureUpload(props: PictureUploadProps) {
         <FieldError key={id} id={id} of={words} />
       ))}
       {hasScript ? (
-        <Chooser id={id} isOne={room === 1} {...uploads} />
+        <Chooser id={id} isOne={isOne} {...uploads} />
       ) : (
-        <PlainChooser id={id} isOne={room === 1} />
+        <PlainChooser id={id} isOne={isOne} />
       )}
       <p id={`${id}-hint`} className="text-sm leading-snug text-ink-600">
-        <Text of={picturesCopy.hint} />
+        <Text of={isOne ? picturesCopy.hintOne : picturesCopy.hint} />
       </p>
     </div>
   );

@@ -17,6 +17,10 @@ export const picturesCopy = {
     en: 'JPEG, PNG, WebP or AVIF, at most 8 MB each. Square ones look best.',
     si: 'JPEG, PNG, WebP හෝ AVIF, එකක් උපරිම 8 MB. සමචතුරස්‍ර පින්තූර වඩාත් ගැළපෙනවා.',
   },
+  hintOne: {
+    en: 'JPEG, PNG, WebP or AVIF, at most 8 MB.',
+    si: 'JPEG, PNG, WebP හෝ AVIF, උපරිම 8 MB.',
+  },
   notAdded: { en: 'Not every picture was added.', si: 'සියලු පින්තූර එක් වුණේ නැහැ.' },
   wait: {
     en: 'Please wait until the pictures have uploaded, then save.',
