@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
+import { postForm } from './post-form.ts';
 
 test('the owner works through the day by keys: an order is confirmed, packed and led to its courier @axe', async ({
   page,
@@ -41,4 +42,41 @@ test.describe('without JavaScript', () => {
     await row.getByRole('button', { name: /^Money received/ }).click();
     await expect(row.getByRole('button')).toHaveText(/^Packed/);
   });
+});
+
+test('a customer shows what is wrong with a parcel; the owner finds it on Today and settles it @axe @thorough', async ({
+  page,
+  baseURL,
+  axe,
+  ownerSignIn,
+}) => {
+  const { orderId, customerName } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await postForm(page, `/admin/orders/${orderId}/status`, { status: 'delivered' });
+
+  await page.goto(`/order-success/${orderId}`);
+  const card = page.getByRole('region', { name: /^Something is wrong with my parcel/ });
+  await card.getByRole('link', { name: /^Tell us/ }).click();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('choose what is wrong');
+  await axe(page);
+  await page.getByText('Damaged or defective').click();
+  await page.getByLabel(/^What happened/).fill('The cap was broken.');
+  await page.getByLabel(/^Pictures/).setInputFiles('public/pictures/about-480.webp');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await expect(page.getByText('We received your message')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Picture 1/ })).toBeVisible();
+  await axe(page);
+
+  await page.goto('/admin/today');
+  const problems = page.getByRole('region', { name: /^Problems with parcels/ });
+  await problems.getByRole('link', { name: customerName }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The cap was broken.')).toBeVisible();
+  await axe(page);
+  await dialog.getByLabel(/^Answer/).fill('A new bottle leaves today.');
+  await dialog.getByRole('button', { name: /^Answer and settle/ }).click();
+  await expect(dialog.getByRole('list').last()).toContainText('Problem settled: A new bottle');
+  await page.goto(`/order-success/${orderId}`);
+  await expect(card).toContainText('A new bottle leaves today.');
 });

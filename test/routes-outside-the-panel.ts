@@ -44,6 +44,8 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'stock-alert': 'by-link',
   'confirm-order': 'by-link',
   'write-review': 'by-link',
+  'parcel-problem': 'by-link',
+  'storefront/parcel-problem/picture.route': 'by-link',
   'change-password': 'signed-in',
   account: 'signed-in',
   'account-orders': 'signed-in',
