@@ -8,6 +8,7 @@ export function nothing() {
     orderId: randomUUID(),
     addressId: randomUUID(),
     productId: randomUUID(),
+    pictureId: randomUUID(),
     token: 'A'.repeat(43),
   };
 }
