@@ -35,6 +35,8 @@ export default [
     route('today', 'admin/today/today.route.tsx'),
     route('packing', 'admin/packing/packing.route.tsx'),
     route('packing/hand-over', 'admin/packing/hand-over.route.ts'),
+    route('find', 'admin/find/find.route.tsx'),
+    route('find/now', 'admin/find/find-now.route.ts'),
     route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
     route('guide', 'admin/onboarding/onboarding.route.tsx'),
     route('demo-month', 'admin/demo-month/demo-month.route.ts'),

@@ -15,6 +15,8 @@ export type OverlayProps = {
   header?: ReactNode;
   /** Stays visible under the part that scrolls. */
   footer?: ReactNode;
+  /** What has the focus once it is open. By default, the first that can have it. */
+  focusFirst?: RefObject<HTMLElement | null>;
   /** Where the focus returns to. By default, to what had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   /** The page beside it stays in use: it is neither dimmed nor out of reach, and a press there closes nothing. */
@@ -26,14 +28,18 @@ type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; viewpo
 
 /** Base UI provides the scrim, the focus trap, Escape and the scroll lock; the frame of head, body and foot is ours. */
 export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
-  const { open, onOpenChange, returnFocusTo, isBeside = false } = props;
+  const { open, onOpenChange, focusFirst, returnFocusTo, isBeside = false } = props;
   const returnOrStay = () => !hasFocusMoved() && (returnFocusTo?.current ?? true);
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
     if (isInsideToasts(details.event)) details.cancel();
     else onOpenChange(next);
   };
   const popup = (
-    <Base.Popup finalFocus={returnOrStay} className={`overlay-panel flex flex-col ${popupClass}`}>
+    <Base.Popup
+      {...(focusFirst && { initialFocus: focusFirst })}
+      finalFocus={returnOrStay}
+      className={`overlay-panel flex flex-col ${popupClass}`}
+    >
       <OverlayContent {...props} />
     </Base.Popup>
   );

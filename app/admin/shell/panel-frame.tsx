@@ -2,6 +2,7 @@ import './panel.css';
 import Menu from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { href, Link, useLocation, useNavigation } from 'react-router';
+import { FindButton } from '#admin/find/find-button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
@@ -44,6 +45,7 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
       <header className="on-dark sticky top-0 z-20 bg-leaf-950 lg:static">
         <div className="flex items-center justify-between px-3 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6">
           <PanelLogo />
+          {!isForPacker && <FindButton />}
           <div className="hidden lg:flex lg:flex-1 lg:flex-col">
             <PanelNav counts={counts} isForPacker={isForPacker} />
           </div>

@@ -1,25 +1,11 @@
-import DatabaseBackup from 'lucide-react/icons/database-backup';
-import FileText from 'lucide-react/icons/file-text';
-import Inbox from 'lucide-react/icons/inbox';
-import KeyRound from 'lucide-react/icons/key-round';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
-import Mail from 'lucide-react/icons/mail';
-import Package from 'lucide-react/icons/package';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import History from 'lucide-react/icons/rotate-ccw-clock';
-import Settings from 'lucide-react/icons/settings';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Star from 'lucide-react/icons/star';
-import UserCog from 'lucide-react/icons/user-cog';
-import Users from 'lucide-react/icons/users';
 import { Form, href, NavLink } from 'react-router';
 import { SoundSwitch } from '#admin/live/sound-switch.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type Place, packersPlaces, panelPlaces } from './panel-places.ts';
 import type { PanelCounts } from './read-counts.server.ts';
 import {
   failedMessages,
@@ -28,51 +14,6 @@ import {
   unreadMessages,
   waitingRequests,
 } from './shell.copy.ts';
-
-const groups = [
-  {
-    title: shellCopy.sell,
-    places: [
-      { to: href('/admin/today'), label: shellCopy.today, Icon: ListChecks },
-      { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
-      { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
-      { to: href('/admin/customers'), label: shellCopy.customers, Icon: Users },
-    ],
-  },
-  {
-    title: shellCopy.talk,
-    places: [
-      { to: href('/admin/inbox'), label: shellCopy.inbox, Icon: Inbox },
-      { to: href('/admin/messages'), label: shellCopy.messages, Icon: Mail },
-      { to: href('/admin/reviews'), label: shellCopy.reviews, Icon: Star },
-      { to: href('/admin/reset-requests'), label: shellCopy.resetRequests, Icon: KeyRound },
-    ],
-  },
-  {
-    title: shellCopy.shop,
-    places: [
-      { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
-      { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },
-      { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
-    ],
-  },
-  {
-    title: shellCopy.system,
-    places: [
-      { to: href('/admin/backups'), label: shellCopy.backups, Icon: DatabaseBackup },
-      { to: href('/admin/audit'), label: shellCopy.audit, Icon: History },
-      { to: href('/admin/admins'), label: shellCopy.admins, Icon: UserCog },
-      { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
-    ],
-  },
-];
-
-const packersGroups = [
-  {
-    title: shellCopy.shop,
-    places: [{ to: href('/admin/packing'), label: shellCopy.packing, Icon: Package }],
-  },
-];
 
 type PanelNavProps = {
   /** Distinguishes it from the other navigation of its page. */
@@ -89,7 +30,7 @@ export function PanelNav({ label: name = shellCopy.panel, isForPacker, ...shown 
   return (
     <nav aria-label={say(name)} className="flex flex-1 flex-col gap-6">
       <div className="grid gap-4">
-        {(isForPacker ? packersGroups : groups).map(({ title, places }) => (
+        {(isForPacker ? packersPlaces : panelPlaces).map(({ title, places }) => (
           <div key={title.en} className="grid gap-0.5">
             <p className="px-3 text-2xs font-semibold text-leaf-200/80">
               <Both of={title} beside />
@@ -107,8 +48,6 @@ export function PanelNav({ label: name = shellCopy.panel, isForPacker, ...shown 
     </nav>
   );
 }
-
-type Place = (typeof groups)[number]['places'][number];
 
 function PlaceLink({
   to,

@@ -14,6 +14,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'The parcels that have to leave. Print the slips, pack, and press “Packed”. When the courier is here, tick the parcels that leave and write their numbers.',
     si: 'යැවිය යුතු පාර්සල්. ඇසුරුම් පත්‍ර මුද්‍රණය කර, අසුරා, “ඇසුරුවා” ඔබන්න. කුරියර් සේවාව පැමිණි විට, යවන පාර්සල් සලකුණු කර ඒවායේ අංක ලියන්න.',
   },
+  find: {
+    en: 'Looks through orders, customers, products and the pages of the panel at once. Ctrl+K (⌘K on a Mac) opens the same from anywhere.',
+    si: 'ඇණවුම්, පාරිභෝගිකයන්, නිෂ්පාදන සහ පුවරුවේ පිටු එකවර සොයනවා. Ctrl+K (Mac පරිගණකයක ⌘K) ඔබා ඕනෑම තැනක සිට මෙය විවෘත කළ හැකියි.',
+  },
   dashboard: {
     en: 'Your shop at a glance. Start with what needs your attention; each line leads to where you can settle it. The figures count orders by the day on which they were placed.',
     si: 'ඔබේ වෙළඳසැල එක බැල්මෙන්. ඔබේ අවධානය අවශ්‍ය දේවලින් පටන් ගන්න; සෑම පේළියකින්ම ඊට අදාළ තැනට යා හැකියි. සංඛ්‍යා ගණනය කරන්නේ ඇණවුම ලැබුණු දිනය අනුවයි.',

@@ -1,0 +1,82 @@
+import Search from 'lucide-react/icons/search';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { href, Link, useNavigate } from 'react-router';
+import { IconLink } from '#ui/icon-button.tsx';
+import { Both } from '#ui/text.tsx';
+import { findCopy } from './find.copy.ts';
+
+type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+const shortcut = {
+  'aria-haspopup': 'dialog',
+  'aria-keyshortcuts': 'Control+K Meta+K',
+} as const;
+
+/** Opens the search over the whole panel, as Ctrl+K and ⌘K do; a link to its page until the script has loaded. */
+export function FindButton() {
+  const { Dialog, isOpen, setOpen } = useLateDialog();
+  useShortcut(() => setOpen(true));
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const link = { to: href('/admin/find'), onClick: open, ...shortcut };
+  return (
+    <>
+      <IconLink
+        {...link}
+        label={findCopy.findAnything}
+        icon={<Search aria-hidden="true" />}
+        className="ms-auto lg:hidden"
+      />
+      <Link {...link} className="panel-link hidden! border border-leaf-200/25 lg:flex!">
+        <Search aria-hidden="true" />
+        <span>
+          <Both of={findCopy.find} />
+        </span>
+        <kbd className="ms-auto font-text text-2xs text-leaf-200/80">
+          <ShortcutName />
+        </kbd>
+      </Link>
+      {Dialog && <Dialog open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+/** Loads the dialog when it is first opened; leads to the page where it does not come. */
+function useLateDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the one reason to fetch it
+  useEffect(() => {
+    if (!isOpen || Dialog) return;
+    import('./find-dialog.tsx').then(
+      ({ FindDialog }) => setDialog(() => FindDialog),
+      () => void navigate(href('/admin/find')),
+    );
+  }, [isOpen]);
+  return { Dialog, isOpen, setOpen };
+}
+
+/** Hears Ctrl+K and ⌘K on the whole page, unless something is open that has to be closed first. */
+function useShortcut(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      if (!document.querySelector('.overlay-scrim')) open();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+/** Names the key of this keyboard, once the browser has told which it is. */
+function ShortcutName() {
+  const [isApple, setApple] = useState(false);
+  useEffect(() => setApple(/Mac|iPhone|iPad/.test(navigator.userAgent)), []);
+  return isApple ? '⌘K' : 'Ctrl K';
+}

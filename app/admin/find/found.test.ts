@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { panelPlaces } from '#admin/shell/panel-places.ts';
+import { findPlaces, withPlaces } from './found.ts';
+
+const hrefs = (typed: string) => findPlaces(typed).map(({ href }) => href);
+
+test('pages of the panel are found by a part of their name in either language', () => {
+  expect(hrefs(' SETT ')).toEqual(['/admin/settings']);
+  expect(hrefs('සැක')).toEqual(['/admin/settings']);
+  expect(hrefs('ප්රති')).toEqual(hrefs('ප්‍රති'));
+  expect(hrefs('ප්‍රති')).toEqual(['/admin/policies']);
+  expect(hrefs('no such page')).toEqual([]);
+});
+
+test('an empty field offers every page of the navigation', () => {
+  const all = panelPlaces.flatMap(({ places }) => places);
+  expect(hrefs('')).toEqual(all.map(({ to }) => to));
+});
+
+test('pages come first, and a group with nothing in it is left out', () => {
+  const order = { href: '/admin/orders/x', title: { en: 'ORD-1', si: 'ORD-1' } };
+  const groups = withPlaces('orders', [
+    { group: 'orders', items: [order] },
+    { group: 'products', items: [] },
+  ]);
+  expect(groups.map(({ group }) => group)).toEqual(['places', 'orders']);
+});
