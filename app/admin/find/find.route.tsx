@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/find.route';
-import { findCopy, groupTitles } from './find.copy.ts';
+import { findCopy, groupTitles, resultCount } from './find.copy.ts';
 import { type Found, withPlaces } from './found.ts';
 import { readFound } from './read-found.server.ts';
 
@@ -29,7 +29,12 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={findCopy.find} subtitle={findCopy.subtitle} />
       <div className="grid max-w-200 gap-5">
-        <ListSearch action={href('/admin/find')} label={findCopy.what} search={search} />
+        <ListSearch
+          action={href('/admin/find')}
+          label={findCopy.what}
+          search={search}
+          found={resultCount(shown.flatMap(({ items }) => items).length)}
+        />
         {shown.length === 0 ? (
           <Panel>
             <EmptyState of={findCopy.nothing} icon={<Search className="size-14 stroke-1" />}>
