@@ -1,5 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -35,7 +33,6 @@ export function TellMe({ slug }: { slug: string }) {
     <ButtonLink
       to={pathIn(useLanguage(), href('/products/:slug/tell-me', { slug }))}
       size="large"
-      icon={<Bell aria-hidden="true" />}
       className="product-tell-me"
     >
       <Both of={productCopy.tellMe} />
@@ -46,12 +43,7 @@ export function TellMe({ slug }: { slug: string }) {
 /** Leads on from what is sold out. */
 export function InStead() {
   return (
-    <ButtonLink
-      to="#more-products"
-      variant="quiet"
-      icon={<ArrowDown aria-hidden="true" />}
-      className="-ms-3 mt-2 text-start"
-    >
+    <ButtonLink to="#more-products" variant="quiet" className="-ms-3 mt-2 text-start">
       <Both of={productCopy.seeInStead} beside />
     </ButtonLink>
   );
