@@ -8,8 +8,8 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
   },
   'changed-since': {
-    en: 'Somebody corrected this order meanwhile. What you typed is still here: save again to put it in place of theirs.',
-    si: 'මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම නිවැරදි කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
+    en: 'Another admin has edited this order in the meantime. What you typed is still here: save again to put it in place of theirs.',
+    si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙම ඇණවුම වෙනස් කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
   },
   'nothing-left': {
     en: 'Nothing would be left of this order. Cancel it instead.',
@@ -29,7 +29,7 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 
     si: 'මෙම දුරකථන අංකයෙන් කළ ඇණවුම් ගණන වැඩියි. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න.',
   },
   'total-changed': {
-    en: 'The prices changed meanwhile. Please check the order and place it again.',
+    en: 'The prices have changed in the meantime. Please check the order and place it again.',
     si: 'මේ අතර මිල ගණන් වෙනස් වුණා. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇතුළත් කරන්න.',
   },
   'stale-page': {

@@ -5,7 +5,7 @@ import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 import { quantityField } from './entry-answer.ts';
 
 export const entryCopy = {
-  editOrder: { en: 'Correct the order', si: 'ඇණවුම නිවැරදි කරන්න' },
+  editOrder: { en: 'Edit order', si: 'ඇණවුම සංස්කරණය කරන්න' },
   correctHint: {
     en: 'Until it is shipped. Stock and total follow, at the prices of the day it was placed. What is added costs what it costs today.',
     si: 'යවන තෙක් නිවැරදි කළ හැකියි. තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා; මිල ගණන් ඇණවුම් කළ දිනයේ මිලයි. අලුතින් එක් කරන දේට අද මිල අදාළයි.',
@@ -18,12 +18,12 @@ export const entryCopy = {
   back: { en: 'Back to the order', si: 'ඇණවුම වෙත ආපසු' },
   customer: { en: 'Customer', si: 'පාරිභෝගිකයා' },
   items: { en: 'Items', si: 'භාණ්ඩ' },
-  itemsHint: { en: '0 leaves a product out.', si: '0 යනු එම නිෂ්පාදනය නැති බවයි.' },
+  itemsHint: { en: 'Enter 0 for what is not ordered.', si: 'ඇණවුම් නොකරන දේට 0 ලියන්න.' },
   addProduct: { en: 'Add a product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
   delivery: { en: 'Payment and delivery', si: 'ගෙවීම සහ බෙදාහැරීම' },
   preview: {
-    en: 'So far, as a preview. The shop reckons again when you save.',
-    si: 'මෙතෙක් එකතුව, පෙරදසුනක් ලෙස. සුරකින විට වෙළඳසැල නැවත ගණනය කරනවා.',
+    en: 'Preview. The final total is calculated when you save.',
+    si: 'මෙය පෙරදසුනක් පමණයි. අවසන් මුළු එකතුව සුරකින විට ගණනය වෙනවා.',
   },
   subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
   discount: { en: 'Discount', si: 'වට්ටම' },

@@ -163,12 +163,12 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
       };
     case 'not-waiting':
       return {
-        en: 'This order no longer waits to be shipped. Its status was changed meanwhile.',
+        en: 'This order no longer waits to be shipped. Its status has changed in the meantime.',
         si: 'මෙම ඇණවුම තවදුරටත් යැවීමට නැහැ. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
       };
     case 'not-on-its-way':
       return {
-        en: 'Only an order that was shipped can be refused. Its status was changed meanwhile.',
+        en: 'Only an order that was shipped can be refused. Its status has changed in the meantime.',
         si: 'ප්‍රතික්ෂේප කළ හැක්කේ යැවූ ඇණවුමක් පමණයි. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
       };
     case 'nothing-paid':
