@@ -78,6 +78,7 @@ function WaysToReach({ customer }: { customer: ShownCustomer }) {
         to={customer.whatsAppHref}
         target="_blank"
         rel="noreferrer"
+        variant="outline"
         size="small"
         block
         icon={<MessageCircle aria-hidden="true" />}

@@ -1,7 +1,8 @@
 import Package from 'lucide-react/icons/package';
 import Plus from 'lucide-react/icons/plus';
-import { href, Link, Outlet } from 'react-router';
+import { href, Outlet } from 'react-router';
 import { z } from 'zod';
+import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
@@ -19,7 +20,6 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countWaiting } from '#domain/stock-alerts/count-waiting.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useSay } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
@@ -160,20 +160,11 @@ const filterLabels: Record<ProductListFilter, Bilingual> = {
 
 /** Leads to what the shop sells, what of it runs low, and what was deleted and can come back. */
 function ListFilterLinks({ search, filter }: { search: string; filter: ProductListFilter }) {
-  const say = useSay();
-  return (
-    <nav aria-label={say(productsCopy.which)} className="flex flex-wrap gap-1.5">
-      {productListFilters.map((one) => (
-        <Link
-          key={one}
-          to={filteredHref(one, search)}
-          preventScrollReset
-          aria-current={one === filter ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
-        >
-          <Text of={filterLabels[one]} />
-        </Link>
-      ))}
-    </nav>
-  );
+  const choices = productListFilters.map((one) => ({
+    name: one,
+    label: filterLabels[one],
+    href: filteredHref(one, search),
+    isChosen: one === filter,
+  }));
+  return <FilterLinks label={productsCopy.which} choices={choices} wraps />;
 }
