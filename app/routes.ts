@@ -33,6 +33,7 @@ export default [
   route('admin', 'admin/shell/shell.route.tsx', [
     index('admin/shell/index.route.ts'),
     route('today', 'admin/today/today.route.tsx'),
+    route('today/now', 'admin/today/today-now.route.ts'),
     route('packing', 'admin/packing/packing.route.tsx'),
     route('packing/hand-over', 'admin/packing/hand-over.route.ts'),
     route('find', 'admin/find/find.route.tsx'),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
+import { countTaps, type Tap } from './count-taps.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 
@@ -14,7 +15,7 @@ const longAddress = {
   province: 'Northern',
 };
 
-test('the morning of the owner: orders come in and by phone, are put right, printed, shipped, refused and paid', {
+test('the morning of the owner: orders come in and by phone, are put right, printed, shipped, refused and paid, in at most 35 taps', {
   tag: '@phone',
 }, async ({ page, baseURL, complaints, ownerSignIn }) => {
   await ownerSignIn(page);
@@ -24,90 +25,128 @@ test('the morning of the owner: orders come in and by phone, are put right, prin
   const second = await buySomething(baseURL, { ...longAddress, paymentMethod: 'bank_transfer' });
   const third = await buySomething(baseURL, { city: 'වැලිගම', province: 'Southern' });
 
-  await enterByPhone(page);
-  await putRight(page, first);
-  await printAndShip(page, [first, second, third]);
-  await takeBack(page, third);
+  const { tap, taps } = countTaps();
+  const owner = { page, tap };
+  await page.goto('/admin/today');
+  await enterByPhone(owner);
+  await putRight(owner, first);
+  await printAndShip(owner, [first, second, third]);
+  await takeBack(owner, third);
   complaints.expect(/ERR_CONNECTION_RESET/);
-  await markPaid(page, second);
-  await lookAtDashboard(page, pendingBefore);
+  await markPaid(owner, second);
+  await lookAtDashboard(owner, pendingBefore);
+  expect(taps()).toBeLessThanOrEqual(35);
 });
 
-/** An order is said on the phone: a tap on a quantity takes the 0 away. */
-async function enterByPhone(page: Page) {
-  await page.goto('/admin/orders/new');
-  await page.locator('input[name^="quantity."]').first().tap();
+type Owner = { page: Page; tap: Tap };
+
+/** The next field of the keyboard, and what is typed there. */
+async function writeNext(page: Page, label: RegExp, text: string) {
+  const field = page.getByLabel(label);
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await field.fill(text);
+}
+
+async function openRow({ page, tap }: Owner, { customerName }: Bought) {
+  const dialog = page.getByRole('dialog');
+  const row = page.getByRole('row').filter({ hasText: customerName });
+  await tap(row.getByRole('link').first());
+  await expect(dialog).toContainText(customerName);
+  return dialog;
+}
+
+async function closeOrder({ page, tap }: Owner) {
+  await tap(page.getByRole('dialog').getByRole('button', { name: /^Close/ }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** An order is said on the phone: a tap on a quantity takes the 0 away, and the town brings its province. */
+async function enterByPhone({ page, tap }: Owner) {
+  await tap(page.getByRole('link', { name: /^Order by phone/ }));
+  await tap(page.locator('input[name^="quantity."]').first());
   await page.keyboard.type('2');
+  await tap(page.getByLabel(/^Full Name/));
   await page.getByLabel(/^Full Name/).fill('Malini Fernando');
-  await page.getByLabel(/^Phone/).fill('077 O12 3456');
-  await page.getByLabel(/^Street Address/).fill('3 Sea Street');
-  await page.getByLabel(/^City/).fill('Negombo');
-  await page.getByLabel(/^Province/).selectOption('Western');
-  await page.getByRole('button', { name: /^Place Order/ }).tap();
-  await page.getByRole('link', { name: /^Please enter a valid phone number/ }).tap();
+  await writeNext(page, /^Phone/, '077 O12 3456');
+  await writeNext(page, /^Email/, '');
+  await writeNext(page, /^Street Address/, '3 Sea Street');
+  await writeNext(page, /^City/, 'Negombo');
+  await expect(page.getByLabel(/^Province/)).toHaveValue('Western');
+  const place = page.getByRole('button', { name: /^Place Order/ });
+  await tap(place);
+  await tap(page.getByRole('link', { name: /^Please enter a valid phone number/ }));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('077 012 3456');
-  await page.getByRole('button', { name: /^Place Order/ }).tap();
+  await tap(place);
   await expect(page.getByRole('dialog')).toContainText(/2 × ₨/);
 }
 
 /** A customer calls: quantity and street are put right, and the order is confirmed. */
-async function putRight(page: Page, { orderId }: Bought) {
-  await page.goto(`/admin/orders/${orderId}`);
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('summary', { hasText: 'More' }).tap();
-  await dialog.getByRole('link', { name: /^Edit order/ }).tap();
-  await page.locator('input[name^="quantity."]').first().tap();
-  await page.keyboard.type('3');
+async function putRight(owner: Owner, bought: Bought) {
+  const { page, tap } = owner;
+  await closeOrder(owner);
+  const dialog = await openRow(owner, bought);
+  await tap(dialog.locator('summary', { hasText: 'More' }));
+  await tap(dialog.getByRole('link', { name: /^Edit order/ }));
+  await tap(page.getByLabel(/^Street Address/));
   await page.getByLabel(/^Street Address/).fill('12A Temple Road');
-  await page.getByRole('button', { name: /^Save correction/ }).tap();
+  await tap(page.locator('input[name^="quantity."]').first());
+  await page.keyboard.type('3');
+  await tap(page.getByRole('button', { name: /^Save correction/ }));
   await expect(dialog).toContainText('12A Temple Road');
-  await dialog.getByRole('button', { name: /^Confirmed by phone/ }).tap();
+  await tap(dialog.getByRole('button', { name: /^Confirmed by phone/ }));
   await expect(dialog.getByRole('list').last()).toContainText('Confirmed by phone');
 }
 
 /** What is ticked is printed, and from the papers shipped under its numbers. */
-async function printAndShip(page: Page, [first, second, third]: [Bought, Bought, Bought]) {
+async function printAndShip(owner: Owner, [first, second, third]: [Bought, Bought, Bought]) {
+  const { page, tap } = owner;
   const shoppers = [first, second, third];
-  await page.goto('/admin/orders?status=pending');
-  for (const { customerName } of shoppers) {
-    await page.getByRole('row').filter({ hasText: customerName }).getByRole('checkbox').check();
-  }
-  await page.getByRole('button', { name: /^Print slips/ }).tap();
+  await closeOrder(owner);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  for (const { customerName } of shoppers) await tap(row(customerName).getByRole('checkbox'));
+  await tap(page.getByRole('button', { name: /^Print slips/ }));
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.getByRole('link', { name: /^Ship/ }).tap();
+  await tap(page.getByRole('link', { name: /^Ship/ }));
 
+  await tap(page.getByLabel(/^Courier service/));
   await page.getByLabel(/^Courier service/).fill('Domex');
   const parcel = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(parcel(second.customerName)).toContainText('Bank transfer not paid yet');
+  const numbers = await page.getByLabel(/^Tracking number/).all();
+  for (const field of numbers) {
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+  }
   for (const [place, { customerName }] of shoppers.entries()) {
     await parcel(customerName)
       .getByLabel(/^Tracking number/)
       .fill(`DX 100${place}`);
   }
-  await page.getByRole('button', { name: /^Mark as shipped: 3/ }).tap();
+  await tap(page.getByRole('button', { name: /^Mark as shipped: 3/ }));
   await expect(page.getByText('Marked as shipped: 3')).toBeInViewport();
-  await page.getByRole('link', { name: /^Back to the orders/ }).tap();
-  await expect(page.getByRole('row').filter({ hasText: third.customerName })).toHaveCount(0);
+  await tap(page.getByRole('link', { name: /^Back to the orders/ }));
+  await expect(row(third.customerName)).toContainText('Shipped');
 }
 
 /** A parcel comes back refused, and goes back on the shelf. */
-async function takeBack(page: Page, { orderId }: Bought) {
-  await page.goto(`/admin/orders/${orderId}`);
-  const dialog = page.getByRole('dialog');
+async function takeBack(owner: Owner, bought: Bought) {
+  const { tap } = owner;
+  const dialog = await openRow(owner, bought);
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue('DX 1002');
-  await dialog.locator('summary', { hasText: 'More' }).tap();
-  await dialog.locator('summary', { hasText: 'Delivery refused' }).tap();
-  await dialog.getByRole('button', { name: /^Record the refusal/ }).tap();
+  await tap(dialog.locator('summary', { hasText: 'Delivery refused' }));
+  await tap(dialog.getByRole('button', { name: /^Record the refusal/ }));
   await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
 }
 
 /** The transfer is there: it is kept once, with the number, though its answer gets lost and the owner presses again. */
-async function markPaid(page: Page, { orderId }: Bought) {
-  await page.goto(`/admin/orders/${orderId}`);
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('summary', { hasText: 'Courier' }).tap();
+async function markPaid(owner: Owner, bought: Bought) {
+  const { page, tap } = owner;
+  await closeOrder(owner);
+  const dialog = await openRow(owner, bought);
+  await tap(dialog.getByLabel(/^Tracking number/));
   await dialog.getByLabel(/^Tracking number/).fill('DX 9999');
   const cut = '**/*.data*';
   await page.route(cut, async (route) => {
@@ -115,11 +154,11 @@ async function markPaid(page: Page, { orderId }: Bought) {
     await route.abort('connectionreset');
   });
   const received = dialog.getByRole('button', { name: /^Money received/ });
-  await received.tap();
+  await tap(received);
   const kept = page.getByText('The shop did not answer. This page is as you left it.');
   await expect(kept.first()).toBeVisible();
   await page.unroute(cut);
-  await received.tap();
+  await tap(received);
   await expect(message(page, 'Order status updated successfully')).toBeVisible();
   await expect(dialog.getByLabel('Payment status')).toHaveValue('paid');
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue('DX 9999');
@@ -127,10 +166,14 @@ async function markPaid(page: Page, { orderId }: Bought) {
 }
 
 /** Of the four, only the one of the phone still waits. */
-async function lookAtDashboard(page: Page, pendingBefore: number) {
-  await page.goto('/admin/dashboard');
+async function lookAtDashboard(owner: Owner, pendingBefore: number) {
+  const { page, tap } = owner;
+  await closeOrder(owner);
+  await tap(page.getByRole('link', { name: /^Open menu/ }));
+  await tap(page.getByRole('dialog').getByRole('link', { name: /^Dashboard/ }));
+  await expect(page).toHaveURL(/dashboard/);
   expect(await pendingOn(page)).toBe(pendingBefore + 1);
-  await page.getByRole('link', { name: /^Pending Orders/ }).tap();
+  await tap(page.getByRole('link', { name: /^Pending Orders/ }));
   await expect(page.getByRole('row').filter({ hasText: 'Malini Fernando' })).not.toHaveCount(0);
 }
 

@@ -18,6 +18,9 @@ test('the owner works through the day by keys: an order is confirmed, packed and
   const open = (name: RegExp) => row(name).getByRole('link', { name: customerName });
 
   await expect(row(/^To confirm/)).toContainText('Matara');
+  const late = await buySomething(baseURL, { city: 'Galle' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(queue(/^To confirm/)).toContainText(late.customerName);
   await open(/^To confirm/).focus();
   await page.keyboard.press('?');
   await expect(page.getByText('take the next step')).toBeVisible();
@@ -38,6 +41,10 @@ test.describe('without JavaScript', () => {
     const { customerName } = await buySomething(baseURL, { paymentMethod: 'bank_transfer' });
     await ownerSignIn(page);
     await page.goto('/admin/today');
+    await expect(page.getByRole('link', { name: /^Refresh/ })).toHaveAttribute(
+      'href',
+      '/admin/today',
+    );
     const row = page.getByRole('listitem').filter({ hasText: customerName });
     await row.getByRole('button', { name: /^Money received/ }).click();
     await expect(row.getByRole('button')).toHaveText(/^Packed/);

@@ -1,21 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { countTaps, type Tap } from './count-taps.ts';
 import { aPhone, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { expectConfirmed, said, untilAlive } from './shopping.ts';
 
-// A tap is every touch of the screen; what is typed between two of them is not counted.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-function countTaps() {
-  let taps = 0;
-  const tap = async (on: Locator) => {
-    taps += 1;
-    await on.tap();
-  };
-  return { tap, taps: () => taps };
-}
-
-type Tap = (on: Locator) => Promise<void>;
 
 async function toTheCheckout(page: Page, tap: Tap) {
   await page.goto('/');

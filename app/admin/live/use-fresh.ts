@@ -13,11 +13,12 @@ type Sendable =
   | { readonly [name: string]: Sendable };
 
 /**
- * Returns what the page has loaded, or what that address has since something changed. Fetches it in the background
+ * Returns what the page has loaded, or what that address has since something changed or `looks` grew. Fetches it in the background
  * and not by the router, for whom a failure on the way would be the end of the page with all that was typed into it.
  */
-export function useFresh<Data extends Sendable>(loaded: Data, address: string): Data {
-  const { version } = useNews();
+export function useFresh<Data extends Sendable>(loaded: Data, address: string, looks = 0): Data {
+  const { version: news } = useNews();
+  const version = news + looks;
   const known = useRef(version);
   const [fresh, setFresh] = useState<{ instead: Data; data: Data }>();
   useEffect(() => {

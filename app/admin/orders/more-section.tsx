@@ -18,7 +18,7 @@ import { type OpenOrder, OrderButton } from './order-form.tsx';
 import { formsCopy } from './order-forms.copy.ts';
 import { editOrderHref, stepHref } from './orders-address.ts';
 import { RefundForm } from './refund-form.tsx';
-import { NoteForm, RefuseForm } from './short-forms.tsx';
+import { NoteForm } from './short-forms.tsx';
 
 type MoreProps = OpenOrder & {
   /** Units of each product that the order holds. */
@@ -46,7 +46,6 @@ export function MoreSection({ held, ...open }: MoreProps) {
       </div>
       <OtherSteps {...open} />
       <NoteForm {...open} />
-      <RefuseForm {...open} />
       {nextStepOf(order) !== 'refund' && <RefundForm {...open} held={held} />}
       <CancelForm {...open} />
     </Folded>
@@ -55,7 +54,7 @@ export function MoreSection({ held, ...open }: MoreProps) {
 
 /** Without a script the page has the answer of a form inside, at the address that the form was sent to. */
 function useIsAnswered(): boolean {
-  return /\/(note|refuse|refund|cancel)$/.test(useLocation().pathname);
+  return /\/(note|refund|cancel)$/.test(useLocation().pathname);
 }
 
 /** Steps that are not next and can be taken all the same, such as sending a parcel before it is paid. */

@@ -57,6 +57,12 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
   }
 }
 
+/** For an order that is paid online: nothing is to be pressed. */
+export const waitsForProvider: Bilingual = {
+  en: 'Not paid yet. The payment provider tells the shop once the money is there.',
+  si: 'තවම ගෙවා නැහැ. මුදල් ලැබුණු පසු ගෙවීම් සේවාව ඒ බව වෙළඳසැලට දැනුම් දෙනවා.',
+};
+
 /** For a parcel that was delivered before its money came. */
 export function deliveredUnpaidHint(dueLkr: number): Bilingual {
   return {

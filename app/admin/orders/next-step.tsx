@@ -4,6 +4,7 @@ import PhoneCall from 'lucide-react/icons/phone-call';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
+import { isPaidOnline } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Both } from '#ui/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
@@ -13,6 +14,7 @@ import {
   nextStepHint,
   nextStepLabels,
   nextStepTitle,
+  waitsForProvider,
 } from './next-step.copy.ts';
 import { type OpenOrder, OrderButton, type SentForm, useOrderForm } from './order-form.tsx';
 import { stepHref } from './orders-address.ts';
@@ -30,7 +32,8 @@ export function NextStepNote({ order, children }: { order: Order; children?: Rea
   const step = nextStepOf(order);
   if (!step) return null;
   const isLate = step === 'money-received' && order.status === 'delivered';
-  const hint = isLate ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
+  const usual = isLate ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
+  const hint = step === 'money-received' && isPaidOnline(order) ? waitsForProvider : usual;
   return (
     <section className="grid gap-4 rounded-md border border-leaf-600/30 bg-delivered-tint/50 px-4 py-3.5">
       <div>
@@ -47,6 +50,7 @@ export function NextStepNote({ order, children }: { order: Order; children?: Rea
 /** The one green button of an order. A refund has a form of its own. */
 export function NextStepButton(open: OpenOrder) {
   const step = nextStepOf(open.order);
+  if (step === 'money-received' && isPaidOnline(open.order)) return null;
   return step && step !== 'refund' ? <StepButton open={open} step={step} isNext /> : null;
 }
 

@@ -5,7 +5,6 @@ import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-del
 import type { SaveOrderRefusal } from '#domain/orders/fulfilment/save-order.server.ts';
 import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
-import type { RefundMethod } from '#domain/orders/order.ts';
 import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
 import type { SettleRefusal } from '#domain/problems/settle-problem.server.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
@@ -129,11 +128,6 @@ export function refundFields(held: readonly { productId: string; productName: Bi
   return { ...refundedMoney, ...Object.fromEntries(back) };
 }
 
-export const refundMethodLabels: Record<RefundMethod, Bilingual> = {
-  cash: { en: 'In cash', si: 'මුදලින්' },
-  bank: { en: 'By bank transfer', si: 'බැංකු ගිණුමට' },
-};
-
 /** Says why nothing was done, and what the order is like now. */
 export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
   switch (refusal.code) {
@@ -160,6 +154,11 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
       return {
         en: 'Another admin has just settled this problem. Their answer is shown above.',
         si: 'වෙනත් පරිපාලකයෙක් මෙම ගැටලුව විසඳා තිබෙනවා. එම පිළිතුර ඉහළින් පෙනෙනවා.',
+      };
+    case 'paid-online':
+      return {
+        en: 'This order is paid online. Its money is recorded once the payment provider says that it came.',
+        si: 'මෙම ඇණවුමට ඔන්ලයින් ගෙවනවා. මුදල් ලැබුණු බව ගෙවීම් සේවාව දැනුම් දුන් පසු එය සටහන් වෙනවා.',
       };
     case 'not-waiting':
       return {

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels, problemKindLabels } from '#domain/orders/order.copy.ts';
+import type { RefundMethod } from '#domain/orders/order.ts';
 import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { districts } from '#domain/places/districts.ts';
@@ -180,4 +181,10 @@ const valueLabels: Record<keyof EditedValues, (values: EditedValues) => Bilingua
     si: quantities.map((line) => `${line.productName.si || line.productName.en} × ${line.quantity}`).join(', '),
   }),
   totalLkr: ({ totalLkr = 0 }) => asTyped(formatRupees(totalLkr)),
+};
+
+/** The choices of the form of a refund. */
+export const refundMethodLabels: Record<RefundMethod, Bilingual> = {
+  cash: { en: 'In cash', si: 'මුදලින්' },
+  bank: { en: 'By bank transfer', si: 'බැංකු ගිණුමට' },
 };

@@ -23,6 +23,7 @@ import { OrderProblem } from './order-problem.tsx';
 import { listHref, type OrdersShown } from './orders-address.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { RefuseForm } from './short-forms.tsx';
 import { StatusForm } from './status-form.tsx';
 import type { WhatsAppLink } from './whats-app-links.ts';
 
@@ -77,6 +78,7 @@ export function OrderPage(props: OrderPageProps) {
             </NextStepNote>
           )}
           <StatusForm {...open} />
+          <RefuseForm {...open} />
           <MoreSection {...open} held={held} />
         </div>
         <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />

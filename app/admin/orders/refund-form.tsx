@@ -7,7 +7,8 @@ import { KeptField } from '#ui/form-key.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { Folded } from './folded.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
-import { formsCopy, refundFields, refundMethodLabels } from './order-forms.copy.ts';
+import { formsCopy, refundFields } from './order-forms.copy.ts';
+import { refundMethodLabels } from './order-history.copy.ts';
 
 type RefundFormProps = OpenOrder & {
   /** Units of each product that the order holds. */

@@ -92,7 +92,10 @@ function CourierSection({ form, values }: { form: SentForm; values: Values }) {
   const named = ({ en, si }: typeof formsCopy.courier) =>
     noted ? { en: `${en}: ${noted}`, si: `${si}: ${noted}` } : { en, si };
   return (
-    <Folded title={named(formsCopy.courier)} open={form.answer !== undefined}>
+    <Folded
+      title={named(formsCopy.courier)}
+      open={order.status === 'shipped' || form.answer !== undefined}
+    >
       <ShipmentFields values={values} order={order} />
       <div>
         <OrderButton

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refundMethodLabels } from '#admin/orders/order-forms.copy.ts';
+import { refundMethodLabels } from '#admin/orders/order-history.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { paymentStatusLabels } from '#domain/orders/order.copy.ts';

@@ -9,6 +9,7 @@ import { shortFlags } from '#admin/orders/order-flags.copy.ts';
 import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { printHref } from '#admin/papers/papers-address.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
+import { isPaidOnline } from '#domain/orders/payment.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
@@ -94,6 +95,13 @@ export function QueueRow({ order, queue }: QueueRowProps) {
 /** The one step of the row: a press, or for the courier the page that asks for the number. */
 function Step({ order, queue }: QueueRowProps) {
   const fetcher = useFetcher({ key: `today/${order.id}/${queue}` });
+  if (queue === 'money-received' && isPaidOnline(order)) {
+    return (
+      <span className="text-sm text-ink-600">
+        <Both of={todayCopy.paidOnline} />
+      </span>
+    );
+  }
   if (queue === 'ship') {
     return (
       <ButtonLink

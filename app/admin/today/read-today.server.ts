@@ -16,16 +16,19 @@ export async function readToday(shop: OwnerShop) {
   const queues = listed.map(({ queue, count, orders }) => ({
     queue,
     count,
-    orders: orders.map(({ street: _, ...order }) => ({
-      ...order,
-      phone: formatPhone(order.customerPhone),
-      flags: flagsToLookAt(order),
-      whatsApp: whatsAppLinks({ ...order, street: _ }, settings)[0]?.href,
-    })),
+    orders: orders.map((order) => {
+      const { street, confirmedByPhoneAt, ...row } = order;
+      return {
+        ...row,
+        phone: formatPhone(order.customerPhone),
+        flags: flagsToLookAt(order),
+        whatsApp: whatsAppLinks(order, settings)[0]?.href,
+      };
+    }),
   }));
   const problems = {
     count: await countOpenProblems(shop),
-    listed: await listOpenProblems(shop),
+    listed: (await listOpenProblems(shop)).map(({ createdAt: _, ...problem }) => problem),
   };
   const counts = Object.fromEntries(queues.map(({ queue, count }) => [queue, count]));
   return { queues, counts: counts as QueueCounts, problems };

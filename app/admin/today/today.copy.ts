@@ -8,6 +8,8 @@ export const todayCopy = {
   nothing: { en: 'All done: nothing waits for you.', si: 'සියල්ල අවසන්: කළ යුතු කිසිවක් නැහැ.' },
   printAll: { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
   shipAll: { en: 'Ship these', si: 'මේවා යවන්න' },
+  paidOnline: { en: 'Paid online: wait', si: 'ඔන්ලයින් ගෙවීමක්: රැඳී සිටින්න' },
+  refresh: { en: 'Refresh', si: 'යාවත්කාලීන කරන්න' },
   shipOne: { en: 'Ship', si: 'යවන්න' },
   keys: { en: 'Keys', si: 'යතුරු' },
   keysHint: {

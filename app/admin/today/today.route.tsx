@@ -1,5 +1,8 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
+import { useFresh } from '#admin/live/use-fresh.ts';
+import { useLook } from '#admin/live/use-look.ts';
+import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -7,6 +10,8 @@ import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { saveOrder } from '#domain/orders/fulfilment/save-order.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Both } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -64,11 +69,25 @@ function take(shop: OwnerShop, { orderId, step, shownStatus }: Step): Promise<{ 
 
 /** Shows the owner's day: what waits, and for each order one step. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { queues, counts, problems } = loaderData;
+  const today = useFresh(loaderData, href('/admin/today/now'), useLook());
+  const { queues, counts, problems } = today;
   const hasQueues = problems.count === 0 || queues.some(({ count }) => count > 0);
   return (
     <>
-      <PageHeader title={todayCopy.today} subtitle={todayCopy.subtitle} />
+      <PageHeader title={todayCopy.today} subtitle={todayCopy.subtitle}>
+        <ButtonLink
+          to={href('/admin/today')}
+          reloadDocument
+          variant="outline"
+          size="small"
+          className="scripted:hidden"
+        >
+          <Both of={todayCopy.refresh} beside />
+        </ButtonLink>
+        <ButtonLink to={href('/admin/orders/new')} variant="outline" size="small">
+          <Both of={ordersCopy.newOrder} beside />
+        </ButtonLink>
+      </PageHeader>
       <QueueNumbers counts={counts} />
       <ProblemList problems={problems} />
       {hasQueues && <QueueSections queues={queues} />}

@@ -24,6 +24,11 @@ export function transferDueLkr({ paymentMethod, dueLkr }: Charged): number {
   return collects(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
 }
 
+/** Returns whether only the provider of the payment can say that its money came. */
+export function isPaidOnline({ paymentMethod }: Pick<Charged, 'paymentMethod'>): boolean {
+  return collects(paymentMethod) === 'online';
+}
+
 /** Returns whether money was received that could be refunded. */
 export function isRefundable(order: OrderMoney): boolean {
   return keptLkr(order) > 0;

@@ -3,6 +3,7 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import { isPaidOnline } from '#domain/orders/payment.ts';
 import {
   type ChangeStatusRefusal,
   changedSince,
@@ -18,7 +19,8 @@ import {
 export type SaveOrderRefusal =
   | ChangeStatusRefusal
   | NoteShipmentRefusal
-  | { code: 'cancel-reason-missing' };
+  | { code: 'cancel-reason-missing' }
+  | { code: 'paid-online' };
 
 /** The buttons of the form of an order: save what was chosen, or a step that sets the statuses itself. */
 export const saveButtons = ['save', 'delivered', 'delivered-and-paid', 'money-received'] as const;
@@ -36,7 +38,7 @@ type OrderWanted = StatusForm & ShipmentWanted;
 
 /**
  * Saves everything that the form of an order asks for, or nothing: a tracking number is kept with its status. Refuses to
- * cancel without a reason.
+ * cancel without a reason, and 'Money received' of a payment of which only its provider can say so.
  * A form without the fields of the courier leaves them as they are.
  */
 export function saveOrder(
@@ -47,10 +49,8 @@ export function saveOrder(
     const statuses = requestedStatuses(wanted);
     const shown = { status: wanted.shownStatus, paymentStatus: wanted.shownPaymentStatus };
     const changed = changedSince(order, { orderId: wanted.orderId, ...statuses, shown });
-    if (changed) return refuse(changed);
-    if (isCancelling(order, statuses) && !wanted.reason) {
-      return refuse({ code: 'cancel-reason-missing' });
-    }
+    const refused = changed ?? refusalOf(order, wanted, statuses);
+    if (refused) return refuse(refused);
     if (isShipmentShown(wanted)) {
       const noted = await writeShipment(shop, order, wanted);
       if (!noted.ok) return noted;
@@ -76,6 +76,12 @@ export function requestedStatuses({ button, ...form }: StatusForm): Statuses {
     paymentStatus: paymentStatus === shownPaymentStatus ? undefined : paymentStatus,
     reason,
   };
+}
+
+function refusalOf(order: LockedOrder, { button, reason }: OrderWanted, statuses: Statuses) {
+  if (button === 'money-received' && isPaidOnline(order)) return { code: 'paid-online' } as const;
+  const isReasonMissing = isCancelling(order, statuses) && !reason;
+  return isReasonMissing ? ({ code: 'cancel-reason-missing' } as const) : undefined;
 }
 
 function isCancelling(order: LockedOrder, { status }: Statuses): boolean {

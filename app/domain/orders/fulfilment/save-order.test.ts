@@ -35,6 +35,20 @@ test('where the status changed since, the courier is not saved either', async ()
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'cancelled', courier: '' });
 });
 
+test('money of an order that is paid online is not received by a press: only its provider can say so', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop, { paymentMethod: 'payhere' });
+  const press = { button: 'money-received', shownStatus: 'pending' } as const;
+
+  const saved = await saveOrder(shop, { orderId, ...press, courier: '', trackingNumber: '' });
+
+  expect(saved).toMatchObject({ refusal: { code: 'paid-online' } });
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    paymentStatus: 'pending',
+    receivedLkr: 0,
+  });
+});
+
 const shown = {
   status: 'pending',
   shownStatus: 'pending',
