@@ -136,7 +136,7 @@ export const productFields = {
     ...{ label: productLabels.sizeGroup, max: productLimits.sizeGroup, optional: true },
     hint: {
       en: 'Write the same name at each size, such as "Joint Relief Oil". Shoppers then see all sizes side by side, with the price for 100 ml.',
-      si: 'සෑම ප්‍රමාණයකටම එකම නමක් ලියන්න. උදා: "Joint Relief Oil". එවිට සියලු ප්‍රමාණ, මි.ලී. 100ක මිල සමඟ, පාරිභෝගිකයන්ට එකට පෙනෙනවා.',
+      si: 'සෑම ප්‍රමාණයකටම එකම නමක් ලියන්න. උදා: "සන්ධි සහන තෛලය". එවිට සියලු ප්‍රමාණ, මි.ලී. 100ක මිල සමඟ, පාරිභෝගිකයන්ට එකට පෙනෙනවා.',
     },
   },
   sizeMl: {
