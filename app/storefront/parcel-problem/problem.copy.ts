@@ -57,7 +57,7 @@ export const problemFields = {
     label: { en: 'What happened', si: 'සිදු වූ දේ' },
     hint: {
       en: 'For example: the cap was broken and half of the oil is gone.',
-      si: 'උදා: මූඩිය කැඩී, තෙල්වලින් භාගයක් හැලී තිබුණා.',
+      si: 'උදා: මූඩිය කැඩී, තෛලයෙන් භාගයක් හැලී තිබුණා.',
     },
     optional: 'unmarked',
     max: problemLimits.words,
