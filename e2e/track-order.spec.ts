@@ -3,6 +3,7 @@ import { buySomething } from './buy-something.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { pdfPages } from './pdf-pages.ts';
 import { postForm } from './post-form.ts';
+import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 const words = {
   '': {
@@ -76,4 +77,26 @@ test('the page of an order copies its number, and is one sheet without the navig
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: /^Skip to content/ })).toBeHidden();
+});
+
+test('the browser that placed an order leads back to it, until it is told to forget', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await fillIn(page);
+  await place(page);
+  const number = await expectConfirmed(page);
+  const address = page.url();
+
+  await page.goto('/track');
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^See your order/ }).click();
+  await expect(page).toHaveURL(address);
+  await page.goto('/track');
+  await page.getByRole('button', { name: /^Forget on this device/ }).click();
+  await expect(page.getByText(number, { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Find my order/ })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(number);
 });

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { headlineOf } from '#domain/orders/progress.copy.ts';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { ProblemCard } from '#storefront/parcel-problem/problem-card.tsx';
+import { rememberLastOrder } from '#storefront/track/last-order.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
@@ -67,7 +68,7 @@ type News = 'placed' | 'placed-before' | undefined;
 
 function OrderSuccessPage(props: Confirmation & { news: News }) {
   const { order, orderId, progress, guestOrder, ownProblem, contact, transfer, news } = props;
-  useNews(news);
+  useNews(news, progress.orderNumber);
   return (
     <div className="order-page wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <NewsNotice news={news} />
@@ -87,8 +88,9 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
   );
 }
 
-/** With a script, shows a toast, deletes the draft of the form, and updates the cart's count in the bar. */
-function useNews(news: News) {
+/** With a script, shows a toast, deletes the draft of the form, remembers the order, and updates the cart's count in the bar. */
+function useNews(news: News, orderNumber: string) {
+  const { pathname: path } = useLocation();
   const { refresh } = useCart();
   useEffect(() => {
     if (news === undefined) return;
@@ -96,8 +98,9 @@ function useNews(news: News) {
     forgetDraft();
     // The pressed button is gone; a screen reader continues at the message.
     document.getElementById('content')?.focus({ preventScroll: true });
+    rememberLastOrder({ orderNumber, path });
     if (news === 'placed') toasts.success(successCopy.placed, 'order-placed');
-  }, [news, refresh]);
+  }, [news, refresh, orderNumber, path]);
 }
 
 function NewsNotice({ news }: { news: News }) {

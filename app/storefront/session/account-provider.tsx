@@ -4,6 +4,7 @@ import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
+import { forgetLastOrder } from '#storefront/track/last-order.ts';
 import { toasts } from '#ui/toast.tsx';
 import type { AccountResponse } from './account-response.ts';
 import { type AccountClient, AccountStore } from './account-store.ts';
@@ -38,6 +39,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
           if (cause === 'other-tab') void revalidate();
           if (isSignedIn) return;
           forgetDraft();
+          forgetLastOrder();
           toasts.success(frameCopy.signedOut, 'account');
         },
       }),

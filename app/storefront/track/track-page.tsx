@@ -12,6 +12,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
+import { LastOrderCard } from './last-order-card.tsx';
 import { trackCopy, trackFields } from './track.copy.ts';
 import { Tracked } from './tracked.tsx';
 
@@ -43,6 +44,7 @@ export function TrackPage({ opened, answer }: TrackPageProps) {
         <TextField name="phone" />
         <SubmitButton of={trackCopy.find} whileBusy={trackCopy.finding} block />
       </Form>
+      <LastOrderCard />
     </AuthCard>
   );
 }

@@ -14,6 +14,9 @@ export const trackCopy = {
     si: 'මෙම අංකයට සහ දුරකථන අංකයට ගැළපෙන ඇණවුමක් හමු වුණේ නැහැ. කරුණාකර දෙකම නැවත පරීක්ෂා කරන්න, නැතහොත් අප අමතන්න.',
   },
   notSearched: { en: 'The order could not be looked up. Please try again.', si: 'ඇණවුම සොයා ගැනීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.' },
+  lastOrder: { en: 'Your last order', si: 'ඔබේ අවසන් ඇණවුම' },
+  seeOrder: { en: 'See your order', si: 'ඔබේ ඇණවුම බලන්න' },
+  forget: { en: 'Forget on this device', si: 'මෙම උපාංගයෙන් ඉවත් කරන්න' },
   another: { en: 'Track another order', si: 'වෙනත් ඇණවුමක් සොයන්න' },
 } satisfies Record<string, Bilingual>;
 

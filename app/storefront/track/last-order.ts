@@ -1,0 +1,31 @@
+const key = 'sandhi-last-order';
+const keptMs = 60 * 24 * 60 * 60 * 1000;
+
+/** The order that this browser placed last, with the path of its private page. */
+export type LastOrder = { orderNumber: string; path: string; keptAt: number };
+
+export function rememberLastOrder(order: Pick<LastOrder, 'orderNumber' | 'path'>): void {
+  store((storage) => storage.setItem(key, JSON.stringify({ ...order, keptAt: Date.now() })));
+}
+
+/** Returns nothing after 60 days, and in a browser that stores nothing. */
+export function readLastOrder(): LastOrder | undefined {
+  let order: LastOrder | undefined;
+  store((storage) => {
+    order = JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
+  });
+  return order && Date.now() - order.keptAt < keptMs ? order : undefined;
+}
+
+/** Deletes it, by the shopper's wish and after signing out. */
+export function forgetLastOrder(): void {
+  store((storage) => storage.removeItem(key));
+}
+
+function store(use: (storage: Storage) => void): void {
+  try {
+    use(localStorage);
+  } catch {
+    // A browser that stores nothing remembers nothing.
+  }
+}
