@@ -10,6 +10,8 @@ import {
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
+import { whatsAppCopy } from '#storefront/whats-app/whats-app.copy.ts';
+import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -18,7 +20,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { ProductTools } from './product-tools.tsx';
-import { productsCopy, productsFound } from './products.copy.ts';
+import { lookingFor, productsCopy, productsFound } from './products.copy.ts';
 import { type Similar, useSimilar } from './use-similar.ts';
 import { useTyping } from './use-typing.ts';
 
@@ -54,7 +56,13 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">
         {isWaiting && <Searching />}
         {!isWaiting && isNarrowed && shown.length > 0 && <Found count={shown.length} />}
-        {isNone && <NoneFound isNarrowed={isNarrowed} isNewShop={products.length === 0} />}
+        {isNone && (
+          <NoneFound
+            query={filters.query}
+            isNarrowed={isNarrowed}
+            isNewShop={products.length === 0}
+          />
+        )}
       </div>
       {isNone && products.length > 0 && (
         <h3 className="mb-5 text-step-1">
@@ -97,10 +105,10 @@ function Found({ count }: { count: number }) {
   );
 }
 
-type NoneFoundProps = { isNarrowed: boolean; isNewShop: boolean };
+type NoneFoundProps = { query: string; isNarrowed: boolean; isNewShop: boolean };
 
 /** Blames no search in a shop without products. */
-function NoneFound({ isNarrowed, isNewShop }: NoneFoundProps) {
+function NoneFound({ query, isNarrowed, isNewShop }: NoneFoundProps) {
   return (
     <div className="flex-1">
       <EmptyState of={isNewShop ? productsCopy.comingSoon : productsCopy.noProducts} as="p">
@@ -110,6 +118,7 @@ function NoneFound({ isNarrowed, isNewShop }: NoneFoundProps) {
             <Both of={productsCopy.askUs} />
           </ButtonLink>
         )}
+        {query !== '' && <WhatsAppButton label={whatsAppCopy.ask} text={lookingFor(query)} />}
       </EmptyState>
     </div>
   );

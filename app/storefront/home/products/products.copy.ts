@@ -37,3 +37,11 @@ export function productsFound(count: number): Bilingual {
     si: `හමු වූ නිෂ්පාදන: ${count}`,
   };
 }
+
+/** Begins the chat with what the shop did not find. */
+export function lookingFor(query: string): Bilingual {
+  return {
+    en: `Hello, I am looking for this: ${query}`,
+    si: `ආයුබෝවන්, මම සොයන්නේ මෙයයි: ${query}`,
+  };
+}
