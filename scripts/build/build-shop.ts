@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { compressFiles } from './compress-files.ts';
 import { publishBuild } from './publish-build.ts';
 import { sourceHash } from './source-hash.ts';
-import { stripPanelImports } from './strip-panel-imports.ts';
+import { stripImports } from './strip-imports.ts';
 
 const stamp = 'build/source-hash';
 const hourMs = 60 * 60_000;
@@ -26,7 +26,7 @@ export async function buildShop(): Promise<void> {
   try {
     const hash = sourceHash();
     await run('node_modules/.bin/react-router', ['build'], { SANDHI_BUILD_FOLDER: folder });
-    stripPanelImports(`${folder}/client/assets`);
+    stripImports(`${folder}/client/assets`);
     await compressFiles(`${folder}/client`);
     fs.rmSync(stamp, { force: true });
     publishBuild(folder, 'build');

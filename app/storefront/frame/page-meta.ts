@@ -27,8 +27,11 @@ type PageHead = {
   picture?: string | undefined;
   /** The price of the product that the page sells, in rupees. */
   priceLkr?: number | undefined;
-  /** Structured data for search engines. Never the rating of the cards, which nobody has given. */
-  data?: (about: ShopOnTheWeb & { language: Language }) => object[];
+  /**
+   * Structured data for search engines, which read documents: from the server alone, to keep it out of the scripts.
+   * Never the rating of the cards, which nobody has given.
+   */
+  data?: ((about: ShopOnTheWeb & { language: Language }) => object[]) | undefined;
 };
 
 const locales = { en: 'en_GB', si: 'si_LK' } as const;

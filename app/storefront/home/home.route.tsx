@@ -78,7 +78,9 @@ export function meta({ loaderData, ...asked }: Route.MetaArgs) {
   const head = pageMeta(asked, {
     title: metaTitle,
     description: metaDescription,
-    data: (about) => [organizationData(about), productListData(about, products)],
+    data: import.meta.env.SSR
+      ? (about) => [organizationData(about), productListData(about, products)]
+      : undefined,
   });
   return [...preloadsOf(pictures.hero), ...head];
 }

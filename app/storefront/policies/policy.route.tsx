@@ -58,7 +58,7 @@ export function meta({ loaderData, ...asked }: Route.MetaArgs) {
   return pageMeta(asked, {
     title: { en: titled('en'), si: titled('si') },
     description: opening,
-    data: (about) => [organizationData(about)],
+    data: import.meta.env.SSR ? (about) => [organizationData(about)] : undefined,
   });
 }
 

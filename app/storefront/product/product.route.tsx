@@ -81,11 +81,13 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
     description: product.description,
     picture: product.images[0],
     priceLkr: product.priceLkr,
-    data: (site) => [
-      organizationData(site),
-      productData(site, product, listed.reviews),
-      breadcrumbData(site, product),
-    ],
+    data: import.meta.env.SSR
+      ? (site) => [
+          organizationData(site),
+          productData(site, product, listed.reviews),
+          breadcrumbData(site, product),
+        ]
+      : undefined,
   });
 }
 
