@@ -142,7 +142,9 @@ function FigureCards({ figures }: { figures: SalesFigures }) {
       <FigureCard
         label={dashboardCopy.totalRevenue}
         icon={<ReceiptText aria-hidden="true" />}
-        notes={[ofWhichCancelled(figures.revenueCancelledLkr)]}
+        notes={
+          figures.revenueCancelledLkr > 0 ? [ofWhichCancelled(figures.revenueCancelledLkr)] : []
+        }
       >
         <Price amountLkr={figures.revenueLkr} />
       </FigureCard>
