@@ -1,5 +1,4 @@
 import Copy from 'lucide-react/icons/copy';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import { href } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
@@ -8,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { adminsCopy } from './admins.copy.ts';
 import type { MadeLink } from './link-message.server.ts';
 
@@ -52,7 +52,7 @@ function WaysToPassOn({ made }: { made: MadeLink }) {
         to={made.whatsApp}
         target="_blank"
         rel="noopener noreferrer"
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={<WhatsAppGlyph />}
       >
         <Both of={adminsCopy.openWhatsApp} />
       </ButtonLink>

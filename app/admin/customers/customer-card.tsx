@@ -1,4 +1,3 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { customersCopy } from './customers.copy.ts';
 import { customerHref } from './customers-address.ts';
 
@@ -81,7 +81,7 @@ function WaysToReach({ customer }: { customer: ShownCustomer }) {
         variant="outline"
         size="small"
         block
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={<WhatsAppGlyph />}
       >
         <Text of={customersCopy.whatsApp} />
         <VisuallyHidden>

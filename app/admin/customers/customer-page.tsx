@@ -1,5 +1,4 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import { Fact, Facts } from '#admin/shell/facts.tsx';
@@ -14,6 +13,7 @@ import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { accountSince, customerCopy } from './customer.copy.ts';
 import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerFigures } from './customer-figures.tsx';
@@ -88,7 +88,7 @@ function WaysToReach({
         rel="noreferrer"
         variant="outline"
         size="small"
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={<WhatsAppGlyph />}
       >
         <Text of={customersCopy.whatsApp} />
         <VisuallyHidden>

@@ -1,5 +1,4 @@
 import Mail from 'lucide-react/icons/mail';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { Fact, Facts } from '#admin/shell/facts.tsx';
 import { textIn } from '#domain/kernel/bilingual.ts';
@@ -9,6 +8,7 @@ import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { greeting, inboxCopy } from './inbox.copy.ts';
 import type { WaysToAnswer } from './ways-to-answer.server.ts';
 
@@ -32,7 +32,7 @@ export function Writer({ message, ways }: { message: InboxMessage; ways: WaysToA
             target="_blank"
             rel="noreferrer"
             {...look}
-            icon={<MessageCircle aria-hidden="true" />}
+            icon={<WhatsAppGlyph />}
           >
             <Text of={inboxCopy.whatsApp} />
             <VisuallyHidden>

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 import type { WhatsAppLink } from './whats-app-links.ts';
 import { whatsAppLabels } from './whats-app-texts.copy.ts';
@@ -29,7 +29,7 @@ export function ContactLinks({ phoneE164, texts }: { phoneE164: string; texts: W
           {...newTab}
           variant="outline"
           size="small"
-          icon={<MessageCircle aria-hidden="true" />}
+          icon={<WhatsAppGlyph />}
         >
           <Text of={orderCopy.whatsApp} />
           <VisuallyHidden>

@@ -1,4 +1,3 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
@@ -6,6 +5,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { accountSinceOf, dismissOf, linkWorksUntil, resetCopy } from './reset-requests.copy.ts';
 
 export type ListedRequest = {
@@ -77,7 +77,7 @@ function Actions({ request: { id, name, link } }: { request: ListedRequest }) {
         value="send"
         size="small"
         variant={link.state === 'none' ? 'primary' : 'outline'}
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={<WhatsAppGlyph />}
         busy={isBusy}
         aria-describedby={nameId(id)}
       >

@@ -1,5 +1,4 @@
 import KeyRound from 'lucide-react/icons/key-round';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect, useRef } from 'react';
 import { data, href } from 'react-router';
 import { z } from 'zod';
@@ -13,6 +12,7 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
@@ -115,7 +115,7 @@ function LinkReady({ made }: { made: MadeMessage }) {
           to={made.whatsApp}
           target="_blank"
           rel="noopener noreferrer"
-          icon={<MessageCircle aria-hidden="true" />}
+          icon={<WhatsAppGlyph />}
         >
           <Both of={resetCopy.openWhatsApp} />
         </ButtonLink>

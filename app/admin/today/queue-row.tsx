@@ -1,5 +1,4 @@
 import Flag from 'lucide-react/icons/flag';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { href, Link, useFetcher } from 'react-router';
 import { refuseDoublePress } from '#admin/orders/double-press.ts';
@@ -15,6 +14,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import type { TodayOrder, TodayQueue } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 
@@ -79,7 +79,7 @@ export function QueueRow({ order, queue }: QueueRowProps) {
             target="_blank"
             rel="noreferrer"
             label={orderCopy.whatsApp}
-            icon={<MessageCircle aria-hidden="true" />}
+            icon={<WhatsAppGlyph />}
             data-key="w"
             className="border border-cream-300"
           />
