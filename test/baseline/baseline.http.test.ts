@@ -42,6 +42,7 @@ const harmless: Record<string, string> = {
   'accent-color': 'decoration',
   'align-content: start': 'known in grids, where it is used',
   'cursor: grab': 'no cursor on phones',
+  'cursor: grabbing': 'no cursor on phones',
   'cursor: not-allowed': 'no cursor on phones',
   'cursor: pointer': 'no cursor on phones',
   'cursor: progress': 'no cursor on phones',

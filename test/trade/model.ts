@@ -86,7 +86,7 @@ function actOnOrder(model: Model, sent: OnOrder): Answer {
 function editIn(model: Model, order: ModelOrder, { quantities, version }: Of<'edit'>): Answer {
   if (order.status !== 'pending' && order.status !== 'paid') return 'already-shipped';
   if (order.version !== version) return 'changed-since';
-  const wanted = order.lines.map((line, at) => (line ? (quantities[at] ?? line.quantity) : 0));
+  const wanted = order.lines.map((line, at) => quantities[at] ?? line?.quantity ?? 0);
   if (wanted.every((quantity) => quantity === 0)) return 'nothing-left';
   const isThere = wanted.every((quantity, at) => editLine(model, order, { at, quantity }));
   if (!isThere) return 'sold-out';
@@ -103,8 +103,9 @@ function editLine(
   { lines }: ModelOrder,
   { at, quantity }: { at: number; quantity: number },
 ) {
-  const line = lines[at];
-  if (!line) return true;
+  if (!lines[at] && quantity === 0) return true;
+  const line = lines[at] ?? { quantity: 0, returned: 0, held: 0 };
+  lines[at] = line;
   const isRaised = quantity > line.quantity;
   if (quantity !== line.quantity) line.returned = 0;
   line.quantity = quantity;
