@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { type ProductMove, withMove } from '#domain/catalog/product-order.ts';
 
@@ -14,7 +14,8 @@ export function useMoves(ids: readonly string[]) {
     const { productId, side, neighbourId } = move;
     const sent = { productId, move: `${side} ${neighbourId}`, stay: 'yes' };
     await submit(sent, { method: 'post' }).catch(() => undefined);
-    setWaiting((all) => all.filter((one) => one !== move));
+    // Together with the list that the shop sent, or the row would go back for a moment, and a drag with it.
+    startTransition(() => setWaiting((all) => all.filter((one) => one !== move)));
   };
   const move = (wanted: ProductMove) => {
     setWaiting((all) => [...all, wanted]);

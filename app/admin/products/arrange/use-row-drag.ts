@@ -20,8 +20,10 @@ export function useRowDrag(onDrop: (move: ProductMove) => void) {
       scrollNear(event.clientY);
       setDrag({ id, over: moveTo(event, id) });
     },
-    onPointerUp: () => {
-      if (drag?.id === id && drag.over) onDrop(drag.over);
+    onPointerUp: (event: PointerEvent) => {
+      // Asks again where it is: what the last move was shown as may not be rendered yet.
+      const dropped = drag?.id === id ? moveTo(event, id) : undefined;
+      if (dropped) onDrop(dropped);
       end();
     },
     onPointerCancel: end,
