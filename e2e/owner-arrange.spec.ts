@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
-test('the owner moves products by keys and by dragging, and the shop follows @axe', async ({
+test('the owner moves products by keys and by dragging, and the shop follows @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,
