@@ -44,6 +44,12 @@ const invariants: Record<string, string> = {
       coalesce(sum((after->>'refundedLkr')::bigint - (before->>'refundedLkr')::bigint), 0) as refunded
       from ${steps} s group by order_id) t on t.order_id = o.id
     where o.received_lkr <> t.received or o.refunded_lkr <> t.refunded`,
+  'money that the payment ledger does not add up to': `
+    select o.id, o.received_lkr, o.refunded_lkr from orders o left join (select order_id,
+      coalesce(sum(amount_lkr) filter (where kind = 'received'), 0) as received,
+      coalesce(sum(amount_lkr) filter (where kind = 'refunded'), 0) as refunded
+      from payment_entries group by order_id) p on p.order_id = o.id
+    where o.received_lkr <> coalesce(p.received, 0) or o.refunded_lkr <> coalesce(p.refunded, 0)`,
   'a customer and a shop that owe each other money at once': `
     select id, due_lkr, refund_due_lkr from orders where due_lkr > 0 and refund_due_lkr > 0`,
   'an order that was not counted once': `

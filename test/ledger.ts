@@ -1,6 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import type { EntryKind } from '#domain/payments/payment-entry.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+
+/** Returns orders whose sums differ from those of the payment ledger. There must never be one. */
+export async function paymentGaps(shop: Shop) {
+  const summed = (kind: EntryKind) =>
+    sql`coalesce(sum(${paymentEntries.amountLkr}) filter (where ${paymentEntries.kind} = ${kind}), 0)`;
+  return shop.db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .leftJoin(paymentEntries, eq(paymentEntries.orderId, orders.id))
+    .groupBy(orders.id)
+    .having(
+      sql`${summed('received')} <> ${orders.receivedLkr} or ${summed('refunded')} <> ${orders.refundedLkr}`,
+    );
+}
 
 /** Returns products whose stock differs from the sum of the ledger. There must never be one. */
 export async function ledgerGaps(shop: Shop) {

@@ -4,6 +4,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { recordPayment } from '#domain/payments/record-payment.server.ts';
 import { aProduct } from './shop.ts';
 
 type Product = typeof products.$inferSelect;
@@ -71,6 +72,11 @@ async function anOrderRow(
     })
     .returning();
   if (!order) throw new Error('The order was not kept.');
+  await recordPayment(shop, order.id, {
+    before: { receivedLkr: 0, refundedLkr: 0 },
+    after: order,
+    source: undefined,
+  });
   return order;
 }
 

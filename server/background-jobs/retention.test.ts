@@ -125,6 +125,7 @@ const whyBounded: Record<string, string> = {
   order_lines: 'the books',
   orders: 'the books',
   parcel_problems: 'swept, one of an order',
+  payment_entries: 'the books',
   policies: 'written by admins',
   policy_versions: 'written by admins',
   problem_pictures: 'swept',

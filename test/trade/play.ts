@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import { paymentGaps } from '#test/ledger.ts';
 import { after, type Model, priceLkr } from './model.ts';
 import { type Answered, type Form, lookAt, type RealShop, send } from './real-shop.ts';
 import { formFor } from './sent.ts';
@@ -69,6 +70,7 @@ async function compare({ real, model }: Play): Promise<void> {
   const found = await lookAt(real, model.feeLkr);
   expect(found.model).toEqual(model);
   expect(found.ledger).toEqual(model.shelf);
+  expect(await paymentGaps(real.shopper)).toEqual([]);
   for (const order of found.model.orders) expect(order.total).toBe(sumOf(order, model.feeLkr));
 }
 

@@ -8,6 +8,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { inventedPrefix } from './plan-month.server.ts';
@@ -57,6 +58,7 @@ async function removeSome(shop: OwnerShop): Promise<number> {
     .delete(analyticsEvents)
     .where(and(eq(analyticsEvents.eventType, 'order_placed'), inArray(counted, ids)));
   await shop.db.delete(customerNotes).where(inArray(customerNotes.phone, phonesOf(found)));
+  await shop.db.delete(paymentEntries).where(inArray(paymentEntries.orderId, ids));
   await shop.db.delete(orderLines).where(inArray(orderLines.orderId, ids));
   await shop.db.delete(orders).where(inArray(orders.id, ids));
   return ids.length;

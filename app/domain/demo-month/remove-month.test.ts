@@ -79,6 +79,7 @@ test('every table that belongs to an order is emptied with it', async () => {
     'messages',
     'order_lines',
     'parcel_problems',
+    'payment_entries',
     'reviews',
     'stock_movements',
   ]);

@@ -3,6 +3,8 @@ import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts'
 import { nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { PaymentSource } from '#domain/payments/payment-entry.ts';
+import { recordPayment } from '#domain/payments/record-payment.server.ts';
 import type { StepAction, StepDetails } from './order-history.ts';
 import type { MoneyState } from './order-money.ts';
 import { orders } from './tables.server.ts';
@@ -35,22 +37,25 @@ type Step<Action extends StepAction> = {
   details?: StepDetails[Action];
   /** The details before the step. */
   before?: Partial<StepDetails[Action]>;
+  /** Where the money of the step came from, unless the owner marked it. */
+  payment?: PaymentSource;
 };
 
 /**
- * Takes a step on a locked order: writes its row and the entry for history and log, and announces a changed status.
- * Nothing else changes the row of an order that was placed.
+ * Takes a step on a locked order: writes its row, the payment ledger, the entry for history and log, and announces a
+ * changed status. Nothing else changes the row of an order that was placed.
  */
 export async function takeStep<Action extends StepAction>(
   shop: Shop,
   order: KeptRow,
-  { action, set = {}, details, before }: Step<Action>,
+  { action, set = {}, details, before, payment }: Step<Action>,
 ): Promise<Recorded> {
   const { id: orderId } = order;
   if (Object.keys(set).length > 0) {
     await shop.db.update(orders).set(set).where(eq(orders.id, orderId));
   }
   const after = { ...order, ...set };
+  await recordPayment(shop, orderId, { before: order, after, source: payment });
   const changed = keptColumns.filter((column) => after[column] !== order[column]);
   if (changed.length === 0 && !details) return nothingChanged;
 

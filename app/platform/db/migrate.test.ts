@@ -69,6 +69,27 @@ test('what happened to an order of the first version is in its one record afterw
   ]);
 });
 
+test('the money of orders of the first version is in the payment ledger afterwards', async () => {
+  const shop = await aShopOfTheFirstVersion();
+  await fillEveryTable(shop.db);
+  const query = queryOf(shop);
+  await query(`update orders set subtotal_lkr = 500, total_lkr = 500, delivery_fee_lkr = 0, discount_lkr = 0, waived_lkr = 0,
+    received_lkr = 500, refunded_lkr = 200, status = 'pending', payment_status = 'pending'`);
+  const [{ id } = {}] = await query('select id from orders');
+  await query(`update audit_entries set action = 'order-refunded', subject_kind = 'order', subject_id = '${id}',
+    before = '{"refundedLkr": 0}', after = '{"refundedLkr": 200}', at = '2026-01-02T00:00:00Z'`);
+
+  await migrate(shop);
+
+  const day = `to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day`;
+  expect(
+    await query(`select kind, amount_lkr::int as amount, ${day} from payment_entries order by id`),
+  ).toEqual([
+    { kind: 'refunded', amount: 200, day: '2026-01-02' },
+    { kind: 'received', amount: 500, day: '2026-11-20' },
+  ]);
+});
+
 const foreign = [
   ['of before the first release', `update drizzle.__drizzle_migrations set hash = 'another'`],
   [

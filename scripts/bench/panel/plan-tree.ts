@@ -10,6 +10,7 @@ const bigTables = [
   'messages',
   'audit_entries',
   'stock_movements',
+  'payment_entries',
 ];
 
 /** Returns the big tables that are read to their end, without an index. */

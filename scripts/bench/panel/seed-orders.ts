@@ -24,6 +24,7 @@ export async function seedOrders(client: pg.Client, size: SeedSize): Promise<voi
       cameBack,
       restocked,
       shelves,
+      ...payments,
       ...histories,
       counted,
     ],
@@ -115,6 +116,16 @@ const moves = [
   ['paid', 'shipped', '1 day', isOneOf('shipped', 'delivered')],
   ['shipped', 'delivered', '3 days', isOneOf('delivered')],
 ] as const;
+
+/** Money is received two hours after the order, and refunded a day later. */
+const payments = [
+  ['received', '2 hours'],
+  ['refunded', '1 day'],
+].map(
+  ([kind, later]) => `insert into payment_entries (order_id, kind, amount_lkr, via, at)
+    select o.id, '${kind}', o.${kind}_lkr, 'owner', least(now(), o.created_at + interval '${later}')
+    from bench_orders b join orders o on o.id = b.id where b.${chunk} and o.${kind}_lkr > 0 order by b.number`,
+);
 
 const intoHistory = `insert into audit_entries (actor, user_id, user_name, action, subject_kind, subject_id, before, after, at)`;
 const histories = [

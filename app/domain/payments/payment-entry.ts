@@ -1,0 +1,15 @@
+export const entryKinds = ['received', 'refunded'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** The way on which money came or went: as the owner, the gateway or the courier reported it. */
+export const paymentRoutes = ['owner', 'payhere', 'slip', 'courier'] as const;
+export type PaymentRoute = (typeof paymentRoutes)[number];
+
+/** Where money of a step came from. */
+export type PaymentSource = {
+  via: PaymentRoute;
+  /** A payment id, a tracking number. */
+  reference?: string;
+  /** What the gateway or courier kept, in rupees. */
+  feeLkr?: number;
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { withPayment, withRefund } from '#domain/orders/order-money.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import { paymentGaps } from '#test/ledger.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { paymentEntries } from './tables.server.ts';
+
+test('the payment ledger has each sum that came or went, with its way, and takes back what had never come', async () => {
+  const shop = await anOwner(await openTestShop());
+  const placed = await anOrder(shop);
+  const action = 'order-status-changed';
+  const paid = { ...placed, ...withPayment(placed, 'paid') };
+  const back = { ...paid, ...withRefund(paid, 300) };
+  const open = { ...back, ...withPayment(back, 'pending') };
+  const payment = { via: 'courier', reference: 'DX7', feeLkr: 120 } as const;
+  await takeStep(shop, placed, { action, set: moneyColumns(paid), payment });
+  await takeStep(shop, paid, { action, set: moneyColumns(back) });
+  expect(await paymentGaps(shop)).toEqual([]);
+  await takeStep(shop, back, { action, set: moneyColumns(open) });
+
+  const { totalLkr } = placed;
+  const byHand = { via: 'owner', reference: '', feeLkr: 0 };
+  expect(await shop.db.select().from(paymentEntries).orderBy(paymentEntries.id)).toMatchObject([
+    { orderId: placed.id, kind: 'received', amountLkr: totalLkr, ...payment },
+    { kind: 'refunded', amountLkr: 300, ...byHand },
+    { kind: 'received', amountLkr: 300 - totalLkr, ...byHand },
+  ]);
+  expect(await paymentGaps(shop)).toEqual([]);
+});
