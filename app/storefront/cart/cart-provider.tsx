@@ -50,8 +50,18 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setIsOpen(false), []);
   const view = useSyncExternalStore(store.subscribe, store.view, () => unreadCart);
   useEffect(() => {
-    store.refresh();
-    return client.listen({ changed: store.refresh, returned: store.refresh });
+    const resume = () => {
+      store.refresh();
+      for (const request of takeHandedOver()) store.request(request);
+    };
+    const onLeave = () => keepForNextPage(store.handOver());
+    window.addEventListener('pagehide', onLeave);
+    resume();
+    const stopListening = client.listen({ changed: store.refresh, returned: resume });
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      stopListening();
+    };
   }, [store, client]);
   const actions = useMemo(() => actionsOf(store), [store]);
   const cart = useMemo(
@@ -77,6 +87,27 @@ export function useCart(): CartOfPage {
   const cart = use(CartContext);
   if (!cart) throw new Error('useCart is used outside of CartProvider.');
   return cart;
+}
+
+const handedOverKey = 'cart';
+
+/** Keeps what a slow connection has not carried yet, such as presses right before a reload. */
+function keepForNextPage(requests: readonly CartRequest[]) {
+  try {
+    if (requests.length > 0) sessionStorage.setItem(handedOverKey, JSON.stringify(requests));
+  } catch {
+    // Private windows may refuse to store anything.
+  }
+}
+
+function takeHandedOver(): CartRequest[] {
+  try {
+    const kept = sessionStorage.getItem(handedOverKey);
+    sessionStorage.removeItem(handedOverKey);
+    return kept ? (JSON.parse(kept) as CartRequest[]) : [];
+  } catch {
+    return [];
+  }
 }
 
 const cartAddress = '/cart/lines';

@@ -40,6 +40,22 @@ function repriced(line: PricedLine): PricedLine {
   return { ...line, totalLkr: line.priceLkr * line.quantity };
 }
 
+/** Returns a request for each of these products that leads to what the requests together wanted, however often it is sent. */
+export function summedUp(
+  cart: PricedCart,
+  requests: readonly CartRequest[],
+  productIds: ReadonlySet<string>,
+): CartRequest[] {
+  const lines = [...cart.lines, ...cart.gone];
+  return [...productIds].map((productId) => ({
+    intent: 'set',
+    productId,
+    quantity: requests
+      .filter((request) => request.productId === productId)
+      .reduce(quantityAfter, lines.find((line) => line.productId === productId)?.quantity ?? 0),
+  }));
+}
+
 /** Merges two requests that were not sent yet: ten fast presses need not be ten requests. */
 export function merged(first: CartRequest, second: CartRequest): CartRequest | undefined {
   if (first.productId !== second.productId || first.intent !== second.intent) return undefined;

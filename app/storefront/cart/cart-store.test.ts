@@ -171,3 +171,30 @@ test('a change that did not reach the shop is sent again when it is asked for', 
   await store.settled();
   expect(store.view().cart?.itemCount).toBe(1);
 });
+
+test('what was not sent when the page was left is handed over, as the quantity that was wanted', async () => {
+  const { client, server } = aClient({ quantity: 1 });
+  let answered = () => {};
+  const store = new CartStore({
+    ...client,
+    send: (request) =>
+      new Promise((resolve) => {
+        answered = () => resolve(client.send(request));
+      }),
+  });
+  store.refresh();
+  await store.settled();
+  store.request(oneOil);
+  await Promise.resolve();
+  store.request({ ...oneOil, quantity: 2 });
+
+  expect(store.handOver()).toEqual([{ ...oneOil, intent: 'set', quantity: 4 }]);
+  answered();
+  await store.settled();
+  expect(server.sent).toEqual([oneOil]);
+  expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 2 } });
+
+  const unread = new CartStore({ ...client, inTurn: () => new Promise(() => {}) });
+  unread.request(oneOil);
+  expect(unread.handOver()).toEqual([oneOil]);
+});

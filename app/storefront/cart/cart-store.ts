@@ -1,6 +1,6 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { CartAnswer, CartMessage } from './cart-answer.ts';
-import { afterRequest, type CartRequest, merged } from './cart-request.ts';
+import { afterRequest, type CartRequest, merged, summedUp } from './cart-request.ts';
 
 /** Access to the server's cart. */
 export type CartClient = {
@@ -63,6 +63,15 @@ export class CartStore {
 
   /** Resolves when every request is answered. */
   readonly settled = () => this.#client.inTurn(async () => {});
+
+  /** Gives up the requests that were not sent yet, and returns them for the next page of this tab. */
+  readonly handOver = (): CartRequest[] => {
+    const unsent = this.#waiting.filter(({ isSent }) => !isSent).map(({ request }) => request);
+    const all = this.#waiting.map(({ request }) => request);
+    this.#show(this.#waiting.filter(({ isSent }) => isSent));
+    if (!this.#confirmed) return unsent;
+    return summedUp(this.#confirmed, all, new Set(unsent.map(({ productId }) => productId)));
+  };
 
   async #sendNext(): Promise<void> {
     const [next, ...rest] = this.#waiting;
