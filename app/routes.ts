@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { panelRoutes } from './routes-of-panel.ts';
 
 /** Every URL of the shop. Public pages stand twice: in English, and under /si in Sinhala. */
 export default [
@@ -24,80 +25,7 @@ export default [
   route('manifest.webmanifest', 'storefront/seo/manifest.route.ts', { id: 'manifest.en' }),
   route('si/manifest.webmanifest', 'storefront/seo/manifest.route.ts', { id: 'manifest.si' }),
 
-  route('admin/sign-in', 'admin/sign-in/sign-in.route.tsx'),
-  route('admin/sign-out', 'admin/sign-in/sign-out.route.ts'),
-  route('admin/set-password/:token', 'admin/set-password/set-password.route.tsx'),
-  route('admin/second-factor', 'admin/second-factor/second-factor.route.tsx'),
-  route('admin/second-factor/enrol', 'admin/second-factor/enrol.route.tsx'),
-  route('admin/orders/print', 'admin/papers/print.route.tsx'),
-  route('admin', 'admin/shell/shell.route.tsx', [
-    index('admin/shell/index.route.ts'),
-    route('today', 'admin/today/today.route.tsx'),
-    route('today/now', 'admin/today/today-now.route.ts'),
-    route('packing', 'admin/packing/packing.route.tsx'),
-    route('packing/hand-over', 'admin/packing/hand-over.route.ts'),
-    route('find', 'admin/find/find.route.tsx'),
-    route('find/now', 'admin/find/find-now.route.ts'),
-    route('dashboard', 'admin/dashboard/dashboard.route.tsx'),
-    route('guide', 'admin/onboarding/onboarding.route.tsx'),
-    route('demo-month', 'admin/demo-month/demo-month.route.ts'),
-    route('dashboard/now', 'admin/dashboard/dashboard-now.route.ts'),
-    route('news', 'admin/live/news.route.ts'),
-    route('events', 'admin/events/events.route.tsx'),
-    route('orders', 'admin/orders/orders.route.tsx', [
-      route('export', 'admin/papers/export.route.tsx'),
-      route(':orderId', 'admin/orders/order.route.tsx'),
-      route(':orderId/status', 'admin/orders/status.route.ts'),
-      route(':orderId/shipment', 'admin/orders/shipment.route.ts'),
-      route(':orderId/ship', 'admin/orders/ship.route.ts'),
-      route(':orderId/confirm', 'admin/orders/confirm.route.ts'),
-      route(':orderId/pack', 'admin/orders/pack.route.ts'),
-      route(':orderId/cancel', 'admin/orders/cancel.route.ts'),
-      route(':orderId/note', 'admin/orders/note.route.ts'),
-      route(':orderId/refuse', 'admin/orders/refuse.route.ts'),
-      route(':orderId/refund', 'admin/orders/refund.route.ts'),
-      route(':orderId/problem', 'admin/orders/problem.route.ts'),
-    ]),
-    route('orders/now', 'admin/orders/orders-now.route.ts'),
-    route('orders/export.csv', 'admin/papers/export-file.route.ts'),
-    route('orders/ship', 'admin/orders/ship-several.route.tsx'),
-    route('orders/new', 'admin/order-entry/new-order.route.tsx'),
-    route('orders/known-customer', 'admin/order-entry/known-customer.route.ts'),
-    route('orders/:orderId/edit', 'admin/order-entry/edit-order.route.tsx'),
-    route('products/arrange', 'admin/products/arrange/arrange.route.tsx'),
-    route('products', 'admin/products/products.route.tsx', [
-      route('new', 'admin/products/new-product.route.tsx'),
-      route('pictures', 'admin/products/pictures/pictures.route.ts'),
-      route(':productId', 'admin/products/product.route.tsx'),
-      route(':productId/ledger', 'admin/products/ledger/ledger.route.tsx'),
-    ]),
-    route('customers', 'admin/customers/customers.route.tsx'),
-    route('customers/:phone', 'admin/customers/customer.route.tsx'),
-    route('reset-requests', 'admin/reset-requests/reset-requests.route.tsx'),
-    route('messages', 'admin/messages/messages.route.tsx', [
-      route(':messageId', 'admin/messages/message.route.tsx'),
-    ]),
-    route('inbox', 'admin/inbox/inbox.route.tsx', [
-      route(':contactMessageId', 'admin/inbox/written.route.tsx'),
-    ]),
-    route('reviews', 'admin/reviews/reviews.route.tsx', [
-      route(':reviewId', 'admin/reviews/review.route.tsx'),
-    ]),
-    route('policies', 'admin/policies/policies.route.tsx'),
-    route('admins', 'admin/admins/admins.route.tsx', [
-      route('new', 'admin/admins/new-admin.route.tsx'),
-      route(':userId/link', 'admin/admins/admin-link.route.tsx'),
-      route(':userId/remove', 'admin/admins/remove-admin.route.tsx'),
-    ]),
-    route('backups', 'admin/backups/backups.route.tsx'),
-    route('backups/:backupId/file', 'admin/backups/backup-file.route.ts'),
-    route('audit', 'admin/audit/audit.route.tsx'),
-    route('security', 'admin/security/security.route.tsx'),
-    route('panel-language', 'admin/security/panel-language.route.ts'),
-    route('settings/pictures', 'admin/settings/pictures/shop-pictures.route.tsx'),
-    route('settings', 'admin/settings/settings.route.tsx'),
-    route('*', 'admin/shell/missing.route.ts'),
-  ]),
+  ...panelRoutes,
 ] satisfies RouteConfigEntry[];
 
 function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
@@ -123,6 +51,20 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
     ),
     ...account(id),
     route('checkout', 'storefront/checkout/checkout.route.tsx', id('checkout')),
+    ...orderPages(id),
+    route('track', 'storefront/track/track.route.tsx', id('track')),
+    route('sign-in', 'storefront/sign-in/sign-in.route.tsx', id('sign-in')),
+    route('sign-up', 'storefront/sign-up/sign-up.route.tsx', id('sign-up')),
+    route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
+    route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
+    route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
+    route('*', 'storefront/frame/missing.route.tsx', id('missing')),
+  ];
+}
+
+/** The private pages of an order, and those by links that were sent to its customer. */
+function orderPages(id: (name: string) => { id: string }): RouteConfigEntry[] {
+  return [
     route(
       'order-success/:orderId',
       'storefront/order-success/order-success.route.tsx',
@@ -144,17 +86,16 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       id('write-review'),
     ),
     route(
+      'order-success/:orderId/offers',
+      'storefront/offers/order-offers.route.tsx',
+      id('order-offers'),
+    ),
+    route('offers/:consentId', 'storefront/offers/offers.route.tsx', id('offers')),
+    route(
       'order-success/:orderId/problem',
       'storefront/parcel-problem/problem.route.tsx',
       id('parcel-problem'),
     ),
-    route('track', 'storefront/track/track.route.tsx', id('track')),
-    route('sign-in', 'storefront/sign-in/sign-in.route.tsx', id('sign-in')),
-    route('sign-up', 'storefront/sign-up/sign-up.route.tsx', id('sign-up')),
-    route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
-    route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
-    route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
-    route('*', 'storefront/frame/missing.route.tsx', id('missing')),
   ];
 }
 

@@ -45,6 +45,8 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'confirm-order': 'by-link',
   'write-review': 'by-link',
   'parcel-problem': 'by-link',
+  'order-offers': 'by-link',
+  offers: 'by-link',
   'storefront/parcel-problem/picture.route': 'by-link',
   'change-password': 'signed-in',
   account: 'signed-in',

@@ -151,6 +151,8 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   address: { ...change, params: { addressId: crypto.randomUUID() }, sends: {} },
   'storefront/cart/cart-lines.route': { ...change, sends: {} },
   'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
+  'order-offers': 'Needs the private id of an order, and writes one row of its phone.',
+  offers: 'Needs a random id, and only takes a consent back.',
   'parcel-problem':
     'Needs the private id of a delivered order, each of which has one report; nothing is read for any other.',
   'write-review':

@@ -19,6 +19,11 @@ export function resetLink(appUrl: URL, language: Language, token: string): strin
   return appUrl.origin + pathIn(language, `/reset-password/${token}`);
 }
 
+/** Returns the address of the page on which a consent to offers is withdrawn. */
+export function offersLink(appUrl: URL, language: Language, consentId: string): string {
+  return appUrl.origin + pathIn(language, `/offers/${consentId}`);
+}
+
 /** Returns the address of the page that confirms and stops messages about stock. */
 export function stockAlertLink(appUrl: URL, language: Language, token: string): string {
   return appUrl.origin + pathIn(language, `/stock-alert/${token}`);

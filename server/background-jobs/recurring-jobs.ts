@@ -2,6 +2,7 @@ import { sweepSessions } from '#domain/accounts/account-writes.server.ts';
 import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
 import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
 import { sweepResetRequests } from '#domain/auth/resets/sweep-reset-requests.server.ts';
+import { sweepConsents } from '#domain/customers/consent/forget-consents.server.ts';
 import { sweepNotes } from '#domain/customers/notes/forget-notes.server.ts';
 import { sweepSentForms } from '#domain/forms/sweep-sent-forms.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
@@ -43,6 +44,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepInbox(shop);
       await sweepReviewNames(shop);
       await sweepNotes(shop);
+      await sweepConsents(shop);
       await sweepAlerts(shop);
       await sweepProblems(shop);
       await sweepAudit(shop);

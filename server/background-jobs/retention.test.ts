@@ -122,6 +122,7 @@ const whyBounded: Record<string, string> = {
   landing_texts: 'written by admins',
   media: 'written by admins',
   messages: 'swept',
+  offer_consents: 'swept, one of a phone',
   order_lines: 'the books',
   orders: 'the books',
   parcel_problems: 'swept, one of an order',

@@ -92,6 +92,7 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   },
   'order-problem-reported': { en: 'Told of a problem with a parcel', si: 'පාර්සලයක ගැටලුවක් දැනුම් දුන්නා' },
   'order-problem-settled': { en: 'Settled a problem with a parcel', si: 'පාර්සලයක ගැටලුවක් විසඳුවා' },
+  'consents-exported': { en: 'Downloaded who may be sent offers', si: 'විශේෂ දීමනා යැවිය හැකි අයගේ ලැයිස්තුව ලබා ගත්තා' },
   'orders-exported': { en: 'Exported orders', si: 'ඇණවුම් ගොනුවක් ලබා ගත්තා' },
   'two-factor-switched-on': {
     en: 'Switched on two-factor authentication',

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { customerCopy } from '#admin/customers/customer.copy.ts';
 import { customerHref } from '#admin/customers/customers-address.ts';
 import { exportTitles } from '#admin/papers/export.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
@@ -41,7 +42,7 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
     case 'demo':
       return <Text of={subjectKindLabels.demo} />;
     case 'export':
-      return <Text of={id === 'courier' ? exportTitles.courier : exportTitles.orders} />;
+      return <Text of={exportTitleOf(id)} />;
     case 'backups':
       return (
         <Link to={href('/admin/backups')} className={linkClass}>
@@ -104,3 +105,8 @@ function PolicyLink({ id }: { id: string }) {
 
 const linkClass =
   'inline-flex min-h-11 items-center font-medium text-leaf-700 underline sm:min-h-0';
+
+function exportTitleOf(id: string) {
+  if (id === 'offers') return customerCopy.offers;
+  return id === 'courier' ? exportTitles.courier : exportTitles.orders;
+}

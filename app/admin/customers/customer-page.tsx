@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Fact, Facts } from '#admin/shell/facts.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
+import type { Consent } from '#domain/customers/consent/find-consent.server.ts';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
 import type { CustomerProfile } from '#domain/customers/profile/find-profile.server.ts';
 import type { listProfileOrders } from '#domain/customers/profile/list-profile-orders.server.ts';
@@ -14,7 +15,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
-import { accountSince, customerCopy } from './customer.copy.ts';
+import { accountSince, customerCopy, offersSince } from './customer.copy.ts';
 import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerFigures } from './customer-figures.tsx';
 import { CustomerNotes, type NoteAnswer } from './customer-notes.tsx';
@@ -29,6 +30,7 @@ type CustomerPageProps = {
   sums: ProfileSums;
   list: Awaited<ReturnType<typeof listProfileOrders>>;
   addresses: UsedAddress[];
+  consent: Consent;
   notes: CustomerNote[];
   formKey: string;
   answer: NoteAnswer | undefined;
@@ -52,7 +54,7 @@ export function CustomerPage(props: CustomerPageProps) {
         <WaysToReach {...props} />
       </PageHeader>
       <Panel>
-        <ProfileFacts profile={profile} shownPhone={shownPhone} />
+        <ProfileFacts {...props} />
       </Panel>
       <div className="mt-4">
         <CustomerFigures sums={sums} />
@@ -100,7 +102,11 @@ function WaysToReach({
   );
 }
 
-function ProfileFacts({ profile, shownPhone }: { profile: CustomerProfile; shownPhone: string }) {
+function ProfileFacts({
+  profile,
+  shownPhone,
+  consent,
+}: Pick<CustomerPageProps, 'profile' | 'shownPhone' | 'consent'>) {
   const { email, account } = profile;
   return (
     <Facts>
@@ -132,6 +138,13 @@ function ProfileFacts({ profile, shownPhone }: { profile: CustomerProfile; shown
           <Text of={customerCopy.noAccount} />
         )}
       </Fact>
+      <Fact label={customerCopy.offers}>
+        <Text of={consent ? offersWords(consent) : customerCopy.noOffers} />
+      </Fact>
     </Facts>
   );
+}
+
+function offersWords({ givenAt, withdrawnAt }: NonNullable<Consent>) {
+  return offersSince(shortDate(givenAt), withdrawnAt ? shortDate(withdrawnAt) : undefined);
 }

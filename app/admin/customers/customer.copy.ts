@@ -10,6 +10,8 @@ export const customerCopy = {
   noAccount: { en: 'None: orders as a guest', si: 'නැහැ: අමුත්තෙකු ලෙස ඇණවුම් කරනවා' },
   phoneVerified: { en: 'phone verified', si: 'දුරකථන අංකය තහවුරුයි' },
   phoneNotVerified: { en: 'phone not verified', si: 'දුරකථන අංකය තහවුරු කර නැහැ' },
+  offers: { en: 'Offers', si: 'විශේෂ දීමනා' },
+  noOffers: { en: 'send none: no consent', si: 'එවන්න එපා: කැමැත්ත දී නැහැ' },
   paid: { en: 'Paid', si: 'ගෙවූ මුදල' },
   refusedParcels: { en: 'Refused parcels', si: 'භාර නොගත් පාර්සල්' },
   deliveryRefused: { en: 'Refused', si: 'භාර ගත්තේ නැහැ' },
@@ -74,4 +76,12 @@ export function returnedOrders(count: number): Bilingual {
 /** How many orders went to an address, and when the last did. */
 export function usedFor(count: number, lastOn: string): Bilingual {
   return { en: `orders: ${count}, last on ${lastOn}`, si: `ඇණවුම්: ${count}, අවසන් වරට ${lastOn}` };
+}
+
+/** When the customer said yes to offers, and took it back where they did. */
+export function offersSince(given: string, withdrawn: string | undefined): Bilingual {
+  if (withdrawn) {
+    return { en: `send none: taken back on ${withdrawn}`, si: `එවන්න එපා: ${withdrawn} දින නැවැත්වූවා` };
+  }
+  return { en: `yes, since ${given}`, si: `කැමැත්ත ඇත, ${given} සිට` };
 }

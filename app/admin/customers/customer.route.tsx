@@ -1,5 +1,6 @@
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
+import { findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
 import { addNote, removeNote } from '#domain/customers/notes/change-notes.server.ts';
 import { listNotes } from '#domain/customers/notes/list-notes.server.ts';
 import { noteSchema } from '#domain/customers/notes/note-schema.server.ts';
@@ -41,6 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     sums: await sumProfile(shop, phone),
     list: await listProfileOrders(shop, { phone, ...customerShown(url.searchParams) }),
     addresses: await listUsedAddresses(shop, phone),
+    consent: await findConsentOf(shop, phone),
     notes: await listNotes(shop, phone),
     formKey: crypto.randomUUID(),
   };

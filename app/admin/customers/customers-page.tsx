@@ -1,6 +1,8 @@
+import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Users from 'lucide-react/icons/users';
+import { href } from 'react-router';
 import { FigureCard } from '#admin/shell/figure-card.tsx';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
@@ -11,11 +13,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { CustomerCard, type ShownCustomer } from './customer-card.tsx';
-import { customersCopy, customersFound, haveOrdered } from './customers.copy.ts';
+import { customersCopy, customersFound, haveOrdered, offersFile } from './customers.copy.ts';
 import { allCustomers, type CustomersShown, listHref } from './customers-address.ts';
 
 type CustomersPageProps = {
   figures: CustomerFigures;
+  /** How many phones may be sent offers. */
+  offersCount: number;
   customers: ShownCustomer[];
   foundCount: number;
   pages: number;
@@ -23,7 +27,7 @@ type CustomersPageProps = {
 };
 
 export function CustomersPage(props: CustomersPageProps) {
-  const { figures, customers, foundCount, pages, shown } = props;
+  const { figures, offersCount, customers, foundCount, pages, shown } = props;
   return (
     <>
       <div className="mb-6">
@@ -43,9 +47,23 @@ export function CustomersPage(props: CustomersPageProps) {
           found={customersFound(foundCount)}
         />
       </div>
-      <h2 className="mb-4 text-base">
-        <Both of={customersFound(foundCount)} />
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-base">
+          <Both of={customersFound(foundCount)} />
+        </h2>
+        {offersCount > 0 && (
+          <ButtonLink
+            to={href('/admin/customers/offers.csv')}
+            reloadDocument
+            download
+            variant="outline"
+            size="small"
+            icon={<Download aria-hidden="true" />}
+          >
+            <Both of={offersFile(offersCount)} beside />
+          </ButtonLink>
+        )}
+      </div>
       {customers.length === 0 ? (
         <Panel flush>
           <NoCustomers isSearched={shown.search !== ''} />

@@ -34,6 +34,19 @@ export const customersCopy = {
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
 } satisfies Record<string, Bilingual>;
 
+/** Over the columns of the file of those who may be sent offers. */
+export const offersHeads: Bilingual[] = [
+  { en: 'Name', si: 'නම' },
+  { en: 'Phone', si: 'දුරකථන අංකය' },
+  { en: 'Language', si: 'භාෂාව' },
+  { en: 'Said yes on', si: 'කැමැත්ත දුන් දිනය' },
+  { en: 'Link that ends it: put it into every offer', si: 'නැවැත්වීමේ සබැඳිය: සෑම දීමනා පණිවිඩයකටම යොදන්න' },
+];
+
+export function offersFile(count: number): Bilingual {
+  return { en: `Who may be sent offers (${count})`, si: `විශේෂ දීමනා යැවිය හැකි අය (${count})` };
+}
+
 export function customersFound(count: number): Bilingual {
   const customers = count === 1 ? 'customer' : 'customers';
   return { en: `${count} ${customers} found`, si: `හමු වූ පාරිභෝගිකයන්: ${count}` };

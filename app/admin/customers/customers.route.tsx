@@ -1,4 +1,5 @@
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { countConsents } from '#domain/customers/consent/find-consent.server.ts';
 import { customerFigures } from '#domain/customers/customer-figures.server.ts';
 import { type ListedCustomer, listCustomers } from '#domain/customers/list-customers.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
@@ -20,12 +21,14 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const asked = customersShown(new URL(request.url).searchParams);
-  const [figures, { customers, foundCount, page, pages }] = await Promise.all([
+  const [figures, offersCount, { customers, foundCount, page, pages }] = await Promise.all([
     customerFigures(shop),
+    countConsents(shop),
     listCustomers(shop, asked),
   ]);
   return {
     figures,
+    offersCount,
     customers: customers.map(asShown),
     foundCount,
     pages,

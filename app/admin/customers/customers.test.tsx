@@ -19,7 +19,14 @@ const kamala: ShownCustomer = {
 
 function pageOf(customers: ShownCustomer[], search = '') {
   const shown = { search, page: 1 };
-  const page = { figures, customers, foundCount: customers.length, pages: 1, shown };
+  const page = {
+    figures,
+    offersCount: 0,
+    customers,
+    foundCount: customers.length,
+    pages: 1,
+    shown,
+  };
   const element = <CustomersPage {...page} />;
   const path = '/admin/customers';
   const router = createMemoryRouter([{ path, element }], { initialEntries: [path] });

@@ -31,6 +31,7 @@ export type AuditAction =
   | 'order-problem-settled'
   | 'order-delivery-refused'
   | 'orders-exported'
+  | 'consents-exported'
   | 'backup-asked'
   | 'backup-downloaded'
   | 'backup-deleted'
@@ -70,7 +71,7 @@ export type AuditSubject =
         | 'customer-note';
       id: string;
     }
-  | { kind: 'export'; id: 'orders' | 'courier' }
+  | { kind: 'export'; id: 'orders' | 'courier' | 'offers' }
   | { kind: 'demo'; id: 'month' }
   | { kind: 'settings' | 'backups'; id: 'shop' };
 

@@ -12,6 +12,7 @@ import {
 import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
 import { forgetAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
+import { forgetConsents } from './consent/forget-consents.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 import { forgetNotes } from './notes/forget-notes.server.ts';
 
@@ -45,6 +46,7 @@ export function deleteAccount(
     await announce(shop, { name: 'account-deleted', emails, orderIds });
     await removeAccount(shop, userId);
     const verifiedPhone = customer?.isPhoneVerified ? customer.phone : undefined;
+    await forgetConsents(shop, { orderIds, verifiedPhone });
     await forgetNotes(shop, { phones: [...phones, customer?.phone ?? ''], verifiedPhone });
     return ok();
   });

@@ -11,7 +11,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
+import { languages } from '#domain/kernel/bilingual.ts';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { districts } from '#domain/places/districts.ts';
 import { provinces } from '#domain/places/provinces.ts';
 
@@ -86,5 +88,30 @@ export const customerNotes = pgTable(
     check('customer_notes_phone_is_e164', sql`${note.phone} ~ '^\\+94[0-9]{9}$'`),
     index('customer_notes_of_phone').on(note.phone, note.createdAt.desc()),
     index('customer_notes_by_age').on(note.createdAt),
+  ],
+);
+
+/** Who said yes to offers by WhatsApp or SMS, when and where, and who took it back. Nobody else is sent any. */
+export const offerConsents = pgTable(
+  'offer_consents',
+  {
+    /** Addresses the page on which it is withdrawn. */
+    id: randomId(),
+    phone: text().notNull().unique(),
+    language: text({ enum: languages }).notNull(),
+    /** The order on whose page it was given. */
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    givenAt: timestamptz().notNull(),
+    withdrawnAt: timestamptz(),
+  },
+  (consent) => [
+    check('offer_consents_phone_is_e164', sql`${consent.phone} ~ '^\\+94[0-9]{9}$'`),
+    check('offer_consents_language_known', sql`${consent.language} in ('en', 'si')`),
+    index('offer_consents_in_force')
+      .on(consent.givenAt.desc(), consent.id)
+      .where(sql`${consent.withdrawnAt} is null`),
+    index('offer_consents_of_order').on(consent.orderId),
   ],
 );

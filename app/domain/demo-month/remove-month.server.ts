@@ -3,7 +3,7 @@ import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { customerNotes } from '#domain/customers/tables.server.ts';
+import { customerNotes, offerConsents } from '#domain/customers/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -58,6 +58,7 @@ async function removeSome(shop: OwnerShop): Promise<number> {
     .delete(analyticsEvents)
     .where(and(eq(analyticsEvents.eventType, 'order_placed'), inArray(counted, ids)));
   await shop.db.delete(customerNotes).where(inArray(customerNotes.phone, phonesOf(found)));
+  await shop.db.delete(offerConsents).where(inArray(offerConsents.orderId, ids));
   await shop.db.delete(paymentEntries).where(inArray(paymentEntries.orderId, ids));
   await shop.db.delete(orderLines).where(inArray(orderLines.orderId, ids));
   await shop.db.delete(orders).where(inArray(orders.id, ids));

@@ -77,6 +77,7 @@ test('every table that belongs to an order is emptied with it', async () => {
   );
   expect(referring.map(({ name }) => name)).toEqual([
     'messages',
+    'offer_consents',
     'order_lines',
     'parcel_problems',
     'payment_entries',

@@ -25,6 +25,10 @@ export const retentionItems: Bilingual[] = [
     si: `- **අපේ සටහන්:** දුරකථන ඇමතුමක් හෝ බෙදාහැරීමක් ගැන අප තබා ගන්නා සටහන්, දින ${keptDays.customerNotes}`,
   },
   {
+    en: `- **Offers:** the phone number at which you said yes to offers, for ${counted(keptDays.offerConsents, 'day')}; for ${counted(keptDays.withdrawnConsents, 'day')} after you took it back`,
+    si: `- **විශේෂ දීමනා:** විශේෂ දීමනා ලැබීමට ඔබ කැමැත්ත දුන් දුරකථන අංකය, දින ${keptDays.offerConsents}; ඔබ කැමැත්ත ඉවත් කර ගත් පසු දින ${keptDays.withdrawnConsents}`,
+  },
+  {
     en: `- **Messages about stock:** the email address at which you wait for a product, until ${counted(keptDays.toldAlerts, 'day')} after we wrote to you and for ${counted(keptDays.stockAlerts, 'day')} at most; for ${counted(keptDays.unconfirmedAlerts, 'day')} if you do not confirm it`,
     si: `- **තොගය ගැන දැනුම්දීම්:** නිෂ්පාදනයක් එන තෙක් ඔබ දී ඇති ඊමේල් ලිපිනය, අප ඔබට දන්වා දින ${keptDays.toldAlerts}ක් ගත වන තෙක් සහ උපරිම වශයෙන් දින ${keptDays.stockAlerts}; ඔබ එය තහවුරු නොකළහොත් දින ${keptDays.unconfirmedAlerts}`,
   },

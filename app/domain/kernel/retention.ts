@@ -15,6 +15,10 @@ export const keptDays = {
   reviewNames: 1095,
   /** Private notes of the owner about customers. */
   customerNotes: 730,
+  /** Who said yes to offers. */
+  offerConsents: 1095,
+  /** Who took that back. */
+  withdrawnConsents: 365,
   /** E-mail addresses that wait for a product. */
   stockAlerts: 365,
   /** Those that were not confirmed. */

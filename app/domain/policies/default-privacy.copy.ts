@@ -30,6 +30,10 @@ export const privacyBlocks: Bilingual[] = [
     si: '- **පාර්සලයේ ගැටලුවක් ගැන දන්වන විට:** ඔබ ඒ ගැන අපට කියන දේ සහ ඔබ එවන පින්තූර. ඒවා පෙනෙන්නේ අපට පමණි.',
   },
   {
+    en: '- **When you say yes to offers by WhatsApp or SMS:** your phone number, and when you said so. Nobody else is sent any, and you can take it back at any time.',
+    si: '- **WhatsApp හෝ SMS මගින් විශේෂ දීමනා ලැබීමට කැමැත්ත දෙන විට:** ඔබේ දුරකථන අංකය සහ ඔබ කැමැත්ත දුන් දිනය. වෙනත් කිසිවකුට ඒවා යවන්නේ නැත. ඔබට ඕනෑම වේලාවක එම කැමැත්ත ඉවත් කර ගත හැකිය.',
+  },
+  {
     en: '- **When you browse the shop:** which products are viewed, searched for and added to the cart, together with your account if you are signed in; and technical data such as your IP address, to protect the shop against misuse.',
     si: '- **වෙබ් අඩවිය බලන විට:** බලන, සොයන සහ කරත්තයට එක් කරන නිෂ්පාදන (ඔබ ගිණුමට පිවිස සිටින්නේ නම් එම ගිණුම ද සමඟ); අනිසි භාවිතයෙන් වෙළඳසැල ආරක්ෂා කර ගැනීම සඳහා, IP ලිපිනය වැනි තාක්ෂණික දත්ත.',
   },

@@ -1,15 +1,18 @@
 import MessageSquareMore from 'lucide-react/icons/message-square-more';
+import { href, Link } from 'react-router';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
 import { stepsCopy } from '#storefront/order-progress/steps.copy.ts';
+import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
 import type { Confirmation } from './load-confirmation.server.ts';
 import { DetailCard } from './order-details.tsx';
 import { successCopy, updateWords } from './order-success.copy.ts';
 
-type DeliveryCardProps = Pick<Confirmation, 'progress' | 'isFresh' | 'updatesBy'>;
+type DeliveryCardProps = Pick<Confirmation, 'progress' | 'isFresh' | 'updatesBy' | 'orderId'>;
 
 /** The steps of the order, and by which channel the shop writes about them. */
-export function DeliveryCard({ updatesBy, ...steps }: DeliveryCardProps) {
+export function DeliveryCard({ updatesBy, orderId, ...steps }: DeliveryCardProps) {
   const isCancelled = steps.progress.status === 'cancelled';
   return (
     <DetailCard
@@ -19,6 +22,16 @@ export function DeliveryCard({ updatesBy, ...steps }: DeliveryCardProps) {
     >
       <ProgressSteps {...steps} />
       {updatesBy && <Updates of={updatesBy} />}
+      <p className="mt-5 print:hidden">
+        <Link
+          to={pathIn(useLanguage(), href('/order-success/:orderId/offers', { orderId }))}
+          className="inline-flex min-h-11 items-center text-md font-medium text-leaf-700 underline underline-offset-4"
+        >
+          <span>
+            <Both of={successCopy.offers} beside />
+          </span>
+        </Link>
+      </p>
     </DetailCard>
   );
 }

@@ -29,6 +29,7 @@ export const successCopy = {
   reference: { en: 'Reference', si: 'යොමු අංකය' },
   sendSlip: { en: 'Send the slip on WhatsApp', si: 'රිසිට්පත WhatsApp හරහා යවන්න' },
   bankDetails: { en: 'Bank account details', si: 'බැංකු ගිණුම් විස්තර' },
+  offers: { en: 'Offers by WhatsApp or SMS', si: 'WhatsApp හෝ SMS මගින් විශේෂ දීමනා' },
   delivery: { en: 'Delivery', si: 'බෙදාහැරීම' },
   notFound: { en: 'Order Not Found', si: 'ඇණවුම හමු වුණේ නැහැ' },
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },

@@ -1,6 +1,7 @@
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { collectWishlist } from '#domain/customers/collect-wishlist.server.ts';
+import { findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { collectNotesAbout } from '#domain/customers/notes/list-notes.server.ts';
@@ -32,6 +33,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     wishlist: await collectWishlist(shop, userId),
     cart: await cartOf(shop, userId),
     notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),
+    offersYouAgreedTo: phone === undefined ? null : await consentOf(shop, phone),
     productsYouWaitFor: email === undefined ? [] : await collectAlertsOf(shop, email),
     messagesYouWrote: email === undefined ? [] : await listMessagesFrom(shop, email),
     messagesWeSent: await listMessagesTo(shop, { email, orderIds: orders.map(({ id }) => id) }),
@@ -51,6 +53,13 @@ function accountOf(customer: Customer) {
     formerPhone: customer.formerPhone ?? null,
     createdAt: customer.createdAt,
   };
+}
+
+async function consentOf(shop: Shop, phone: string) {
+  const consent = await findConsentOf(shop, phone);
+  if (!consent) return null;
+  const { givenAt, withdrawnAt } = consent;
+  return { phone, givenAt, withdrawnAt };
 }
 
 async function cartOf(shop: Shop, userId: string) {

@@ -1,0 +1,24 @@
+import { exportConsents } from '#domain/customers/consent/export-consents.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
+import { csvRow, csvStart } from '#domain/kernel/csv.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { offersLink } from '#web/sign-in-path.ts';
+import type { Route } from './+types/offers-file.route';
+import { offersHeads } from './customers.copy.ts';
+
+/** Sends who may be sent offers as a table, each with the link that ends it, for every message needs one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { appUrl } = context.get(runningShopContext);
+  const lines = (await exportConsents(shop)).map(({ id, name, phone, language, givenAt }) =>
+    csvRow([name, formatPhone(phone), language, dayIn(givenAt), offersLink(appUrl, language, id)]),
+  );
+  const heads = csvRow(offersHeads.map(({ en, si }) => `${en} · ${si}`));
+  return new Response(csvStart + heads + lines.join(''), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="offers-${dayIn(shop.now())}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { offerConsents } from '#domain/customers/tables.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+
+export type Consent = Awaited<ReturnType<typeof findConsentOf>>;
+
+/** Finds what a phone (E.164) said to offers last. Undefined when nothing was said. */
+export async function findConsentOf(shop: Shop, phone: string) {
+  const [consent] = await shop.db
+    .select()
+    .from(offerConsents)
+    .where(eq(offerConsents.phone, phone));
+  return consent;
+}
+
+/** Finds a consent by its id. Undefined for unknown and malformed ids. */
+export async function findConsent(shop: Shop, id: string): Promise<Consent> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const [consent] = await shop.db.select().from(offerConsents).where(eq(offerConsents.id, id));
+  return consent;
+}
+
+/** Counts the phones that may be sent offers. */
+export function countConsents(shop: OwnerShop): Promise<number> {
+  return shop.db.$count(offerConsents, isNull(offerConsents.withdrawnAt));
+}

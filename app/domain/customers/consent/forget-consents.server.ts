@@ -1,0 +1,29 @@
+import { eq, inArray, lt, or } from 'drizzle-orm';
+import { offerConsents } from '#domain/customers/tables.server.ts';
+import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+
+type Gone = { orderIds: readonly string[]; verifiedPhone: string | undefined };
+
+/** Deletes what someone whose account is gone said to offers: on the pages of these orders, and of the verified phone. */
+export async function forgetConsents(shop: Shop, { orderIds, verifiedPhone }: Gone): Promise<void> {
+  await shop.db
+    .delete(offerConsents)
+    .where(
+      or(
+        inArray(offerConsents.orderId, [...orderIds]),
+        verifiedPhone ? eq(offerConsents.phone, verifiedPhone) : undefined,
+      ),
+    );
+}
+
+/** Deletes a yes that is old, and a no once lists from before it are surely not used any more. */
+export function sweepConsents(shop: Shop): Promise<void> {
+  const { givenAt, withdrawnAt } = offerConsents;
+  const isOld = or(
+    lt(givenAt, daysAgo(shop, keptDays.offerConsents)),
+    lt(withdrawnAt, daysAgo(shop, keptDays.withdrawnConsents)),
+  );
+  return deleteInBatches(shop, { table: offerConsents, key: offerConsents.id, isOld });
+}

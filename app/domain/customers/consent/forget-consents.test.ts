@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { keptDays } from '#domain/kernel/retention.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { findConsentOf } from './find-consent.server.ts';
+import { forgetConsents, sweepConsents } from './forget-consents.server.ts';
+import { giveConsent } from './give-consent.server.ts';
+import { withdrawConsent } from './withdraw-consent.server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const phones = ['+94771234567', '+94711234567', '+94721234567'] as const;
+
+test('who is gone is forgotten by order and by verified phone, and nobody else', async () => {
+  const shop = await anOwner(await openTestShop());
+  const orders = [];
+  for (const customerPhone of phones) orders.push(await anOrder(shop, { customerPhone }));
+  for (const order of orders) await giveConsent(shop, order);
+
+  await forgetConsents(shop, { orderIds: [orders[0]?.id ?? ''], verifiedPhone: phones[1] });
+
+  const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
+  expect(left.map(Boolean)).toEqual([false, false, true]);
+});
+
+test('an old yes goes, and an old no', async () => {
+  const shop = await openTestShop();
+  const later = (days: number) => {
+    shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
+  };
+  await giveConsent(shop, await anOrder(shop, { customerPhone: phones[0] }));
+  later(keptDays.offerConsents - keptDays.withdrawnConsents - 1);
+  for (const customerPhone of phones.slice(1))
+    await giveConsent(shop, await anOrder(shop, { customerPhone }));
+  await withdrawConsent(shop, { phone: phones[2] });
+  await sweepConsents(shop);
+  expect(await findConsentOf(shop, phones[2])).toBeDefined();
+
+  later(keptDays.withdrawnConsents + 2);
+  await sweepConsents(shop);
+
+  const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
+  expect(left.map(Boolean)).toEqual([false, true, false]);
+});

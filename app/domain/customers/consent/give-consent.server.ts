@@ -1,0 +1,35 @@
+import { isNotNull } from 'drizzle-orm';
+import { offerConsents } from '#domain/customers/tables.server.ts';
+import { isMobile } from '#domain/kernel/phone.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+
+type Orderer = Pick<Order, 'id' | 'customerPhone' | 'language'>;
+
+/** Returns whether the customer of an order could be sent offers: its person was not removed, and the phone is a mobile. */
+export function canBeSentOffers({ customerPhone }: Orderer): boolean {
+  return customerPhone !== '' && isMobile(customerPhone);
+}
+
+/**
+ * Records that the customer of an order said yes to offers by WhatsApp or SMS, on the page of that order. A yes that is
+ * in force stays as it is. Refuses landlines.
+ */
+export async function giveConsent(
+  shop: Shop,
+  order: Orderer,
+): Promise<Result<undefined, { code: 'no-mobile' }>> {
+  if (!canBeSentOffers(order)) return refuse({ code: 'no-mobile' });
+  const { id: orderId, language } = order;
+  const given = { orderId, language, givenAt: shop.now(), withdrawnAt: null };
+  await shop.db
+    .insert(offerConsents)
+    .values({ phone: order.customerPhone, ...given })
+    .onConflictDoUpdate({
+      target: offerConsents.phone,
+      set: given,
+      setWhere: isNotNull(offerConsents.withdrawnAt),
+    });
+  return ok();
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { exportConsents } from './export-consents.server.ts';
+import { countConsents, findConsent, findConsentOf } from './find-consent.server.ts';
+import { giveConsent } from './give-consent.server.ts';
+import { withdrawConsent } from './withdraw-consent.server.ts';
+
+const phone = '+94771234567';
+
+test('a yes is kept with the day and the order of it, and a second one changes nothing', async () => {
+  const shop = await openTestShop();
+  const first = await anOrder(shop, { language: 'si' });
+  const second = await anOrder(shop);
+  expect(await giveConsent(shop, first)).toMatchObject({ ok: true });
+  const given = shop.now();
+  shop.clock.at = new Date('2026-11-24T04:00:00Z');
+  await giveConsent(shop, second);
+  expect(await findConsentOf(shop, phone)).toMatchObject({
+    ...{ phone, language: 'si', orderId: first.id, givenAt: given, withdrawnAt: null },
+  });
+});
+
+test('twenty at once are one consent', async () => {
+  const owner = await anOwner(await openTestShop());
+  const order = await anOrder(owner);
+  await Promise.all(Array.from({ length: 20 }, () => giveConsent(owner, order)));
+  expect(await countConsents(owner)).toBe(1);
+});
+
+test('a landline and an order without its person cannot be sent offers', async () => {
+  const shop = await openTestShop();
+  const landline = await anOrder(shop, { customerPhone: '+94112345678' });
+  const removed = await anOrder(shop, { customerPhone: '', personRemovedAt: shop.now() });
+  for (const order of [landline, removed]) {
+    expect(await giveConsent(shop, order)).toMatchObject({ refusal: { code: 'no-mobile' } });
+  }
+});
+
+test('only those in force are on the list that the owner takes, and the log says that it was taken', async () => {
+  const owner = await anOwner(await openTestShop());
+  await giveConsent(owner, await anOrder(owner, { customerName: 'Nimal' }));
+  await giveConsent(owner, await anOrder(owner, { customerPhone: '+94711234567' }));
+  await withdrawConsent(owner, { phone: '+94711234567' });
+
+  expect(await exportConsents(owner)).toMatchObject([{ name: 'Nimal', phone }]);
+  expect((await listAudit(owner, { kind: 'export' })).entries).toMatchObject([
+    { action: 'consents-exported', after: { rows: 1 } },
+  ]);
+});
+
+test('a malformed id finds nothing', async () => {
+  expect(await findConsent(await openTestShop(), 'not-an-id')).toBeUndefined();
+});

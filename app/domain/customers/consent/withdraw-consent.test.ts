@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#test/order.ts';
+import { openTestShop } from '#test/shop.ts';
+import { findConsent, findConsentOf } from './find-consent.server.ts';
+import { giveConsent } from './give-consent.server.ts';
+import { withdrawConsent } from './withdraw-consent.server.ts';
+
+const phone = '+94771234567';
+
+test('a consent is taken back by its link, stays taken back, and can be given anew', async () => {
+  const shop = await openTestShop();
+  const order = await anOrder(shop);
+  await giveConsent(shop, order);
+  const { id = '' } = (await findConsentOf(shop, phone)) ?? {};
+  shop.clock.at = new Date('2026-11-24T04:00:00Z');
+  await withdrawConsent(shop, { id });
+  const withdrawn = shop.now();
+  shop.clock.at = new Date('2026-11-25T04:00:00Z');
+  await withdrawConsent(shop, { phone });
+  expect(await findConsent(shop, id)).toMatchObject({ withdrawnAt: withdrawn });
+
+  await giveConsent(shop, order);
+  expect(await findConsent(shop, id)).toMatchObject({ givenAt: shop.now(), withdrawnAt: null });
+});
+
+test('a link that nobody was given changes nothing', async () => {
+  const shop = await openTestShop();
+  await giveConsent(shop, await anOrder(shop));
+  await withdrawConsent(shop, { id: 'not-an-id' });
+  await withdrawConsent(shop, { id: crypto.randomUUID() });
+  expect(await findConsentOf(shop, phone)).toMatchObject({ withdrawnAt: null });
+});

@@ -1,0 +1,44 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Both } from '#ui/text.tsx';
+import { offersCopy } from './offers.copy.ts';
+
+type OffersPageProps = {
+  says: Bilingual;
+  /** What the one button of the page sends; none where there is nothing to change. */
+  intent: 'yes' | 'no' | undefined;
+  /** The page of the order, where the visitor came from it. */
+  orderPath?: string;
+};
+
+/** One sentence on what the shop may send, and the button that changes it. */
+export function OffersPage({ says, intent, orderPath }: OffersPageProps) {
+  return (
+    <AuthCard title={offersCopy.title}>
+      <p className="max-w-measure leading-relaxed" role="status">
+        <Both of={says} />
+      </p>
+      {intent && (
+        <form method="post" className="mt-6">
+          <Button
+            type="submit"
+            name="intent"
+            value={intent}
+            variant={intent === 'yes' ? 'primary' : 'outline'}
+            block
+          >
+            <Both of={offersCopy[intent]} beside />
+          </Button>
+        </form>
+      )}
+      {orderPath && (
+        <p className="mt-4">
+          <ButtonLink to={orderPath} variant="quiet">
+            <Both of={offersCopy.toOrder} beside />
+          </ButtonLink>
+        </p>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, href, redirect } from 'react-router';
+import { z } from 'zod';
+import { findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
+import { canBeSentOffers, giveConsent } from '#domain/customers/consent/give-consent.server.ts';
+import { withdrawConsent } from '#domain/customers/consent/withdraw-consent.server.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
+import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { shopContext } from '#web/contexts.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { privateHeaders } from '#web/private-headers.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/order-offers.route';
+import { agreed, offersCopy, question } from './offers.copy.ts';
+import { OffersPage } from './offers-page.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const order = await findOrder(shop, params.orderId);
+  if (!order) return data({ order: undefined }, { status: 404 });
+  const canBeSent = canBeSentOffers(order);
+  const consent = canBeSent ? await findConsentOf(shop, order.customerPhone) : undefined;
+  const since = consent && !consent.withdrawnAt ? shortDate(consent.givenAt) : undefined;
+  return {
+    order: { orderId: order.id, phone: formatPhone(order.customerPhone), canBeSent, since },
+  };
+}
+
+const schema = z.object({ intent: z.enum(['yes', 'no']) });
+
+export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const order = (await findOrder(shop, orderId)) ?? notFound();
+  const form = await readForm(request, schema);
+  if (form.ok && form.value.intent === 'yes') {
+    const given = await giveConsent(shop, order);
+    if (!given.ok) return data(null, { status: 409 });
+  }
+  if (form.ok && form.value.intent === 'no') {
+    await withdrawConsent(shop, { phone: order.customerPhone });
+  }
+  const page = href('/order-success/:orderId/offers', { orderId });
+  throw redirect(pathIn(languageOf(url.pathname), page));
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, offersCopy.title);
+}
+
+export default function OrderOffersRoute({ loaderData: { order } }: Route.ComponentProps) {
+  const language = useLanguage();
+  if (!order) return <OrderNotFound />;
+  const { orderId, phone, canBeSent, since } = order;
+  const orderPath = pathIn(language, href('/order-success/:orderId', { orderId }));
+  if (!canBeSent) {
+    return <OffersPage says={offersCopy.noMobile} intent={undefined} orderPath={orderPath} />;
+  }
+  return (
+    <OffersPage
+      says={since ? agreed(phone, since) : question(phone)}
+      intent={since ? 'no' : 'yes'}
+      orderPath={orderPath}
+    />
+  );
+}
