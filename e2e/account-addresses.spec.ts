@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { expectConfirmed, fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
+import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
 
 type Prefix = '' | '/si';
 
@@ -106,7 +106,6 @@ for (const prefix of ['', '/si'] as const) {
         await expect(main(page).getByText(word.saved)).toBeVisible();
         await putInCart(page);
         await page.goto(`${prefix}/checkout`);
-        if (javaScriptEnabled) await untilAlive(page);
         await expect(page.locator('#city')).toHaveValue('Galle');
         await expect(page.locator('#province')).toHaveValue('Western');
         await page.locator('#specialInstructions').fill('Please call.');
@@ -147,7 +146,6 @@ test('the address of an order is saved by its box, and a reload keeps what was t
 
   await putInCart(page);
   await page.goto('/checkout');
-  await untilAlive(page);
   await expect(page.getByLabel(said.en.city)).toHaveValue('Matara');
   await page.getByLabel(said.en.city).fill('Weligama');
   await page.reload();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { untilAlive } from './shopping.ts';
 
 type Event = { type: string; data: Record<string, unknown>; sessionId: string };
 
@@ -19,7 +18,6 @@ const ofType = (events: Event[], type: string) => events.filter((event) => event
 test('both buttons of the hero are counted, and what it puts into the cart', async ({ page }) => {
   const events = eventsOf(page);
   await page.goto('/');
-  await untilAlive(page);
   await page
     .locator('#home')
     .getByRole('link', { name: /^Learn More/ })
@@ -43,13 +41,11 @@ test('a card is seen after a second on the screen, and once in a session @thorou
   const events = eventsOf(page);
   await page.clock.install();
   await page.goto('/');
-  await untilAlive(page);
   const card = page.locator('#products li').first();
   const address = await card.getByRole('link').first().getAttribute('href');
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => ofType(events, 'product_view').length).toBeGreaterThan(0);
   await page.goto(address ?? '');
-  await untilAlive(page);
   await page.clock.runFor(1_500);
   await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click();
   await expect.poll(() => ofType(events, 'add_to_cart')).toHaveLength(1);
@@ -72,7 +68,6 @@ test('a search is counted once, when the typing rests, and an empty one never @t
   const searched = () => ofType(events, 'product_search').map(({ data }) => data);
   await page.clock.install();
   await page.goto('/');
-  await untilAlive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const search = page.locator('#product-search');
   await search.pressSequentially('balm');
@@ -91,7 +86,6 @@ test('a search is counted once, when the typing rests, and an empty one never @t
 test('a shop that cannot count sells all the same @thorough', async ({ page }) => {
   await page.route('**/events', (route) => route.fulfill({ status: 204, body: '' }));
   await page.goto('/');
-  await untilAlive(page);
   await page
     .locator('#home')
     .getByRole('button', { name: /^Order Now/ })

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { anEmail, customerPassword, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { untilAlive } from './shopping.ts';
 
 const notSent = 'It could not be sent. Please try again.';
 
@@ -103,7 +102,6 @@ for (const [name, { open, typed = {}, press, says, done }] of Object.entries(wri
     page,
   }) => {
     await open(page);
-    await untilAlive(page);
     const field = (name: string) => page.locator(`main [name="${name}"]`).last();
     for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
     await pressOnBrokenConnections(page, {
@@ -124,7 +122,6 @@ test('a link on a broken connection keeps the page, and leads on when the connec
   page,
 }) => {
   await page.goto('/contact');
-  await untilAlive(page);
   const text = page.locator('main [name="message"]').last();
   await text.fill('Do you deliver to Jaffna?');
   const policy = page.getByRole('contentinfo').getByRole('link', { name: /^Privacy Policy/ });
@@ -144,7 +141,6 @@ test('a link to a page whose files are gone loads it as a document @thorough', a
 }) => {
   complaints.expect(/404/);
   await page.goto('/contact');
-  await untilAlive(page);
   await page.route(/\/assets\/policy\.route-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   );

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { untilAlive } from './shopping.ts';
 
 const homes = [
   { path: '/', language: 'en', title: 'Natural Relief, Local Tradition', products: 'Products' },
@@ -42,7 +41,6 @@ test('what is out of stock says so and cannot be added @thorough', async ({ page
 test('a message of success stays two seconds, one of refusal four @thorough', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   const expectStay = async (message: Locator, forMs: number) => {
     await expect(message).toBeVisible();
@@ -65,7 +63,6 @@ test('a message of success stays two seconds, one of refusal four @thorough', as
 
   await page.clock.resume();
   await page.goto('/products/joint-relief-oil-100-ml');
-  await untilAlive(page);
   await page.clock.pauseAt(Date.now() + 600_000);
   await page.locator('.product-buy input[name="quantity"]').fill('many');
   await page.locator('.product-buy-button').click();

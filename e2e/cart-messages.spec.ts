@@ -1,13 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { putInCart, untilAlive } from './shopping.ts';
+import { putInCart } from './shopping.ts';
 
 test('messages leave the title, the first line and the buttons of the open drawer free @phone', async ({
   page,
 }) => {
   await putInCart(page, 2);
   await page.goto('/');
-  await untilAlive(page);
   const add = page.locator('#products li').getByRole('button', { name: /Add to Cart/ });
   await add.last().click();
   const added = page.locator('[data-toasts] .toast');

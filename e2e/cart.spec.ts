@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { takenOver } from './taken-over.ts';
 
 const oil = 'Joint Relief Oil 100 ml';
 const rollOn = 'Joint Relief Roll-on 15 ml';
@@ -82,7 +81,6 @@ test('the drawer speaks Sinhala, and says when it is empty @axe @thorough', asyn
 test('ten fast presses add ten, and a reload still shows them', async ({ page }) => {
   await page.goto('/');
   const button = addButton(page, oil);
-  await takenOver(page);
   for (let press = 1; press <= 10; press += 1) await button.click({ noWaitAfter: true });
   await expectCount(page, 10);
   await page.reload();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
-import { fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
+import { fillIn, place, putInCart, said } from './shopping.ts';
 
 test('an empty cart leads back to the shop @thorough', async ({ page }) => {
   await page.goto('/checkout');
@@ -81,7 +81,6 @@ test('a reload brings back what was typed, and after the order there is nothing 
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await untilAlive(page);
   await fillIn(page);
   await page.getByRole('radio', { name: said.en.bank }).check();
   await page.reload();
@@ -102,7 +101,6 @@ test('the cart that changes in its drawer changes the order beside the form, and
   await page.setViewportSize({ width: 1100, height: 800 });
   await putInCart(page);
   await page.goto('/checkout');
-  await untilAlive(page);
   await fillIn(page);
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click();
   await page

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { expectConfirmed, fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
+import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
 
 test('a town is suggested in either script, and brings district and province @axe', async ({
   page,
@@ -8,7 +8,6 @@ test('a town is suggested in either script, and brings district and province @ax
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await untilAlive(page);
   const city = page.getByLabel(said.en.city);
   const towns = page.getByRole('listbox', { name: 'Suggested towns' });
   await city.pressSequentially('Welig');
@@ -44,7 +43,6 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await putInCart(page);
       await page.goto('/checkout');
-      if (javaScriptEnabled) await untilAlive(page);
       await fillIn(page);
       await page.getByLabel(said.en.city).fill('Our village');
       const trouble = page.getByRole('main').getByRole('alert');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { expectConfirmed, fillIn, place, putInCart, said, untilAlive } from './shopping.ts';
+import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
 
 async function expectCount(page: Page, count: number) {
   const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
@@ -48,14 +48,14 @@ test('a customer buys the cart of the account, which is empty on every device af
   await page.goto('/');
   const { identifier } = await signUp(page);
   await page.goto('/');
-  await untilAlive(page);
+  const kept = page.waitForResponse(/\/cart\/lines$/);
   await page
     .locator('#products')
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click();
   await expectCount(page, 1);
-  await page.waitForLoadState('networkidle');
+  await kept;
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, identifier);
   await other.goto('/cart');

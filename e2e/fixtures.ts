@@ -18,14 +18,22 @@ export const thoroughIf = (repeats: boolean) => (repeats ? ' @thorough' : '');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 export const test = base.extend<Fixtures>({
-  // Scripts begin when the first picture is painted, which may be after the page counts as loaded.
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (...asked) => {
         const context = await newContext(...asked);
+        await context.addInitScript(markTakenOver);
         const newPage = context.newPage.bind(context);
-        context.newPage = async () => waitingForScripts(await newPage());
+        context.newPage = async () => {
+          const page = await newPage();
+          const rate = Number(process.env['SLOW'] ?? 0);
+          if (rate > 1) {
+            const cdp = await context.newCDPSession(page);
+            await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+          }
+          return waitingForScripts(page);
+        };
         return context;
       };
       await use(browser);
@@ -117,21 +125,36 @@ async function endScrolling(page: Page) {
   });
 }
 
-function waitingForScripts(page: Page): Page {
+/** Runs in each page: marks it when React has taken it over, which is when app/entry.client.tsx says so. */
+function markTakenOver() {
+  addEventListener('scripted', () => document.documentElement.setAttribute('data-taken-over', ''));
+}
+
+/** Matches pages that React is about to take over: no page without scripts, and none whose scripts failed. */
+const notTakenOver = 'html.scripted:not([data-taken-over])';
+
+/**
+ * Holds each step of a journey until React has taken the page over: half of a `fill` before it and half of it after it is
+ * what no person can do. Scripts begin when the first picture is painted, which may be after the page counts as loaded.
+ */
+async function waitingForScripts(page: Page): Promise<Page> {
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-  page.goto = async (...asked) => awake(page, await goto(...asked));
-  page.reload = async (...asked) => awake(page, await reload(...asked));
+  page.goto = async (...asked) => {
+    const answer = await goto(...asked);
+    return asked[1]?.waitUntil === 'commit' ? answer : takenOver(page, answer);
+  };
+  page.reload = async (...asked) => takenOver(page, await reload(...asked));
+  await page.addLocatorHandler(page.locator(notTakenOver), async () => {});
   return page;
 }
 
-/** Comes when React listens to the page. Where scripts are off, not started, or failed, nothing is waited for. */
-async function awake<Answer>(page: Page, answer: Answer): Promise<Answer> {
-  await page.waitForFunction(
-    () =>
-      !('__reactRouterContext' in window) ||
-      !document.documentElement.classList.contains('scripted') ||
-      Object.keys(document).some((key) => key.startsWith('_reactListening')),
-  );
+/** Lets a journey act on pages that React has not taken over. It opens them with `waitUntil: 'commit'`. */
+export async function actEarly(page: Page): Promise<void> {
+  await page.removeLocatorHandler(page.locator(notTakenOver));
+}
+
+async function takenOver<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.waitForFunction((selector) => !document.querySelector(selector), notTakenOver);
   return answer;
 }
 

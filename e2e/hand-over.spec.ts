@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
-import { putInCart, untilAlive } from './shopping.ts';
+import { putInCart } from './shopping.ts';
 
 for (const [path, title, ask] of [
   ['/', 'Support Assistant', 'Ask on WhatsApp'],
@@ -30,7 +30,6 @@ test('the cart is ordered by WhatsApp with its lines and its total, and a remove
 }) => {
   await putInCart(page, 2);
   await page.goto('/');
-  await untilAlive(page);
   await page.getByRole('banner').locator('a[href$="/cart"]').click();
   const drawer = page.getByRole('dialog');
   const order = drawer.getByRole('link', { name: /^Order on WhatsApp/ });
@@ -49,7 +48,6 @@ test('a slow page shows that it is on its way, and a lost one offers itself agai
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   await page.goto('/');
-  await untilAlive(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

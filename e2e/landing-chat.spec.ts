@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
+import { requestsFrom } from './requests.ts';
 
 const chats = [
   {
@@ -43,12 +44,10 @@ for (const { path, title, question, answer, typed, price } of chats) {
 test('the answer comes after a second, and nothing leaves the browser', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Support Assistant' }).click();
   const chat = page.getByRole('dialog', { name: 'Support Assistant' });
   await expect(chat).toBeVisible();
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  const sent = requestsFrom(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await chat.locator('.chat-reply').first().click();
   await page.clock.runFor(990);

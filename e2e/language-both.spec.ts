@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { untilAlive } from './shopping.ts';
 
 /** The English page says these in Sinhala too, by the specification: each place holds words marked as Sinhala. */
 async function expectSinhalaBeside(places: Locator, count: number) {
@@ -14,7 +13,6 @@ const sections = ['home', 'about', 'products', 'benefits', 'testimonials', 'cont
 
 async function openHome(page: Page) {
   await page.goto('/');
-  await untilAlive(page);
 }
 
 test('the English landing page has its six sections, each with a Sinhala title @thorough', async ({

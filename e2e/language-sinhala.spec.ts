@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { latinInSinhala, names } from './language-visible-latin.ts';
-import { expectConfirmed, fillIn, place, putInCart, untilAlive } from './shopping.ts';
+import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 async function expectSinhala(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'si');
@@ -15,7 +15,6 @@ test('the list of names that stay in Latin letters is short', () => {
 
 test('the landing page speaks Sinhala throughout, with everything on it open', async ({ page }) => {
   await page.goto('/si');
-  await untilAlive(page);
   await expectSinhala(page);
   await page.getByRole('button', { name: 'පෙරහන්' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -27,7 +26,6 @@ test('the landing page speaks Sinhala throughout, with everything on it open', a
 
 test('the chat answers in Sinhala @thorough', async ({ page }) => {
   await page.goto('/si');
-  await untilAlive(page);
   await page.getByRole('button', { name: 'පාරිභෝගික සහාය' }).click();
   const chat = page.getByRole('dialog', { name: 'පාරිභෝගික සහාය' });
   await chat.getByRole('button').nth(1).click();
@@ -66,7 +64,6 @@ test('the whole purchase speaks Sinhala, errors included', async ({ page }) => {
   await page.goto('/si/cart');
   await expectSinhala(page);
   await page.goto('/si/checkout');
-  await untilAlive(page);
   await expectSinhala(page);
   await place(page, 'si');
   await expect(page.getByRole('alert').first()).toBeVisible();

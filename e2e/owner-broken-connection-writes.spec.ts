@@ -5,7 +5,6 @@ import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { originOf } from './post-form.ts';
 import { field, saveButton } from './settings-form.ts';
-import { takenOver } from './taken-over.ts';
 
 const notSent = 'It could not be sent. Please try again.';
 
@@ -25,10 +24,7 @@ const writes: Record<string, Write> = {
     press: (page) => saveButton(page).click(),
   },
   'a policy': {
-    open: async (page) => {
-      await page.goto('/admin/policies?tab=refund');
-      await takenOver(page);
-    },
+    open: (page) => page.goto('/admin/policies?tab=refund'),
     typed: [(page) => page.locator('#refund-contentEn'), '## Ten days\n\nSend it back.'],
     press: (page) =>
       page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first().click(),

@@ -4,7 +4,6 @@ import { aPhone, signUp } from './customers.ts';
 import { test, unfold } from './every-width.ts';
 import { askForLink } from './forgetting.ts';
 import { postForm } from './post-form.ts';
-import { takenOver } from './taken-over.ts';
 
 const ownerPassword = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 
@@ -66,7 +65,6 @@ test('policies with text that is not saved, and every tab of the settings @thoro
 }) => {
   await ownerSignIn(page);
   await page.goto('/admin/policies?tab=refund');
-  await takenOver(page);
   await page.locator('#refund-contentEn').fill('');
   await page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first().click();
   await expect(page.getByText('Please fill in this field.').first()).toBeVisible();

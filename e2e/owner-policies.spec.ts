@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { actEarly, test } from './fixtures.ts';
 import { message } from './message.ts';
 
 const saved = 'Policies saved successfully!';
@@ -184,6 +184,7 @@ test('text that is typed before the scripts of the page have come is kept, and c
     await scripts.promise;
     await route.continue();
   });
+  await actEarly(page);
   await page.goto('/admin/policies?tab=refund', { waitUntil: 'commit' });
   const content = page.locator('#refund-contentEn');
   await content.fill('Typed on a slow line.');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { field, saveAs, saveButton } from './settings-form.ts';
-import { putInCart, said, untilAlive } from './shopping.ts';
+import { putInCart, said } from './shopping.ts';
 
 test('fields appear with what they belong to', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
@@ -132,7 +132,6 @@ test('total and ways to pay at the checkout follow the district @axe @thorough',
 
   await putInCart(page);
   await page.goto('/checkout');
-  await untilAlive(page);
   const main = page.getByRole('main');
   const cash = main.getByRole('radio', { name: /^Cash on Delivery/ });
   await expect(main.getByRole('status').filter({ hasText: 'differs' })).toBeVisible();

@@ -67,11 +67,3 @@ export async function orderNumberOn(page: Page): Promise<string> {
   const number = await page.getByText(/^ORD-\d{13}-\d{1,3}$/).textContent();
   return number ?? '';
 }
-
-/** The page is alive: what is pressed now is answered by its script. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
-}

@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { countTaps, type Tap } from './count-taps.ts';
 import { aPhone, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { expectConfirmed, said, untilAlive } from './shopping.ts';
+import { expectConfirmed, said } from './shopping.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 async function toTheCheckout(page: Page, tap: Tap) {
   await page.goto('/');
-  await untilAlive(page);
   await tap(
     page
       .locator('#products')

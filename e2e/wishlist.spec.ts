@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { anEmail, customerPassword, signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { latinInSinhala } from './language-visible-latin.ts';
-import { untilAlive } from './shopping.ts';
 
 const oil = 'Joint Relief Oil 100 ml';
 const rollOn = 'Joint Relief Roll-on 15 ml';
@@ -46,7 +45,6 @@ test('a guest presses a heart, makes an account by keyboard alone, and is back w
   page,
 }) => {
   await page.goto('/?q=oil');
-  await untilAlive(page);
   await heart(page, oil).focus();
   await page.keyboard.press('Enter');
   const asked = page.getByRole('status').filter({ hasText: said.en.signIn });
@@ -82,20 +80,19 @@ test('the list speaks both languages, sells, and loses what is removed @axe @tho
   await page.goto('/wishlist');
   await expect(page.getByRole('main')).toContainText(said.en.empty);
   await page.goto('/');
-  await untilAlive(page);
   for (const name of [oil, rollOn]) {
+    const kept = page.waitForResponse(/\/wishlist\/entries$/);
     await heart(page, name).click();
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await kept;
   }
   await axe(page);
-  await page.waitForLoadState('networkidle');
 
   await page.goto('/si/wishlist');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
   await axe(page);
   expect(await latinInSinhala(page)).toEqual([]);
   await page.goto('/wishlist');
-  await untilAlive(page);
   await card(page, oil).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText(`${oil} added to cart`)).toBeVisible();
   await axe(page);
@@ -120,11 +117,9 @@ test('a second browser sees the list, and neither sees it after signing out @tho
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, identifier);
   await other.goto('/products/joint-relief-oil-100-ml');
-  await untilAlive(other);
   const pressed = other.locator('.product-buy button[aria-pressed]');
   await expect(pressed).toHaveAttribute('aria-pressed', 'false');
 
-  await untilAlive(page);
   await heart(page, oil).click();
   await expect(page.getByText(said.en.added)).toBeVisible();
   await pressed.click();
@@ -136,7 +131,6 @@ test('a second browser sees the list, and neither sees it after signing out @tho
 
   await signOut(page);
   await page.goto('/');
-  await untilAlive(page);
   await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/wishlist');
   await expect(page.getByRole('main')).toContainText(said.en.signIn);
@@ -149,7 +143,6 @@ test('a press that does not reach the shop is taken back, and the shopper is tol
   complaints.expect(/Failed to load resource|ERR_FAILED|409/);
   await signUp(page);
   await page.goto('/');
-  await untilAlive(page);
   await heart(page, rollOn).click();
   await expect(page.getByText(said.en.added)).toBeVisible();
   await page.route('**/wishlist/entries', (route) => route.abort());
