@@ -21,7 +21,8 @@ test('messages leave the title, the first line and the buttons of the open drawe
     .first()
     .click();
   const updated = page.getByText('Quantity updated in cart');
-  await expect(updated).toBeVisible();
+  // It stays as long as the pointer is over it.
+  await updated.hover();
   const toast = page.locator('[data-toasts] .toast');
   for (const part of [
     drawer.getByRole('heading').first(),

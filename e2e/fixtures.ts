@@ -27,11 +27,7 @@ export const test = base.extend<Fixtures>({
         const newPage = context.newPage.bind(context);
         context.newPage = async () => {
           const page = await newPage();
-          const rate = Number(process.env['SLOW'] ?? 0);
-          if (rate > 1) {
-            const cdp = await context.newCDPSession(page);
-            await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-          }
+          await slowDown(page);
           return waitingForScripts(page);
         };
         return context;
@@ -123,6 +119,14 @@ async function endScrolling(page: Page) {
       still = scrollY === before ? still + 1 : 0;
     }
   });
+}
+
+/** Makes the processor of the browser so many times slower, as SANDHI_SLOW_BROWSER says: what flickers there fails. */
+async function slowDown(page: Page) {
+  const rate = Number(process.env['SANDHI_SLOW_BROWSER'] ?? 1);
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Runs in each page: marks it when React has taken it over, which is when app/entry.client.tsx says so. */

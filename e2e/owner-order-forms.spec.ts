@@ -80,7 +80,10 @@ test('a form of an order whose connection breaks keeps what was typed in it and 
     },
   });
 
-  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
+  await page.route('**/*.data*', async (route) => {
+    await expect(dialog).toBeHidden();
+    await route.abort('internetdisconnected');
+  });
   await dialog.getByRole('link', { name: /^Close/ }).click();
   await expect(message(page, 'The page could not be opened.')).toBeVisible();
   await expect(note).toHaveValue('Half a note');

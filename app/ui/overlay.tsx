@@ -21,6 +21,8 @@ export type OverlayProps = {
   returnFocusTo?: RefObject<HTMLElement | null>;
   /** The page beside it stays in use: it is neither dimmed nor out of reach, and a press there closes nothing. */
   isBeside?: boolean;
+  /** What was typed in it is still there when it opens again. */
+  keepsContent?: boolean;
   children: ReactNode;
 };
 
@@ -28,7 +30,14 @@ type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; viewpo
 
 /** Base UI provides the scrim, the focus trap, Escape and the scroll lock; the frame of head, body and foot is ours. */
 export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
-  const { open, onOpenChange, focusFirst, returnFocusTo, isBeside = false } = props;
+  const {
+    open,
+    onOpenChange,
+    focusFirst,
+    returnFocusTo,
+    isBeside = false,
+    keepsContent = false,
+  } = props;
   const returnOrStay = () => !hasFocusMoved() && (returnFocusTo?.current ?? true);
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
     if (isInsideToasts(details.event)) details.cancel();
@@ -50,7 +59,7 @@ export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
       modal={!isBeside}
       disablePointerDismissal={isBeside}
     >
-      <Base.Portal>
+      <Base.Portal keepMounted={keepsContent}>
         {!isBeside && <Base.Backdrop className="overlay-scrim" />}
         {viewportClass === undefined ? (
           popup

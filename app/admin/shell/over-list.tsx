@@ -29,7 +29,9 @@ export function OverList({ listHref, ...props }: OverListProps) {
 
   const { title, beside, as, footer, children } = props;
   const overlay = {
+    // A list that cannot be loaded opens it again, with everything typed.
     open: !isLeaving,
+    keepsContent: true,
     onOpenChange: () => void navigate(listHref, { preventScrollReset: true }),
     title,
     closeLabel: shellCopy.close,
