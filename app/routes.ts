@@ -18,6 +18,7 @@ export default [
 
   route('towns', 'storefront/towns/towns.route.ts'),
   route('order-success/:orderId/problem/:pictureId', 'storefront/parcel-problem/picture.route.ts'),
+  route('order-success/:orderId/slip/:slipId', 'storefront/bank-slip/slip-file.route.ts'),
   route('events', 'storefront/analytics/events.route.ts'),
 
   route('sitemap.xml', 'storefront/seo/sitemap.route.ts'),
@@ -90,6 +91,7 @@ function orderPages(id: (name: string) => { id: string }): RouteConfigEntry[] {
       'storefront/offers/order-offers.route.tsx',
       id('order-offers'),
     ),
+    route('order-success/:orderId/slip', 'storefront/bank-slip/slip.route.tsx', id('bank-slip')),
     route('offers/:consentId', 'storefront/offers/offers.route.tsx', id('offers')),
     route(
       'order-success/:orderId/problem',

@@ -6,7 +6,7 @@ const maxBodyBytes = 128 * 1024;
 /** Ten pictures of 8 MB and the typed fields. They are read piece by piece, and each is measured on arrival. */
 const maxUploadBytes = uploadLimits.files * uploadLimits.bytesOfFile + 2 * maxBodyBytes;
 const takesPictures =
-  /^(?:\/admin\/products\/[^/?]+|\/admin\/settings\/pictures|(?:\/si)?\/order-success\/[^/?]+\/problem(?:\.data)?)(\?|$)/;
+  /^(?:\/admin\/products\/[^/?]+|\/admin\/settings\/pictures|(?:\/si)?\/order-success\/[^/?]+\/(?:problem|slip)(?:\.data)?)(\?|$)/;
 /** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
 const maxUrlLength = 4_096;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

@@ -23,6 +23,9 @@ const valueOfType: Record<string, string> = {
 const valueOfColumn: Record<string, string> = {
   'settings.session_timeout': '30',
   'policy_versions.kind': 'privacy',
+  'settings.transfer_days': '4',
+  'settings.slip_days': '180',
+  'bank_slips.state': 'refused',
 };
 
 type Column = { place: string; name: string; type: string; rules: string | null };

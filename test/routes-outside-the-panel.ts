@@ -48,6 +48,8 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'order-offers': 'by-link',
   offers: 'by-link',
   'storefront/parcel-problem/picture.route': 'by-link',
+  'bank-slip': 'by-link',
+  'storefront/bank-slip/slip-file.route': 'by-link',
   'change-password': 'signed-in',
   account: 'signed-in',
   'account-orders': 'signed-in',

@@ -155,6 +155,13 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   offers: 'Needs a random id, and only takes a consent back.',
   'parcel-problem':
     'Needs the private id of a delivered order, each of which has one report; nothing is read for any other.',
+  'bank-slip': {
+    by: 'guest',
+    params: { orderId: crypto.randomUUID() },
+    sends: {},
+    spends: ['slip:address'],
+    after: 'refused',
+  },
   'write-review':
     'Needs the private id of a delivered order, and each of its lines has one review.',
   'sign-out': 'Ends the session of the browser that asks, and no other.',

@@ -7,6 +7,7 @@ import { findOrder, type Order } from '#domain/orders/reading/find-order.server.
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { findRefusedSlip } from '#domain/slips/find-slips.server.ts';
 import { findAlertOfMessage } from '#domain/stock-alerts/alert-of-link.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { accountEmail } from './account-email.tsx';
@@ -16,6 +17,7 @@ import {
   backupFailedEmail,
   contactEmail,
   newOrderEmail,
+  newSlipEmail,
   parcelProblemEmail,
 } from './owner-email.tsx';
 import { type EmailContent, renderEmail } from './render-email.tsx';
@@ -75,7 +77,7 @@ async function aboutStock(shop: Shop, context: EmailContext, message: MessageRow
   return alert && write(context, alert, message);
 }
 
-type AboutOrder = { kind: OrderKind | 'new-order' | 'parcel-problem'; order: Order };
+type AboutOrder = { kind: OrderKind | 'new-order' | 'parcel-problem' | 'new-slip'; order: Order };
 
 async function aboutOrder(
   shop: Shop,
@@ -87,8 +89,10 @@ async function aboutOrder(
     const problem = await findProblem(shop, order.id);
     return problem && parcelProblemEmail(context, order, problem);
   }
+  if (kind === 'new-slip') return newSlipEmail(context, order);
   const progress = await readProgress(shop, order, context.settings);
-  return orderEmail(context, kind, { order, progress });
+  const refused = kind === 'slip-refused' ? await findRefusedSlip(shop, order.id) : undefined;
+  return orderEmail(context, kind, { order, progress, refused });
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -1,13 +1,16 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { amountOf } from './email.copy.ts';
 
-type OrderKind = 'order-placed' | 'order-shipped' | 'order-delivered' | 'order-cancelled';
+type OrderKind = 'order-placed' | 'order-shipped' | 'order-delivered' | 'order-cancelled' | 'slip-accepted' | 'slip-refused' | 'transfer-reminder';
 
 export const orderHeadings: Record<OrderKind, Bilingual> = {
   'order-placed': { en: 'Thank you for your order', si: 'ඔබේ ඇණවුමට ස්තූතියි' },
   'order-shipped': { en: 'Your order is on its way', si: 'ඔබේ ඇණවුම යැව්වා' },
   'order-delivered': { en: 'Your order was delivered', si: 'ඔබේ ඇණවුම භාර දුන්නා' },
   'order-cancelled': { en: 'Your order was cancelled', si: 'ඔබේ ඇණවුම අවලංගු කළා' },
+  'slip-accepted': { en: 'We have received your payment', si: 'ඔබේ ගෙවීම අපට ලැබුණා' },
+  'slip-refused': { en: 'Please look at your bank slip again', si: 'කරුණාකර ඔබේ බැංකු රිසිට්පත නැවත බලන්න' },
+  'transfer-reminder': { en: 'We wait for your bank transfer', si: 'ඔබේ බැංකු ගෙවීම ලැබෙන තුරු අපි සිටිනවා' },
 };
 
 export const orderNews: Record<OrderKind, Bilingual> = {
@@ -27,9 +30,22 @@ export const orderNews: Record<OrderKind, Bilingual> = {
     en: 'This order was cancelled and will not be delivered. If you have a question, please contact us.',
     si: 'මෙම ඇණවුම අවලංගු කළ නිසා එය භාර දෙන්නේ නැහැ. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
   },
+  'slip-accepted': {
+    en: 'Thank you: we have looked at your bank slip, and your order is paid. We prepare your parcel now.',
+    si: 'ස්තූතියි: ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා. ඇණවුමට ගෙවා ඇත. අපි දැන් ඔබේ පාර්සලය සූදානම් කරනවා.',
+  },
+  'slip-refused': {
+    en: 'We looked at the bank slip of your order and could not accept it. Please read why, and send us another one.',
+    si: 'ඔබේ ඇණවුමේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා. එය පිළිගැනීමට නොහැකි වුණා. කරුණාකර හේතුව කියවා, වෙනත් රිසිට්පතක් එවන්න.',
+  },
+  'transfer-reminder': {
+    en: 'We keep your order for you, but have not seen your bank transfer yet. If you have paid already, please send us the bank slip.',
+    si: 'ඔබේ ඇණවුම අපි වෙන් කර තබා සිටිනවා. එහෙත් බැංකු ගෙවීම තවම අපට ලැබී නැහැ. ඔබ දැනටමත් ගෙවා ඇත්නම්, කරුණාකර බැංකු රිසිට්පත අපට එවන්න.',
+  },
 };
 
 export const orderEmailCopy = {
+  attachSlip: { en: 'Attach bank slip', si: 'බැංකු රිසිට්පත අමුණන්න' },
   seeOrder: { en: 'See your order', si: 'ඔබේ ඇණවුම බලන්න' },
 } satisfies Record<string, Bilingual>;
 
@@ -51,6 +67,18 @@ export function orderSubjects(shopName: string, orderNumber: string): Record<Ord
     'order-cancelled': {
       en: `${shopName}: order ${orderNumber} was cancelled`,
       si: `${shopName}: ${orderNumber} ඇණවුම අවලංගු කළා`,
+    },
+    'slip-accepted': {
+      en: `${shopName}: payment for ${orderNumber} received`,
+      si: `${shopName}: ${orderNumber} ඇණවුමේ ගෙවීම ලැබුණා`,
+    },
+    'slip-refused': {
+      en: `${shopName}: bank slip of ${orderNumber}, please look again`,
+      si: `${shopName}: ${orderNumber} ඇණවුමේ බැංකු රිසිට්පත නැවත බලන්න`,
+    },
+    'transfer-reminder': {
+      en: `${shopName}: transfer for ${orderNumber} not here yet`,
+      si: `${shopName}: ${orderNumber} ඇණවුමේ බැංකු ගෙවීම තවම ලැබී නැහැ`,
     },
   };
 }

@@ -1,5 +1,7 @@
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
+import { slipReasonLabels } from '#domain/orders/order.copy.ts';
+import type { SlipReason } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
@@ -14,7 +16,7 @@ import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { canBeReviewed } from '#domain/reviews/review.ts';
 import { emailCopy, hello } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
-import { ActionLink, Facts, ListOfLines, Paragraph } from './email-parts.tsx';
+import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from './email-parts.tsx';
 import {
   orderEmailCopy,
   orderHeadings,
@@ -27,12 +29,13 @@ import { addressLines, OrderTable } from './order-parts.tsx';
 import type { EmailContent } from './render-email.tsx';
 
 export type OrderKind = keyof typeof orderHeadings;
-type Told = { order: Order; progress: OrderProgress };
+type Told = { order: Order; progress: OrderProgress; refused?: RefusedSlip | undefined };
+type RefusedSlip = { reason: SlipReason; words: string };
 
 /** Tells the customer about an order, as it is when the email leaves. */
 export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): EmailContent {
   const { say, shopName } = context;
-  const { order, progress } = told;
+  const { order, progress, refused } = told;
   // The person who ordered chose these lines, and may have given someone else's address to send them to.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
   return {
@@ -43,7 +46,8 @@ export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): 
       <>
         <Paragraph text={say(hello(order.customerName))} />
         <Paragraph text={say(orderNews[kind])} />
-        <Payment context={context} progress={progress} />
+        {refused && <RefusedBecause context={context} {...refused} />}
+        <Payment context={context} order={order} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
         {progress.trackingUrl && (
           <ActionLink label={say(progressCopy.track)} href={progress.trackingUrl} />
@@ -92,10 +96,21 @@ function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
   ].filter(({ value }) => value !== '');
 }
 
-type PaymentProps = { context: EmailContext; progress: OrderProgress };
+/** Says why a bank slip was refused. */
+function RefusedBecause({ context, reason, words }: { context: EmailContext } & RefusedSlip) {
+  return (
+    <>
+      {reason !== 'other' && <Paragraph text={context.say(slipReasonLabels[reason])} />}
+      {words !== '' && <Quote text={words} />}
+    </>
+  );
+}
+
+type PaymentProps = { context: EmailContext; order: Order; progress: OrderProgress };
 
 /** Says what the customer still has to pay, and how, or gets back. */
-function Payment({ context: { say, settings }, progress }: PaymentProps) {
+function Payment({ context, order, progress }: PaymentProps) {
+  const { say, settings } = context;
   const sentence = paymentSentence(progress);
   const transferLkr = transferDueLkr(progress);
   const account = say(settings.bankAccountDetails).trim();
@@ -106,6 +121,10 @@ function Payment({ context: { say, settings }, progress }: PaymentProps) {
     <>
       <Paragraph text={say(transferInstruction(transferLkr, progress.orderNumber))} />
       <ListOfLines title={say(emailCopy.bankDetails)} lines={account.split(/\r?\n/)} />
+      <ActionLink
+        label={say(orderEmailCopy.attachSlip)}
+        href={context.pageUrl(`/order-success/${order.id}/slip`)}
+      />
     </>
   );
 }

@@ -5,6 +5,12 @@ export const ownerEmailCopy = {
   newOrder: { en: 'A new order has arrived', si: 'නව ඇණවුමක් ලැබුණා' },
   openOrder: { en: 'Open the order', si: 'ඇණවුම බලන්න' },
   parcelProblem: { en: 'Something is wrong with a parcel', si: 'පාර්සලයක ගැටලුවක් ඇත' },
+  newSlip: { en: 'A bank slip has arrived', si: 'බැංකු රිසිට්පතක් ලැබුණා' },
+  amountDue: { en: 'Amount due', si: 'ලැබිය යුතු මුදල' },
+  slipInPanel: {
+    en: 'Look at it in the panel, compare it with your account, and accept or refuse it there.',
+    si: 'එය පුවරුවේ බලා, ඔබේ බැංකු ගිණුම සමඟ සසඳා, එහිදීම පිළිගන්න හෝ ප්‍රතික්ෂේප කරන්න.',
+  },
   whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
   contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   answerByEmail: {
@@ -36,6 +42,13 @@ export function newOrderSubject(orderNumber: string, totalLkr: number): Bilingua
 
 export function parcelProblemSubject(orderNumber: string): Bilingual {
   return { en: `Problem with parcel ${orderNumber}`, si: `${orderNumber} පාර්සලයේ ගැටලුවක්` };
+}
+
+export function newSlipSubject(orderNumber: string, dueLkr: number): Bilingual {
+  return {
+    en: `Bank slip for ${orderNumber}, ${formatRupees(dueLkr)}`,
+    si: `${orderNumber} ඇණවුමේ බැංකු රිසිට්පත, රු. ${groupedRupees(dueLkr)}`,
+  };
 }
 
 export function picturesInPanel(count: number): Bilingual {

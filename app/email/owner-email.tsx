@@ -3,13 +3,14 @@ import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
-import { emailCopy } from './email.copy.ts';
+import { amountOf, emailCopy } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from './email-parts.tsx';
 import { addressLines, OrderTable } from './order-parts.tsx';
 import {
   contactSubject,
   newOrderSubject,
+  newSlipSubject,
   ownerEmailCopy,
   parcelProblemSubject,
   picturesInPanel,
@@ -70,6 +71,31 @@ export function parcelProblemEmail(
         <Facts rows={facts} />
         {words !== '' && <Quote text={words} />}
         {pictures.length > 0 && <Paragraph text={say(picturesInPanel(pictures.length))} />}
+        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
+      </>
+    ),
+  };
+}
+
+/** Tells that a slip waits. Its file is in the panel alone. */
+export function newSlipEmail(
+  { say, panelUrl }: EmailContext,
+  { id, orderNumber, customerName, customerPhone, dueLkr }: Order,
+): EmailContent {
+  const facts = [
+    { label: say(emailCopy.orderNumber), value: orderNumber },
+    { label: say(emailCopy.fullName), value: customerName },
+    { label: say(emailCopy.phone), value: formatPhone(customerPhone) },
+    { label: say(ownerEmailCopy.amountDue), value: say(amountOf(dueLkr)) },
+  ];
+  return {
+    subject: say(newSlipSubject(orderNumber, dueLkr)),
+    heading: say(ownerEmailCopy.newSlip),
+    reason: 'owner',
+    body: (
+      <>
+        <Facts rows={facts} />
+        <Paragraph text={say(ownerEmailCopy.slipInPanel)} />
         <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),

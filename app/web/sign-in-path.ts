@@ -28,3 +28,11 @@ export function offersLink(appUrl: URL, language: Language, consentId: string): 
 export function stockAlertLink(appUrl: URL, language: Language, token: string): string {
   return appUrl.origin + pathIn(language, `/stock-alert/${token}`);
 }
+
+/** Returns the address of the page that takes bank slips, in the language of the order's customer. */
+export function slipLink(
+  appUrl: URL,
+  { id, language }: { id: string; language: Language },
+): string {
+  return appUrl.origin + pathIn(language, `/order-success/${id}/slip`);
+}

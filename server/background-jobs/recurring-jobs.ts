@@ -12,6 +12,8 @@ import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
 import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
+import { sweepSlips } from '#domain/slips/forget-slips.server.ts';
+import { remindTransfers } from '#domain/slips/remind-transfers.server.ts';
 import { sweepAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
@@ -47,9 +49,11 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepConsents(shop);
       await sweepAlerts(shop);
       await sweepProblems(shop);
+      await sweepSlips(shop);
       await sweepAudit(shop);
     },
   },
+  { name: 'transfers', everyMs: hourMs, work: remindTransfers },
 ];
 
 /** Begins the nightly backup when it is due. The backup itself runs on its own time and connection. */

@@ -126,6 +126,7 @@ const whyBounded: Record<string, string> = {
   order_lines: 'the books',
   orders: 'the books',
   parcel_problems: 'swept, one of an order',
+  bank_slips: 'swept, ten of an order',
   payment_entries: 'the books',
   policies: 'written by admins',
   policy_versions: 'written by admins',

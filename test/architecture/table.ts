@@ -9,6 +9,7 @@ const payments = '#domain/payments';
 const orders = '#domain/orders';
 const reviews = '#domain/reviews';
 const problems = '#domain/problems';
+const slips = '#domain/slips';
 const places = '#domain/places';
 const policies = '#domain/policies';
 const stockAlerts = '#domain/stock-alerts';
@@ -45,6 +46,7 @@ export const mayImport: Record<string, readonly string[]> = {
     reviews,
     customers,
     problems,
+    slips,
     '#domain/analytics',
     '#domain/messages',
   ],
@@ -70,7 +72,19 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   [reviews]: [kernel, catalog, orders, audit],
   [problems]: [kernel, orders, audit, '#platform/storage'],
-  [customers]: [kernel, places, catalog, orders, reviews, problems, stockAlerts, accounts, audit],
+  [slips]: [kernel, settings, orders, problems, audit, '#platform/storage'],
+  [customers]: [
+    kernel,
+    places,
+    catalog,
+    orders,
+    reviews,
+    problems,
+    slips,
+    stockAlerts,
+    accounts,
+    audit,
+  ],
   [stockAlerts]: [kernel, accounts, catalog, '#domain/limits'],
   '#domain/messages': [
     kernel,

@@ -30,6 +30,14 @@ export const attentionWords = {
     en: `Parcels with a problem: ${count}`,
     si: `ගැටලු සහිත පාර්සල්: ${count}`,
   }),
+  bankSlips: (count: number): Bilingual => ({
+    en: `Bank slips to look at: ${count}`,
+    si: `බැලිය යුතු බැංකු රිසිට්පත්: ${count}`,
+  }),
+  overdueTransfers: (count: number): Bilingual => ({
+    en: `Transfers that did not come in time: ${count}`,
+    si: `නියමිත දින තුළ නොලැබුණු බැංකු ගෙවීම්: ${count}`,
+  }),
   lateOrders: (count: number): Bilingual => ({
     en: `Orders waiting for more than a day: ${count}`,
     si: `දිනකට වඩා පොරොත්තුවේ ඇති ඇණවුම්: ${count}`,

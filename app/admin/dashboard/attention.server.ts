@@ -16,6 +16,8 @@ import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.t
 import { countOpenProblems } from '#domain/problems/find-problem.server.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
+import { listOverdueTransfers } from '#domain/slips/list-overdue.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { attentionWords } from './attention.copy.ts';
@@ -39,6 +41,8 @@ const findItems: readonly FindItem[] = [
   fullDisk,
   flaggedOrders,
   parcelProblems,
+  bankSlips,
+  overdueTransfers,
   lateOrders,
   (source) => dueOrders(source, 'transfer'),
   (source) => dueOrders(source, 'delivered'),
@@ -74,6 +78,18 @@ async function parcelProblems({ shop }: AttentionSource): Promise<Found> {
   const count = await countOpenProblems(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.parcelProblems(count), href: `${href('/admin/today')}#problems` };
+}
+
+async function bankSlips({ shop }: AttentionSource): Promise<Found> {
+  const { slips } = await countSlipsToCheck(shop);
+  if (slips === 0) return undefined;
+  return { of: attentionWords.bankSlips(slips), href: `${href('/admin/today')}#slips` };
+}
+
+async function overdueTransfers({ shop }: AttentionSource): Promise<Found> {
+  const { count } = await listOverdueTransfers(shop);
+  if (count === 0) return undefined;
+  return { of: attentionWords.overdueTransfers(count), href: `${href('/admin/today')}#overdue` };
 }
 
 function lateOrders({ figures: { lateCount } }: AttentionSource): Found {

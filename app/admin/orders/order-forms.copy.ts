@@ -8,8 +8,11 @@ import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.cop
 import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
 import type { SettleRefusal } from '#domain/problems/settle-problem.server.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
+import { type SlipRefusal, slipRefusalWords } from './order-slips.copy.ts';
 
-export type OrderRefusal = Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
+export type OrderRefusal =
+  | SlipRefusal
+  | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
 
 export const formsCopy = {
   notChanged: { en: 'The order was not changed.', si: 'ඇණවුම වෙනස් කළේ නැහැ.' },
@@ -89,8 +92,6 @@ export const noteFields = {
     max: orderFormLimits.note,
   },
 } satisfies FormFields;
-
-export const refuseFields = { isRestocked: { label: formsCopy.backOnShelf } } satisfies FormFields;
 
 const refundedMoney = {
   amountLkr: {
@@ -192,5 +193,7 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
         en: `That is more than was paid. ${formatRupees(refusal.leftLkr)} can still be refunded.`,
         si: `එය ගෙවූ මුදලට වඩා වැඩියි. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
       };
+    default:
+      return slipRefusalWords(refusal);
   }
 }

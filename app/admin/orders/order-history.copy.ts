@@ -1,7 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels, problemKindLabels } from '#domain/orders/order.copy.ts';
-import type { RefundMethod } from '#domain/orders/order.ts';
+import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels, problemKindLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
 import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { districts } from '#domain/places/districts.ts';
@@ -20,6 +19,10 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   packed: { en: 'Packed', si: 'ඇසුරුවා' },
   corrected: { en: 'Edited', si: 'වෙනස් කළා' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
+  'slip-sent': { en: 'Bank slip sent', si: 'බැංකු රිසිට්පත එව්වා' },
+  'slip-accepted': { en: 'Bank slip accepted', si: 'බැංකු රිසිට්පත පිළිගත්තා' },
+  'slip-refused': { en: 'Bank slip refused', si: 'බැංකු රිසිට්පත ප්‍රතික්ෂේප කළා' },
+  'transfer-reminded': { en: 'Customer reminded of the transfer', si: 'බැංකු ගෙවීම පාරිභෝගිකයාට මතක් කළා' },
   problem: { en: 'Problem with the parcel', si: 'පාර්සලයේ ගැටලුවක්' },
   'problem-settled': { en: 'Problem settled', si: 'ගැටලුව විසඳුවා' },
 };
@@ -60,8 +63,13 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
       return problemKindLabels[entry.details.kind];
     case 'problem-settled':
       return asTyped(entry.details.text);
+    case 'slip-refused':
+      return slipRefusedWords(entry.details);
     case 'confirmed':
     case 'packed':
+    case 'slip-sent':
+    case 'slip-accepted':
+    case 'transfer-reminded':
       return undefined;
     case 'refused':
       return entry.details.isRestocked ? restocked : notRestocked;
@@ -70,6 +78,11 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'refund':
       return refundWords(entry.details);
   }
+}
+
+function slipRefusedWords({ because, text }: Extract<HistoryEntry, { event: 'slip-refused' }>['details']): Bilingual {
+  const { en, si } = slipReasonLabels[because];
+  return text === '' ? { en, si } : { en: `${en} ${text}`, si: `${si} ${text}` };
 }
 
 type StatusDetails = Extract<HistoryEntry, { event: 'status' }>['details'];
@@ -181,10 +194,4 @@ const valueLabels: Record<keyof EditedValues, (values: EditedValues) => Bilingua
     si: quantities.map((line) => `${line.productName.si || line.productName.en} × ${line.quantity}`).join(', '),
   }),
   totalLkr: ({ totalLkr = 0 }) => asTyped(formatRupees(totalLkr)),
-};
-
-/** The choices of the form of a refund. */
-export const refundMethodLabels: Record<RefundMethod, Bilingual> = {
-  cash: { en: 'In cash', si: 'මුදලින්' },
-  bank: { en: 'By bank transfer', si: 'බැංකු ගිණුමට' },
 };

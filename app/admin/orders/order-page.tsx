@@ -9,6 +9,7 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
+import type { Slip } from '#domain/slips/find-slips.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
@@ -20,6 +21,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderProblem } from './order-problem.tsx';
+import { OrderSlips } from './order-slips.tsx';
 import { listHref, type OrdersShown } from './orders-address.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -38,10 +40,11 @@ type OrderPageProps = {
   held: Record<string, number>;
   formKey: string;
   problem: Problem | undefined;
+  slips: Slip[];
 };
 
 export function OrderPage(props: OrderPageProps) {
-  const { order, phone, texts, history, ofPhone, shown, held, formKey, problem } = props;
+  const { order, phone, texts, history, ofPhone, shown, held, formKey, problem, slips } = props;
   const backToList = listHref(shown);
   const done = useDoneForms(formKey);
   const open = { order, shown, formKey, done };
@@ -70,6 +73,7 @@ export function OrderPage(props: OrderPageProps) {
       <div className="grid gap-6">
         <OrderCustomer order={order} phone={phone} texts={texts} />
         <OrderItems order={order} />
+        {slips.length > 0 && <OrderSlips key={`slips ${done}`} slips={slips} {...open} />}
         {problem && <OrderProblem key={`problem ${done}`} problem={problem} {...open} />}
         <div key={done} className="grid gap-5">
           {nextStepOf(order) === 'refund' && (

@@ -7,9 +7,12 @@ import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { takesSlips } from '#domain/slips/slip.ts';
 import { confirmLink } from '#web/confirm-link.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/not-found.server.ts';
+import { slipLink } from '#web/sign-in-path.ts';
 import type { Route } from './+types/order.route';
 import { orderCopy } from './order-detail.copy.ts';
 import { OrderPage } from './order-page.tsx';
@@ -25,12 +28,15 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const order = (await findOrder(shop, params.orderId)) ?? notFound();
-  const confirmHref = confirmLink(context.get(runningShopContext), order);
+  const running = context.get(runningShopContext);
+  const confirmHref = confirmLink(running, order);
+  const slipHref = takesSlips(order) ? slipLink(running.appUrl, order) : undefined;
   return {
     order,
     phone: formatPhone(order.customerPhone),
-    texts: whatsAppLinks(order, { ...(await readSettings(shop)), confirmHref }),
+    texts: whatsAppLinks(order, { ...(await readSettings(shop)), confirmHref, slipHref }),
     problem: await findProblem(shop, order.id),
+    slips: await listSlips(shop, order.id),
     held: Object.fromEntries(
       (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),
     ),

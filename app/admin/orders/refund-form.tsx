@@ -1,4 +1,5 @@
 import { nextStepOf } from '#domain/orders/next-step.ts';
+import { refundMethodLabels } from '#domain/orders/order.copy.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import { SelectField } from '#ui/form/choice-fields.tsx';
@@ -8,7 +9,6 @@ import { Both, Text } from '#ui/text.tsx';
 import { Folded } from './folded.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
 import { formsCopy, refundFields } from './order-forms.copy.ts';
-import { refundMethodLabels } from './order-history.copy.ts';
 
 type RefundFormProps = OpenOrder & {
   /** Units of each product that the order holds. */

@@ -3,7 +3,9 @@ import { TextAreaField } from '#ui/form/fields.tsx';
 import { Text } from '#ui/text.tsx';
 import { Folded } from './folded.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
-import { formsCopy, noteFields, refuseFields } from './order-forms.copy.ts';
+import { formsCopy, noteFields } from './order-forms.copy.ts';
+
+const refuseFields = { isRestocked: { label: formsCopy.backOnShelf } };
 
 /** Adds a note of the owner's to the history. */
 export function NoteForm(open: OpenOrder) {

@@ -25,6 +25,8 @@ type Writer = {
   bankAccountDetails: Bilingual;
   /** Where the customer confirms the order or corrects its address. */
   confirmHref?: string | undefined;
+  /** Where the customer attaches a bank slip. */
+  slipHref?: string | undefined;
 };
 export type WhatsAppLink = { kind: WhatsAppText; href: string };
 
@@ -42,6 +44,7 @@ export function whatsAppLinks(order: Written, writer: Writer): WhatsAppLink[] {
     place: `${order.street}, ${order.city}`,
     bankDetails: say(writer.bankAccountDetails).trim(),
     confirmHref: writer.confirmHref,
+    slipHref: writer.slipHref,
   };
   return textsFor(order).map((kind) => ({
     kind,

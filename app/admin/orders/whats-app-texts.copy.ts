@@ -24,6 +24,8 @@ export type WhatsAppFacts = {
   dueLkr: number;
   bankDetails: string;
   confirmHref: string | undefined;
+  /** Where the customer attaches the slip of a transfer. */
+  slipHref: string | undefined;
   courier: string;
   trackingNumber: string;
 };
@@ -34,8 +36,8 @@ export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilin
     si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, ${howPaid(facts).si}\nලිපිනය: ${facts.place}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${byLink(facts).si}`,
   }),
   bank: (facts) => ({
-    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:\n${facts.bankDetails}\nReference: ${facts.orderNumber}\nThen send us a picture of the slip here. We send your parcel once the money has arrived.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. කරුණාකර ${inRupees(facts.dueLkr)} මෙම ගිණුමට යවන්න:\n${facts.bankDetails}\nයොමු අංකය: ${facts.orderNumber}\nපසුව රිසිට්පතේ ඡායාරූපයක් මෙහි එවන්න. මුදල් ලැබුණු පසු අපි ඔබේ පාර්සලය එවන්නම්.`,
+    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:\n${facts.bankDetails}\nReference: ${facts.orderNumber}\nThen send us a picture of the slip here${orAttach(facts).en}. We send your parcel once the money has arrived.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. කරුණාකර ${inRupees(facts.dueLkr)} මෙම ගිණුමට යවන්න:\n${facts.bankDetails}\nයොමු අංකය: ${facts.orderNumber}\nපසුව රිසිට්පතේ ඡායාරූපයක් මෙහි එවන්න.${orAttach(facts).si} මුදල් ලැබුණු පසු අපි ඔබේ පාර්සලය එවන්නම්.`,
   }),
   shipped: (facts) => {
     const by = carriedBy(facts);
@@ -62,6 +64,11 @@ function byLink({ confirmHref }: WhatsAppFacts): Bilingual {
     en: `\nOr confirm it here, or correct the address: ${confirmHref}`,
     si: `\nමෙතැනින් තහවුරු කිරීමට හෝ ලිපිනය නිවැරදි කිරීමටත් පුළුවන්: ${confirmHref}`,
   };
+}
+
+function orAttach({ slipHref }: WhatsAppFacts): Bilingual {
+  if (!slipHref) return { en: '', si: '' };
+  return { en: `, or attach it to your order: ${slipHref}`, si: ` ඇණවුමට අමුණන්නත් පුළුවන්: ${slipHref}` };
 }
 
 function greetings({ shopName, customerName }: WhatsAppFacts): Bilingual {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { refundMethodLabels } from '#admin/orders/order-history.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import { paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import { paymentStatusLabels, refundMethodLabels } from '#domain/orders/order.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';

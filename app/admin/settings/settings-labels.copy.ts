@@ -34,6 +34,14 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   phone: emptyHint,
   whatsapp: emptyHint,
   email: emptyHint,
+  transferDays: {
+    en: 'The customer is reminded once, after half of them. Then Today asks you whether to cancel the order: 2 to 30 days.',
+    si: 'මෙයින් අඩක් ගත වූ පසු පාරිභෝගිකයාට එක් වරක් මතක් කරනවා. සියල්ල ගත වූ පසු, ඇණවුම අවලංගු කරනවාදැයි “අද” පිටුව ඔබෙන් අසනවා: දින 2-30.',
+  },
+  slipDays: {
+    en: 'Then the slips are deleted: 30 to 730 days. The privacy policy of a new shop says 180; if you change it, change your policy too.',
+    si: 'ඉන්පසු රිසිට්පත් මැකෙනවා: දින 30-730. නව වෙළඳසැලක පෞද්ගලිකත්ව ප්‍රතිපත්තියේ ඇත්තේ 180; මෙය වෙනස් කළොත් ප්‍රතිපත්තියද වෙනස් කරන්න.',
+  },
   freeDelivery: {
     en: 'When this is off, the fee below is added to every order. When it is on, delivery is free in every district.',
     si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා. සක්‍රිය විට සෑම දිස්ත්‍රික්කයකටම බෙදාහැරීම නොමිලේ.',

@@ -75,13 +75,16 @@ function PaymentTab({ unconnected }: TabProps) {
 }
 
 function BankAccount() {
-  const isFolded = !useIsWrong('bankAccountDetails');
+  const days = [useField('transferDays'), useField('slipDays')];
+  const isFolded = !useIsWrong('bankAccountDetails') && days.every(({ error }) => !error);
   return (
     <div className={`grid gap-2 ${isFolded ? 'group-not-has-[:checked]/method:hidden' : ''}`}>
       <TwinTexts name="bankAccountDetails" isLong />
       <p className="text-sm leading-snug text-ink-600">
         <Text of={settingsCopy.bankHint} />
       </p>
+      <TextField name="transferDays" className="mt-3 [&_input]:max-w-40" />
+      <TextField name="slipDays" className="mt-3 [&_input]:max-w-40" />
     </div>
   );
 }

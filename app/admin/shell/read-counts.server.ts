@@ -2,17 +2,19 @@ import { countResetRequests } from '#domain/auth/resets/list-reset-requests.serv
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { countPendingOrders } from '#domain/orders/reports/sales-figures.server.ts';
+import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 
 /** Counts for the menu what waits for the owner. */
 export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
-  const [orders, unread, resetRequests, failedMessages] = await Promise.all([
+  const [orders, unread, resetRequests, failedMessages, slips] = await Promise.all([
     countPendingOrders(shop),
     countNewInbox(shop),
     countResetRequests(shop),
     countNewFailures(shop),
+    countSlipsToCheck(shop),
   ]);
-  return { orders, unread, resetRequests, failedMessages };
+  return { orders, unread, resetRequests, failedMessages, slips: slips.slips };
 }
 
 /** What waits for the owner. */
@@ -21,4 +23,6 @@ export type PanelCounts = {
   unread: number;
   resetRequests: number;
   failedMessages: number;
+  /** Bank slips to look at. */
+  slips: number;
 };

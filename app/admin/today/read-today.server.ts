@@ -1,10 +1,13 @@
 import { whatsAppLinks } from '#admin/orders/whats-app-links.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { listQueues, type QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
 import { countOpenProblems, listOpenProblems } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { countSlipsToCheck, listOrdersToCheck } from '#domain/slips/find-slips.server.ts';
+import { listOverdueTransfers } from '#domain/slips/list-overdue.server.ts';
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
 export type TodayQueue = Today['queues'][number];
@@ -31,5 +34,17 @@ export async function readToday(shop: OwnerShop) {
     listed: (await listOpenProblems(shop)).map(({ createdAt: _, ...problem }) => problem),
   };
   const counts = Object.fromEntries(queues.map(({ queue, count }) => [queue, count]));
-  return { queues, counts: counts as QueueCounts, problems };
+  const slips = {
+    count: (await countSlipsToCheck(shop)).orders,
+    listed: (await listOrdersToCheck(shop)).map(({ slips, ...order }) => ({
+      ...order,
+      slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
+    })),
+  };
+  const { count, listed: late } = await listOverdueTransfers(shop);
+  const overdue = {
+    count,
+    listed: late.map(({ createdAt, ...order }) => ({ ...order, placedOn: shortDate(createdAt) })),
+  };
+  return { queues, counts: counts as QueueCounts, problems, slips, overdue };
 }

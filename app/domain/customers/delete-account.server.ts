@@ -11,6 +11,7 @@ import {
 } from '#domain/orders/privacy/remove-person.server.ts';
 import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
+import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
 import { forgetAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { forgetConsents } from './consent/forget-consents.server.ts';
 import { findCustomer } from './find-customer.server.ts';
@@ -37,6 +38,7 @@ export function deleteAccount(
     const orderIds = await removePerson(shop, userId);
     await forgetWriter(shop, orderIds);
     await forgetProblems(shop, orderIds);
+    await forgetSlips(shop, orderIds);
     // The customer may have been an admin for a while.
     const fields = ['customerName', 'customerEmail', 'username'];
     await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });

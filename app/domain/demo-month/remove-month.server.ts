@@ -11,6 +11,7 @@ import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
+import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
 import { inventedPrefix } from './plan-month.server.ts';
 import { inventedSession } from './record-visits.server.ts';
 
@@ -53,6 +54,7 @@ async function removeSome(shop: OwnerShop): Promise<number> {
   await forgetSteps(shop, 'order', ids);
   await shop.db.delete(messages).where(inArray(messages.orderId, ids));
   await forgetProblems(shop, ids);
+  await forgetSlips(shop, ids);
   const counted = sql`${analyticsEvents.eventData} ->> 'order_id'`;
   await shop.db
     .delete(analyticsEvents)

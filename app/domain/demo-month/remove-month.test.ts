@@ -76,6 +76,7 @@ test('every table that belongs to an order is emptied with it', async () => {
      where confrelid = 'orders'::regclass and contype = 'f' order by 1`,
   );
   expect(referring.map(({ name }) => name)).toEqual([
+    'bank_slips',
     'messages',
     'offer_consents',
     'order_lines',

@@ -17,6 +17,12 @@ export type ShopEvent =
   | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
   /** A customer told that something is wrong with a delivered parcel. */
   | { name: 'parcel-problem-reported'; orderId: string; historyId: string }
+  /** A customer sent slips of a bank transfer; the owner accepted them, or refused them for a reason. */
+  | { name: 'bank-slip-sent'; orderId: string; historyId: string }
+  | { name: 'bank-slip-accepted'; orderId: string; historyId: string }
+  | { name: 'bank-slip-refused'; orderId: string; historyId: string }
+  /** Half of the days are over for which a transfer is waited for. */
+  | { name: 'transfer-reminder-due'; orderId: string; historyId: string }
   | { name: 'contact-message-sent'; contactMessageId: string }
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)

@@ -37,6 +37,10 @@ export const retentionItems: Bilingual[] = [
     si: `- **පාර්සලයක ගැටලු:** ඔබ අපට එවන පින්තූර, දින ${keptDays.problemPictures}; ඔබ අපට කියන දේ සහ අපේ පිළිතුර, දින ${keptDays.problems}`,
   },
   {
+    en: `- **Bank slips:** the slips that you send us for a bank transfer, for ${counted(keptDays.bankSlips, 'day')}`,
+    si: `- **බැංකු රිසිට්පත්:** බැංකු ගෙවීමක් සඳහා ඔබ අපට එවන රිසිට්පත්, දින ${keptDays.bankSlips}`,
+  },
+  {
     en: `- **Visits:** which products were looked at, searched for and added to the cart, for ${counted(keptDays.events, 'day')}`,
     si: `- **වෙබ් අඩවියට පිවිසි බවට වන තොරතුරු:** බැලූ, සෙවූ සහ කරත්තයට එක් කළ නිෂ්පාදන, දින ${keptDays.events}`,
   },

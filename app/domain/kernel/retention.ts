@@ -29,6 +29,8 @@ export const keptDays = {
   problemPictures: 180,
   /** What customers told of parcels with a problem. */
   problems: 1095,
+  /** Bank slips, unless the owner sets other days. */
+  bankSlips: 180,
   /** What admins did. */
   auditEntries: 730,
 } as const;

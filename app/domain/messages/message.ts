@@ -1,15 +1,19 @@
-/** What a message is about. The first eight go to customers, the others to the owner. */
+/** What a message is about. Those before 'new-order' go to customers, the others to the owner. */
 export const messageKinds = [
   'order-placed',
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'slip-accepted',
+  'slip-refused',
+  'transfer-reminder',
   'password-reset',
   'email-proof',
   'stock-alert',
   'back-in-stock',
   'new-order',
   'parcel-problem',
+  'new-slip',
   'contact-message',
   'backup-failed',
 ] as const;

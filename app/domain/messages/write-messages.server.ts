@@ -25,6 +25,15 @@ const kindOfStatus: Record<string, MessageKind> = {
   cancelled: 'order-cancelled',
 };
 
+const kindsOfTransfer = {
+  'bank-slip-sent': 'new-slip',
+  'bank-slip-accepted': 'slip-accepted',
+  'bank-slip-refused': 'slip-refused',
+  'transfer-reminder-due': 'transfer-reminder',
+} as const;
+
+const kindsToOwner: readonly MessageKind[] = ['new-order', 'parcel-problem', 'new-slip'];
+
 /**
  * Inserts the messages about an event, in the transaction of the event: no order without its message, no message without
  * its order. In demo mode they are inserted as `shown`, because nothing leaves a demonstration.
@@ -58,6 +67,11 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
     }
     case 'parcel-problem-reported':
       return aboutOrder(shop, { ...event, kinds: ['parcel-problem'], demo });
+    case 'bank-slip-sent':
+    case 'bank-slip-accepted':
+    case 'bank-slip-refused':
+    case 'transfer-reminder-due':
+      return aboutOrder(shop, { ...event, kinds: [kindsOfTransfer[event.name]], demo });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const about = {
@@ -104,7 +118,7 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: About
   const ownersLanguage = await ownerLanguage(shop);
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
-    if (kind === 'new-order' || kind === 'parcel-problem') {
+    if (kindsToOwner.includes(kind)) {
       const toThem = { ...about, language: ownersLanguage };
       return toOwner(orderRecipients(ownerIn(settings, demo), settings), toThem);
     }

@@ -8,6 +8,7 @@ import type {
   PaymentStatus,
   ProblemKind,
   RefundMethod,
+  SlipReason,
 } from './order.ts';
 
 /** Units that a reinstated order could not get back from stock. */
@@ -58,7 +59,14 @@ export type HistoryEntry =
   | { event: 'corrected'; details: { before: EditedValues; after: EditedValues } }
   | { event: 'problem'; details: { kind: ProblemKind } }
   | { event: 'problem-settled'; details: { text: string } }
+  | { event: 'slip-sent'; details: { count: number } }
+  | { event: 'slip-accepted'; details: { count: number } }
+  | { event: 'slip-refused'; details: SlipRefused }
+  | { event: 'transfer-reminded'; details: { dueLkr: number } }
   | { event: 'refund'; details: Refund };
+
+/** Why slips were refused, and what the owner added. */
+type SlipRefused = { because: SlipReason; text: string };
 
 /** What a change of the status brought, and why an order was cancelled. */
 type StatusDetails = { shortfall?: Shortfall[]; reason?: CancelReason };
@@ -76,6 +84,10 @@ export type StepDetails = {
   'order-refunded': Refund;
   'order-problem-reported': { kind: ProblemKind };
   'order-problem-settled': { text: string };
+  'order-slip-sent': { count: number };
+  'order-slip-accepted': { count: number };
+  'order-slip-refused': SlipRefused;
+  'order-transfer-reminded': { dueLkr: number };
 };
 type PlacedFor = { customerName: string; customerPhone: string; city: string; totalLkr: number };
 export type StepAction = keyof StepDetails;
@@ -120,6 +132,16 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
       return [{ event: 'problem', details: { kind: kept(action).kind } }];
     case 'order-problem-settled':
       return [{ event: 'problem-settled', details: { text: kept(action).text ?? '' } }];
+    case 'order-slip-sent':
+      return [{ event: 'slip-sent', details: kept(action) }];
+    case 'order-slip-accepted':
+      return [{ event: 'slip-accepted', details: { count: kept(action).count } }];
+    case 'order-slip-refused': {
+      const { because, text = '' } = kept(action);
+      return [{ event: 'slip-refused', details: { because, text } }];
+    }
+    case 'order-transfer-reminded':
+      return [{ event: 'transfer-reminded', details: { dueLkr: kept(action).dueLkr } }];
     case 'order-refunded': {
       const { amountLkr, method, reason = '', isRestocked, back } = kept(action);
       return [{ event: 'refund', details: { amountLkr, method, reason, isRestocked, back } }];

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { CancelReason, OrderStatus, PaymentStatus, ProblemKind } from './order.ts';
+import type { CancelReason, OrderStatus, PaymentStatus, ProblemKind, RefundMethod, SlipReason } from './order.ts';
 
 export const orderStatusLabels: Record<OrderStatus, Bilingual> = {
   pending: { en: 'Pending', si: 'පොරොත්තුවේ' },
@@ -32,6 +32,30 @@ export const problemKindLabels: Record<ProblemKind, Bilingual> = {
   'wrong-item': { en: 'A wrong item', si: 'වැරදි භාණ්ඩයක් ලැබී ඇත' },
   'missing-item': { en: 'An item is missing', si: 'භාණ්ඩයක් අඩුයි' },
   other: { en: 'Something else', si: 'වෙනත් ගැටලුවක්' },
+};
+
+/** The choices of the form of a refund. */
+export const refundMethodLabels: Record<RefundMethod, Bilingual> = {
+  cash: { en: 'In cash', si: 'මුදලින්' },
+  bank: { en: 'By bank transfer', si: 'බැංකු ගිණුමට' },
+};
+
+/** As sentences: the owner chooses one, and the customer reads it. */
+export const slipReasonLabels: Record<SlipReason, Bilingual> = {
+  unreadable: { en: 'The slip cannot be read.', si: 'රිසිට්පත පැහැදිලිව කියවන්න බැහැ.' },
+  'wrong-amount': {
+    en: 'The amount is not the one of the order.',
+    si: 'රිසිට්පතේ මුදල ඇණවුමේ මුදලට ගැළපෙන්නේ නැහැ.',
+  },
+  'wrong-account': {
+    en: 'The money was sent to another account.',
+    si: 'මුදල් යවා තිබෙන්නේ වෙනත් ගිණුමකට.',
+  },
+  'not-arrived': {
+    en: 'The money has not reached our account.',
+    si: 'මුදල් තවම අපේ ගිණුමට ලැබී නැහැ.',
+  },
+  other: { en: 'Another reason', si: 'වෙනත් හේතුවක්' },
 };
 
 /** In place of a person who deleted their account: the order stays in the accounts without them. */

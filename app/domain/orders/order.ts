@@ -32,6 +32,16 @@ export type CancelReason = (typeof cancelReasons)[number];
 export const problemKinds = ['damaged', 'wrong-item', 'missing-item', 'other'] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
+/** Why the owner refuses a bank slip. The customer reads it in their language. */
+export const slipReasons = [
+  'unreadable',
+  'wrong-amount',
+  'wrong-account',
+  'not-arrived',
+  'other',
+] as const;
+export type SlipReason = (typeof slipReasons)[number];
+
 /** How money is refunded by hand. */
 export const refundMethods = ['cash', 'bank'] as const;
 export type RefundMethod = (typeof refundMethods)[number];

@@ -3,6 +3,9 @@ import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 /** The longest texts in Unicode characters, and the most pictures. */
 export const problemLimits = { words: 1000, answer: 1000, pictures: 4 } as const;
 
+/** What a field for pictures offers to choose. The content decides. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** The refund policy takes claims within 7 days of delivery. */
 const claimDays = 7;
 

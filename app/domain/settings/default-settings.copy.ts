@@ -1,4 +1,5 @@
 import { record } from '#domain/kernel/records.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
 import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { Settings } from './settings.ts';
 import { namesOf } from './settings-fields.ts';
@@ -35,6 +36,8 @@ export const defaultSettings: Settings = {
   lkrPerUsd: null,
   ...perPaymentSwitch(() => true),
   bankAccountDetails: { en: notEnteredYet, si: notEnteredYet },
+  transferDays: 4,
+  slipDays: keptDays.bankSlips,
   emailNotifications: true,
   smsNotifications: false,
   whatsappNotifications: true,

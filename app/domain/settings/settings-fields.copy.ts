@@ -79,6 +79,15 @@ export const settingsFields = {
     ...{ kind: 'pair', tab: 'payment', max: 600, lines: true },
     label: { en: 'Bank account details', si: 'බැංකු ගිණුම් විස්තර' },
   },
+  // How long a transfer is waited for. The customer is reminded after half of it.
+  transferDays: {
+    ...{ kind: 'number', tab: 'payment', min: 2, max: 30, decimals: 0 },
+    label: { en: 'Days to wait for a transfer', si: 'බැංකු ගෙවීමක් ලැබෙන තුරු සිටින දින ගණන' },
+  },
+  slipDays: {
+    ...{ kind: 'number', tab: 'payment', min: 30, max: 730, decimals: 0 },
+    label: { en: 'Days to keep bank slips', si: 'බැංකු රිසිට්පත් තබා ගන්නා දින ගණන' },
+  },
   freeDelivery: {
     ...{ kind: 'switch', tab: 'delivery' },
     label: { en: 'Free delivery', si: 'නොමිලේ බෙදාහැරීම' },

@@ -17,6 +17,10 @@ export type Settings = Record<PaymentSwitch, boolean> &
     /** Like `phone`. */
     whatsapp: string;
     email: string;
+    /** Days for which a transfer is waited for, 2 to 30. */
+    transferDays: number;
+    /** Days after which bank slips are deleted, 30 to 730. */
+    slipDays: number;
     /** Whether orders are taken before `closedUntil`. */
     ordersWhileClosed: boolean;
     freeDelivery: boolean;

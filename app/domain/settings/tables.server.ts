@@ -33,6 +33,9 @@ export const settings = pgTable(
     ...perPaymentSwitch(() => boolean().notNull()),
     bankAccountDetails: text().notNull(),
     bankAccountDetailsSi: text().notNull(),
+    /** For how many days a transfer is waited for. */
+    transferDays: integer().notNull().default(4),
+    slipDays: integer().notNull().default(180),
     emailNotifications: boolean().notNull(),
     smsNotifications: boolean().notNull(),
     whatsappNotifications: boolean().notNull(),
@@ -55,6 +58,8 @@ export const settings = pgTable(
     check('settings_currency_known', sql`${row.currency} in ('LKR', 'USD')`),
     check('settings_delivery_fee_not_negative', sql`${row.deliveryFeeLkr} >= 0`),
     check('settings_session_timeout_in_range', sql`${row.sessionTimeout} between 5 and 120`),
+    check('settings_transfer_days_in_range', sql`${row.transferDays} between 2 and 30`),
+    check('settings_slip_days_in_range', sql`${row.slipDays} between 30 and 730`),
     check('settings_lkr_per_usd_positive', sql`${row.lkrPerUsd} > 0`),
     check('settings_usd_has_rate', sql`${row.currency} <> 'USD' or ${row.lkrPerUsd} is not null`),
     check('settings_rating_in_range', sql`${row.rating} between 1 and 5`),

@@ -15,6 +15,7 @@ import { canBeReviewed } from '#domain/reviews/review.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { readOwnSlips } from '#domain/slips/read-own-slips.server.ts';
 import type { GuestOrder } from './keep/keep-as-account.tsx';
 import { question, slipMessage } from './order-success.copy.ts';
 
@@ -46,6 +47,7 @@ export async function loadConfirmation(
     orderId: found.id,
     guestOrder: guestOrderOf(found),
     ownProblem: await readOwnProblem(shop, found),
+    slips: await readOwnSlips(shop, found),
     progress: await readProgress(shop, found, settings),
     isFresh: isFresh(found, shop.now()),
     updatesBy: canBeEdited(found) ? updatesOf(found, settings, setUp) : undefined,

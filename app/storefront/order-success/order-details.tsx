@@ -48,12 +48,13 @@ type DetailCardProps = {
   id: string;
   title: Bilingual;
   as?: 'section' | 'aside';
+  className?: string;
   children: ReactNode;
 };
 
-export function DetailCard({ id, title, as = 'section', children }: DetailCardProps) {
+export function DetailCard({ id, title, as = 'section', className, children }: DetailCardProps) {
   return (
-    <Card as={as} aria-labelledby={id}>
+    <Card as={as} aria-labelledby={id} className={className}>
       <h2 id={id} className="text-[1.5rem] [&>.second]:text-base [&>.second]:leading-normal">
         <Both of={title} />
       </h2>

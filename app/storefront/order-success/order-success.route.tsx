@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { headlineOf } from '#domain/orders/progress.copy.ts';
+import { slipCopy } from '#storefront/bank-slip/slip.copy.ts';
+import { Slips } from '#storefront/bank-slip/slip-card.tsx';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { ProblemCard } from '#storefront/parcel-problem/problem-card.tsx';
@@ -19,7 +21,7 @@ import { ConfirmationHead, OrderFacts } from './confirmation-head.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { KeepAsAccount } from './keep/keep-as-account.tsx';
 import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
-import { OrderAddress, OrderItems } from './order-details.tsx';
+import { DetailCard, OrderAddress, OrderItems } from './order-details.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 import { successCopy } from './order-success.copy.ts';
 
@@ -67,7 +69,8 @@ export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) 
 type News = 'placed' | 'placed-before' | undefined;
 
 function OrderSuccessPage(props: Confirmation & { news: News }) {
-  const { order, orderId, progress, guestOrder, ownProblem, contact, transfer, news } = props;
+  const { order, orderId, progress, guestOrder, ownProblem, slips, contact, transfer, news } =
+    props;
   useNews(news, progress.orderNumber);
   return (
     <div className="order-page wrap pt-[clamp(32px,4vw,56px)] pb-section">
@@ -77,6 +80,13 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
         <div className="grid gap-5 print:gap-3">
           {transfer && <BankTransfer transfer={transfer} progress={progress} />}
+          {slips && (
+            <DetailCard id="slip-title" title={slipCopy.title} className="print:hidden">
+              <div className="mt-4">
+                <Slips slips={slips} orderId={orderId} />
+              </div>
+            </DetailCard>
+          )}
           <OrderItems order={order} />
           <OrderAddress order={order} />
           {ownProblem && <ProblemCard problem={ownProblem} orderId={orderId} contact={contact} />}

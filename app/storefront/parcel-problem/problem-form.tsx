@@ -1,13 +1,15 @@
 import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import { problemKinds } from '#domain/orders/order.ts';
+import { pictureTypes } from '#domain/problems/problem.ts';
 import type { ReportRefusal } from '#domain/problems/report-problem.server.ts';
 import { FieldError } from '#ui/field.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
+import { FilesField } from '#ui/form/files-field.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both } from '#ui/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { picturesRefused, problemCopy, problemFields } from './problem.copy.ts';
 
@@ -32,7 +34,7 @@ export function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
       </FormProblems>
       <KindChoice />
       <TextAreaField name="words" rows={4} />
-      <PicturesField />
+      <FilesField name="pictures" accept={pictureTypes} />
       <SubmitButton of={problemCopy.send} whileBusy={problemCopy.sending} block />
     </Form>
   );
@@ -58,35 +60,5 @@ function KindChoice() {
         />
       ))}
     </fieldset>
-  );
-}
-
-function PicturesField() {
-  const { id, name, label, hint, mark } = useField('pictures');
-  return (
-    <div className="grid gap-1.75">
-      <label htmlFor={id} className="text-md leading-snug font-semibold">
-        <Both of={label} beside />{' '}
-        {mark && (
-          <span className="font-normal text-ink-600">
-            <Text of={mark} />
-          </span>
-        )}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type="file"
-        multiple
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-describedby={`${id}-hint`}
-        className="min-h-11 w-full min-w-0 text-md file:me-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border file:border-solid file:border-leaf-700 file:bg-transparent file:px-4 file:font-semibold file:text-leaf-900"
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm leading-snug text-ink-600">
-          <Text of={hint} />
-        </p>
-      )}
-    </div>
   );
 }

@@ -10,6 +10,7 @@ import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
 import { collectProblemsOf } from '#domain/problems/forget-problems.server.ts';
 import { collectReviewsOf } from '#domain/reviews/forget-writer.server.ts';
+import { collectSlipsOf } from '#domain/slips/forget-slips.server.ts';
 import { collectAlertsOf } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
@@ -30,6 +31,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     orders,
     reviews: await collectReviewsOf(shop, userId),
     parcelProblems: await collectProblemsOf(shop, userId),
+    bankSlips: await collectSlipsOf(shop, userId),
     wishlist: await collectWishlist(shop, userId),
     cart: await cartOf(shop, userId),
     notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { moveOrder } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { hasWaited } from './transfer-wait.server.ts';
+
+type CancelOverdueRefusal = { code: 'order-not-found' } | { code: 'not-overdue' };
+
+/** Cancels an order whose transfer did not come. Refuses once it came, a slip was sent, or there is time again. */
+export function cancelOverdue(
+  shop: OwnerShop,
+  { orderId }: { orderId: string },
+): Promise<Result<undefined, CancelOverdueRefusal>> {
+  return onLockedOrder<undefined, CancelOverdueRefusal>(shop, orderId, async (shop, order) => {
+    const isStill = and(eq(orders.id, orderId), hasWaited(shop, 1));
+    if ((await shop.db.$count(orders, isStill)) === 0) return refuse({ code: 'not-overdue' });
+    const { entry } = await moveOrder(shop, order, { status: 'cancelled', reason: 'not-paid' });
+    return done(entry);
+  });
+}

@@ -1,0 +1,101 @@
+import { and, asc, count, countDistinct, desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { isDue } from '#domain/orders/payment.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { bankSlips } from './tables.server.ts';
+
+/** A slip without its content. */
+export type Slip = Awaited<ReturnType<typeof listSlips>>[number];
+
+const columns = {
+  id: bankSlips.id,
+  kind: bankSlips.kind,
+  width: bankSlips.width,
+  height: bankSlips.height,
+  bytes: bankSlips.bytes,
+  state: bankSlips.state,
+  sentAt: bankSlips.sentAt,
+  settledAt: bankSlips.settledAt,
+  reason: bankSlips.reason,
+  words: bankSlips.words,
+};
+
+/** Lists the slips of an order, oldest first. */
+export function listSlips({ db }: Shop, orderId: string) {
+  return db
+    .select(columns)
+    .from(bankSlips)
+    .where(eq(bankSlips.orderId, orderId))
+    .orderBy(asc(bankSlips.sentAt), bankSlips.id);
+}
+
+/** Finds why the newest refused slips of an order were refused. */
+export async function findRefusedSlip({ db }: Shop, orderId: string) {
+  const [found] = await db
+    .select({ reason: bankSlips.reason, words: bankSlips.words })
+    .from(bankSlips)
+    .where(and(eq(bankSlips.orderId, orderId), eq(bankSlips.state, 'refused')))
+    .orderBy(desc(bankSlips.settledAt), bankSlips.id)
+    .limit(1);
+  return found?.reason ? { ...found, reason: found.reason } : undefined;
+}
+
+export type SlipFile = { kind: 'picture' | 'pdf'; content: Uint8Array<ArrayBuffer> };
+
+/** Returns the file of a slip of this order; undefined for that of any other order. */
+export async function findSlipFile(
+  { db }: Shop,
+  { orderId, slipId }: { orderId: string; slipId: string },
+): Promise<SlipFile | undefined> {
+  if (!z.array(z.uuid()).safeParse([orderId, slipId]).success) return undefined;
+  const [found] = await db
+    .select({ kind: bankSlips.kind, content: bankSlips.content })
+    .from(bankSlips)
+    .where(and(eq(bankSlips.orderId, orderId), eq(bankSlips.id, slipId)));
+  return found && { ...found, content: new Uint8Array(Buffer.from(found.content, 'base64')) };
+}
+
+/** As many as one works through at a sitting. */
+const mostListed = 20;
+/** A slip of an order whose money was marked as received in another way waits for nobody. */
+const isToCheck = and(eq(bankSlips.state, 'waiting'), isDue('transfer'));
+
+/** Lists the orders whose slips wait for the owner, oldest order first, each with those slips. */
+export async function listOrdersToCheck({ db }: OwnerShop) {
+  const waiting = db
+    .select({ id: bankSlips.orderId })
+    .from(bankSlips)
+    .where(eq(bankSlips.state, 'waiting'));
+  const found = await db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      city: orders.city,
+      dueLkr: orders.dueLkr,
+    })
+    .from(orders)
+    .where(and(inArray(orders.id, waiting), isDue('transfer')))
+    .orderBy(asc(orders.createdAt), orders.id)
+    .limit(mostListed);
+  if (found.length === 0) return [];
+  const ids = found.map(({ orderId }) => orderId);
+  const slips = await db
+    .select({ orderId: bankSlips.orderId, ...columns })
+    .from(bankSlips)
+    .where(and(inArray(bankSlips.orderId, ids), eq(bankSlips.state, 'waiting')))
+    .orderBy(asc(bankSlips.sentAt), bankSlips.id);
+  const slipsOf = Map.groupBy(slips, ({ orderId }) => orderId);
+  return found.map((order) => ({ ...order, slips: slipsOf.get(order.orderId) ?? [] }));
+}
+
+/** Counts the orders whose slips wait for the owner, and these slips. */
+export async function countSlipsToCheck({ db }: OwnerShop) {
+  const [found] = await db
+    .select({ orders: countDistinct(bankSlips.orderId), slips: count() })
+    .from(bankSlips)
+    .innerJoin(orders, eq(orders.id, bankSlips.orderId))
+    .where(isToCheck);
+  return found ?? { orders: 0, slips: 0 };
+}

@@ -1,0 +1,27 @@
+import { asc } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { hasWaited } from './transfer-wait.server.ts';
+
+/** As many as one works through at a sitting. */
+const mostListed = 20;
+
+/** Lists orders whose transfer did not come within the days that the owner set, oldest first, and counts them. */
+export async function listOverdueTransfers(shop: OwnerShop) {
+  const isOverdue = hasWaited(shop, 1);
+  const listed = await shop.db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      city: orders.city,
+      dueLkr: orders.dueLkr,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(isOverdue)
+    .orderBy(asc(orders.createdAt), orders.id)
+    .limit(mostListed);
+  const isAll = listed.length < mostListed;
+  return { listed, count: isAll ? listed.length : await shop.db.$count(orders, isOverdue) };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { hostilePdfs } from '#test/hostile-pdfs.ts';
+import { prepareSlip } from './prepare-slip.server.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'slips-'));
+const store = new MediaStore(folder);
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+async function prepare(content: Buffer) {
+  const place = await store.newIncoming();
+  fs.writeFileSync(place, content);
+  try {
+    return await prepareSlip(place, store);
+  } finally {
+    fs.rmSync(place);
+  }
+}
+
+test('of more than twenty hostile PDFs each is refused, made into a picture, or kept to the byte', async () => {
+  const hostile = Object.entries(await hostilePdfs());
+  expect(hostile.length).toBeGreaterThan(20);
+  for (const [what, { content, fate }] of hostile) {
+    const slip = await prepare(content);
+    expect(slip.ok ? slip.value.kind : slip.refusal.code, what).toBe(fate);
+    if (!slip.ok || fate !== 'pdf') continue;
+    expect(Buffer.from(slip.value.content, 'base64').equals(content), what).toBe(true);
+    expect(slip.value, what).toMatchObject({
+      width: null,
+      bytes: content.length,
+      digest: createHash('sha256').update(content).digest('hex'),
+    });
+  }
+  expect(fs.readdirSync(path.join(folder, 'media', 'incoming'))).toEqual([]);
+});
+
+test('a picture is encoded anew, without where it was taken, and the same one twice is the same slip', async () => {
+  const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '6/1 55/1 0/1' } };
+  const photo = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#a32' },
+  })
+    .withExif(place)
+    .jpeg()
+    .toBuffer();
+  const [one, other] = await Promise.all([prepare(photo), prepare(photo)]);
+  if (!one.ok || !other.ok) throw new Error('The picture was refused.');
+  expect(one.value).toMatchObject({ kind: 'picture', width: 400, height: 300 });
+  expect(one.value.digest).toBe(other.value.digest);
+  const { format, exif } = await sharp(Buffer.from(one.value.content, 'base64')).metadata();
+  expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
+});

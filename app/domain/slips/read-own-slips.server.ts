@@ -1,0 +1,44 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { SlipReason } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { listSlips } from './find-slips.server.ts';
+import { slipLimits, takesSlips } from './slip.ts';
+
+/** What became of the newest slips of an order, for its customer. */
+export type SlipNews =
+  | { is: 'waiting' }
+  | { is: 'accepted' }
+  | { is: 'refused'; reason: SlipReason; words: string };
+
+export type OwnSlips = NonNullable<Awaited<ReturnType<typeof readOwnSlips>>>;
+
+/** Reads what the page of an order shows of its slips. Undefined where none is taken and none was sent. */
+export async function readOwnSlips(shop: Shop, order: Order) {
+  const slips = await listSlips(shop, order.id);
+  const isOpen = takesSlips(order);
+  if (!isOpen && slips.length === 0) return undefined;
+  const bytes = slips.reduce((sum, slip) => sum + slip.bytes, 0);
+  const room = slips.length < slipLimits.filesOfOrder && bytes < slipLimits.bytesOfOrder;
+  return {
+    isOpen,
+    hasRoom: room,
+    days: (await readSettings(shop)).slipDays,
+    news: newsOf(slips, order.dueLkr),
+    slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
+  };
+}
+
+/** Slips of an order that is paid in full were accepted, whatever the owner pressed. */
+function newsOf(
+  slips: Awaited<ReturnType<typeof listSlips>>,
+  dueLkr: number,
+): SlipNews | undefined {
+  const newest = slips.at(-1);
+  if (!newest) return undefined;
+  if (dueLkr === 0 && newest.state !== 'refused') return { is: 'accepted' };
+  const { state, reason, words } = newest;
+  if (state !== 'refused' || reason === null)
+    return { is: state === 'waiting' ? state : 'accepted' };
+  return { is: 'refused', reason, words };
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { lockOrder } from '#domain/orders/lock-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+import { hasWaited } from './transfer-wait.server.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** The hours in Colombo between which people are reminded. */
+const awake = { from: 8, to: 20 };
+const mostAtOnce = 50;
+
+const remindedBefore = sql`exists (select 1 from ${auditEntries} where ${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orders.id}::text and ${auditEntries.action} = 'order-transfer-reminded')`;
+
+/** Reminds each customer once whose transfer has been waited for half of the time, and not yet all of it. By day only. */
+export async function remindTransfers(shop: Shop): Promise<void> {
+  const hour = (shop.now().getTime() - startOfColomboDay(shop.now()).getTime()) / hourMs;
+  if (hour < awake.from || hour >= awake.to) return;
+  const found = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isToRemind(shop))
+    .orderBy(asc(orders.createdAt), orders.id)
+    .limit(mostAtOnce);
+  for (const { id } of found) await remind(shop, id);
+}
+
+function isToRemind(shop: Shop): SQL | undefined {
+  return and(
+    hasWaited(shop, 0.5),
+    sql`not ${hasWaited(shop, 1)}`,
+    ne(orders.customerPhone, ''),
+    eq(orders.invented, false),
+    sql`not ${remindedBefore}`,
+  );
+}
+
+function remind(shop: Shop, orderId: string) {
+  return inTransaction(shop, async (shop) => {
+    const order = await lockOrder(shop, orderId);
+    const isStill = and(eq(orders.id, orderId), isToRemind(shop));
+    if (!order || (await shop.db.$count(orders, isStill)) === 0) return ok();
+    const { dueLkr } = order;
+    const action = 'order-transfer-reminded';
+    const entry = await takeStep(shop, order, { action, details: { dueLkr } });
+    await announce(shop, { name: 'transfer-reminder-due', orderId, historyId: `${entry}` });
+    return ok();
+  });
+}

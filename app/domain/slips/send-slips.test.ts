@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { aSlip, aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import {
+  countSlipsToCheck,
+  findSlipFile,
+  listOrdersToCheck,
+  listSlips,
+} from './find-slips.server.ts';
+import { readOwnSlips } from './read-own-slips.server.ts';
+import { sendSlips } from './send-slips.server.ts';
+import { refuseSlips } from './settle-slips.server.ts';
+import { slipLimits } from './slip.ts';
+
+test('a slip is kept with its file, in the history, and announced; no other order opens it', async () => {
+  const heard: ShopEvent[] = [];
+  const shop = await openTestShop({ listeners: [async (_, event) => void heard.push(event)] });
+  await ensureSettings(shop);
+  const owner = await anOwner(shop);
+  const order = await aTransferOrder(shop);
+  expect(await sendSlips(shop, order.id, [aSlip('one'), aSlip('two', 'pdf')])).toEqual({
+    ok: true,
+  });
+
+  const slips = await listSlips(shop, order.id);
+  expect(slips.map(({ kind, state }) => [kind, state]).sort()).toEqual([
+    ['pdf', 'waiting'],
+    ['picture', 'waiting'],
+  ]);
+  const slipId = slips.find(({ kind }) => kind === 'pdf')?.id ?? '';
+  const file = await findSlipFile(shop, { orderId: order.id, slipId });
+  expect(Buffer.from(file?.content ?? []).toString()).toBe('two');
+  const { id: another } = await aTransferOrder(shop);
+  for (const orderId of [another, crypto.randomUUID(), 'no-order']) {
+    expect(await findSlipFile(shop, { orderId, slipId })).toBeUndefined();
+  }
+  expect(heard).toMatchObject([{ name: 'bank-slip-sent', orderId: order.id }]);
+  expect((await listHistory(owner, order.id)).at(-1)).toMatchObject({ event: 'slip-sent' });
+  expect(await countSlipsToCheck(owner)).toEqual({ orders: 1, slips: 2 });
+  expect(await listOrdersToCheck(owner)).toMatchObject([{ orderId: order.id, dueLkr: 3800 }]);
+});
+
+test('slips are taken while a transfer is due, and of no other order', async () => {
+  const shop = await openTestShop();
+  const refused = { ok: false, refusal: { code: 'no-transfer-due' } };
+  const wishes = [
+    { paymentMethod: 'cod' },
+    { paymentMethod: 'bank_transfer', paymentStatus: 'paid' },
+    { paymentMethod: 'bank_transfer', status: 'cancelled' },
+    { paymentMethod: 'bank_transfer', personRemovedAt: shop.now() },
+  ] as const;
+  for (const wish of wishes) {
+    expect(await sendSlip(shop, (await anOrder(shop, wish)).id)).toEqual(refused);
+  }
+  expect(await sendSlip(shop, crypto.randomUUID())).toEqual(refused);
+  expect(await sendSlip(shop, 'no-order')).toEqual(refused);
+  const { id } = await aTransferOrder(shop, { status: 'shipped' });
+  expect(await sendSlip(shop, id)).toEqual({ ok: true });
+});
+
+test('the same slip, sent ten times at once, is there once, and waits again after it was refused', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const order = await aTransferOrder(shop);
+  const sent = await Promise.all(Array.from({ length: 10 }, () => sendSlip(shop, order.id)));
+  expect(sent.every(({ ok }) => ok)).toBe(true);
+  const [slip] = await listSlips(shop, order.id);
+  const shown = { orderId: order.id, shownSlips: [slip?.id ?? ''], shownDueLkr: 3800 };
+  await refuseSlips(await anOwner(shop), { ...shown, reason: 'not-arrived', words: '' });
+  await sendSlip(shop, order.id);
+  expect(await listSlips(shop, order.id)).toMatchObject([{ state: 'waiting', reason: null }]);
+});
+
+test('an order takes so many slips and no more, also at once, and says so', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const order = await aTransferOrder(shop);
+  const names = Array.from({ length: slipLimits.filesOfOrder + 5 }, (_, each) => `slip ${each}`);
+  const sent = await Promise.all(names.map((name) => sendSlip(shop, order.id, name)));
+  expect(sent.filter(({ ok }) => ok)).toHaveLength(slipLimits.filesOfOrder);
+  const found = { ...order, lines: [] } as unknown as Parameters<typeof readOwnSlips>[1];
+  expect(await readOwnSlips(shop, found)).toMatchObject({ isOpen: true, hasRoom: false });
+
+  const large = await aTransferOrder(shop);
+  const tooMuch = { ...aSlip('large'), bytes: slipLimits.bytesOfOrder + 1 };
+  expect(await sendSlips(shop, large.id, [tooMuch])).toEqual({
+    ok: false,
+    refusal: { code: 'enough-slips' },
+  });
+});

@@ -1,0 +1,89 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import type { SlipReason } from '#domain/orders/order.ts';
+import { withPayment, withStatus } from '#domain/orders/order-money.ts';
+import { paymentAnswers } from '#domain/orders/payment.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import { listSlips } from './find-slips.server.ts';
+import { bankSlips } from './tables.server.ts';
+
+export type SettleSlipsRefusal =
+  | { code: 'order-not-found' }
+  | { code: 'no-open-slip' }
+  | { code: 'slips-changed-since' }
+  | { code: 'amount-changed-since'; dueLkr: number };
+
+/** What the form showed: a slip that came since was not looked at, and another amount was not compared. */
+type Shown = { orderId: string; shownSlips: readonly string[]; shownDueLkr: number };
+
+/** Accepts the slips of an order that wait: everything due of it was received by transfer. */
+export function acceptSlips(
+  shop: OwnerShop,
+  { orderId, ...shown }: Shown,
+): Promise<Result<undefined, SettleSlipsRefusal>> {
+  return onLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
+    const open = await openSlips(shop, order, shown);
+    if (!open.ok) return open;
+    await settle(shop, open.value, { state: 'accepted' });
+    const isPending = order.status === 'pending';
+    const paid = withPayment(isPending ? withStatus(order, 'paid') : order, 'paid');
+    const entry = await takeStep(shop, order, {
+      action: 'order-slip-accepted',
+      set: moneyColumns(paid),
+      details: { count: open.value.length },
+      payment: { via: 'slip' },
+    });
+    await announce(shop, { name: 'bank-slip-accepted', orderId, historyId: `${entry}` });
+    return done(entry);
+  });
+}
+
+type Refusing = Shown & { reason: SlipReason; words: string };
+
+/** Refuses the slips of an order that wait. The customer reads why, and can send others. */
+export function refuseSlips(
+  shop: OwnerShop,
+  { orderId, reason, words, ...shown }: Refusing,
+): Promise<Result<undefined, SettleSlipsRefusal>> {
+  return onLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
+    const open = await openSlips(shop, order, { ...shown, shownDueLkr: order.dueLkr });
+    if (!open.ok) return open;
+    await settle(shop, open.value, { state: 'refused', reason, words });
+    const entry = await takeStep(shop, order, {
+      action: 'order-slip-refused',
+      details: { because: reason, text: words },
+    });
+    await announce(shop, { name: 'bank-slip-refused', orderId, historyId: `${entry}` });
+    return done(entry);
+  });
+}
+
+async function openSlips(
+  shop: OwnerShop,
+  order: LockedOrder,
+  { shownSlips, shownDueLkr }: Omit<Shown, 'orderId'>,
+): Promise<Result<string[], SettleSlipsRefusal>> {
+  const waiting = (await listSlips(shop, order.id)).filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0 || !paymentAnswers.transfer(order))
+    return refuse({ code: 'no-open-slip' });
+  const ids = waiting.map(({ id }) => id);
+  const isShown = ids.length === shownSlips.length && ids.every((id) => shownSlips.includes(id));
+  if (!isShown) return refuse({ code: 'slips-changed-since' });
+  const { dueLkr } = order;
+  return dueLkr === shownDueLkr
+    ? { ok: true, value: ids }
+    : refuse({ code: 'amount-changed-since', dueLkr });
+}
+
+type Settled = { state: 'accepted' } | { state: 'refused'; reason: SlipReason; words: string };
+
+async function settle(shop: OwnerShop, ids: string[], settled: Settled): Promise<void> {
+  await shop.db
+    .update(bankSlips)
+    .set({ ...settled, settledAt: shop.now() })
+    .where(and(inArray(bankSlips.id, ids), eq(bankSlips.state, 'waiting')));
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { countSlipsToCheck, listSlips } from './find-slips.server.ts';
+import { readOwnSlips } from './read-own-slips.server.ts';
+import { acceptSlips, refuseSlips } from './settle-slips.server.ts';
+import { refuseSlipsSchema } from './slip-forms.server.ts';
+
+async function anOrderWithSlip(wish: Parameters<typeof aTransferOrder>[1] = {}) {
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
+  await ensureSettings(shop);
+  const owner = await anOwner(shop);
+  const { id: orderId } = await aTransferOrder(shop, wish);
+  await sendSlip(shop, orderId);
+  const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
+  const own = async () => {
+    const order = await findOrder(shop, orderId);
+    return order && readOwnSlips(shop, order);
+  };
+  return { shop, owner, orderId, own, shown: { orderId, shownSlips, shownDueLkr: 3800 } };
+}
+
+test('an accepted slip makes its order paid, once, and the ledger says that the money came by slip', async () => {
+  const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
+  expect(await own()).toMatchObject({ news: { is: 'waiting' } });
+  const pressed = await Promise.all(Array.from({ length: 5 }, () => acceptSlips(owner, shown)));
+  expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    status: 'paid',
+    paymentStatus: 'paid',
+    receivedLkr: 3800,
+    dueLkr: 0,
+  });
+  const entries = await shop.db.select().from(paymentEntries);
+  expect(entries).toMatchObject([{ orderId, kind: 'received', amountLkr: 3800, via: 'slip' }]);
+  expect(await own()).toMatchObject({ isOpen: false, news: { is: 'accepted' } });
+  const told = await shop.db.select().from(messages);
+  expect(told.map(({ kind, audience }) => `${kind} ${audience}`).sort()).toEqual([
+    'new-slip owner',
+    'slip-accepted customer',
+  ]);
+});
+
+test('a refused slip leaves the order unpaid, and its customer reads why', async () => {
+  const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
+  const because = { reason: 'unreadable', words: 'Only the upper half is there.' } as const;
+  expect(await refuseSlips(owner, { ...shown, ...because })).toMatchObject({ ok: true });
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', dueLkr: 3800 });
+  expect(await own()).toMatchObject({ isOpen: true, news: { is: 'refused', ...because } });
+  expect(await shop.db.$count(messages, eq(messages.kind, 'slip-refused'))).toBe(1);
+  expect(await countSlipsToCheck(owner)).toEqual({ orders: 0, slips: 0 });
+});
+
+test('a parcel that has left stays shipped when its slip is accepted', async () => {
+  const { shop, owner, orderId, shown } = await anOrderWithSlip({ status: 'shipped' });
+  await acceptSlips(owner, shown);
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    status: 'shipped',
+    paymentStatus: 'paid',
+  });
+});
+
+test('of two admins the second is told what the first did', async () => {
+  const { owner, shown } = await anOrderWithSlip();
+  const refusing = { ...shown, reason: 'wrong-amount', words: '' } as const;
+  const done = await Promise.all([acceptSlips(owner, shown), refuseSlips(owner, refusing)]);
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'no-open-slip' } });
+});
+
+test('what was not looked at is neither accepted nor refused: another slip, another amount', async () => {
+  const { shop, owner, orderId, shown } = await anOrderWithSlip();
+  await sendSlip(shop, orderId, 'another');
+  const changed = { ok: false, refusal: { code: 'slips-changed-since' } };
+  expect(await acceptSlips(owner, shown)).toEqual(changed);
+  const reason = { reason: 'other', words: 'No' } as const;
+  expect(await refuseSlips(owner, { ...shown, ...reason })).toEqual(changed);
+
+  const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
+  await shop.db
+    .update(orders)
+    .set({ subtotalLkr: 4000, totalLkr: 4000 })
+    .where(eq(orders.id, orderId));
+  expect(await acceptSlips(owner, { ...shown, shownSlips })).toEqual({
+    ok: false,
+    refusal: { code: 'amount-changed-since', dueLkr: 4000 },
+  });
+});
+
+test.each([
+  [{ reason: 'unreadable' }, undefined],
+  [{ reason: 'other', words: ' ' }, 'required'],
+  [{ reason: '' }, 'choose'],
+  [{ reason: 'unreadable', words: 'x'.repeat(501) }, 'too-long'],
+])('of a refusal %j is said: %s', (typed, problem) => {
+  const sent = { shownSlips: 'a b', shownDueLkr: '3800', ...typed };
+  expect(refuseSlipsSchema.safeParse(sent).error?.issues[0]?.message).toBe(problem);
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { formText } from '#domain/kernel/form-text.server.ts';
+import { slipReasons } from '#domain/orders/order.ts';
+import { slipLimits } from './slip.ts';
+
+/** What the form showed beside the slips: their ids, and what was due. */
+const shown = z.object({
+  shownSlips: z.string().transform((ids) => ids.split(' ').filter(Boolean)),
+  shownDueLkr: z.coerce.number().int().catch(-1),
+});
+
+export const acceptSlipsSchema = shown;
+
+/** Reads why slips are refused. Words are asked for only where the reason says nothing. */
+export const refuseSlipsSchema = shown
+  .extend({
+    reason: z.enum(slipReasons, 'choose'),
+    words: formText({ max: slipLimits.words, lines: 'several' }).prefault(''),
+  })
+  .refine(({ reason, words }) => reason !== 'other' || words !== '', {
+    path: ['words'],
+    message: 'required',
+  });

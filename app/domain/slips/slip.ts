@@ -1,0 +1,30 @@
+import type { OrderStatus } from '#domain/orders/order.ts';
+import { paymentAnswers } from '#domain/orders/payment.ts';
+import { pictureTypes } from '#domain/problems/problem.ts';
+
+export const slipKinds = ['picture', 'pdf'] as const;
+
+/** What the field offers to choose. The content decides. */
+export const slipTypes = `${pictureTypes},application/pdf`;
+
+/** `waiting` for the owner, until it is accepted or refused. */
+export const slipStates = ['waiting', 'accepted', 'refused'] as const;
+export type SlipState = (typeof slipStates)[number];
+
+/** The most files of one order and of one upload, the most bytes that all of an order have, and the longest words. */
+export const slipLimits = {
+  filesOfOrder: 10,
+  filesAtOnce: 4,
+  bytesOfOrder: 24 * 1024 * 1024,
+  words: 500,
+} as const;
+
+type Payable = Parameters<typeof paymentAnswers.transfer>[0] & {
+  status: OrderStatus;
+  personRemovedAt: Date | null;
+};
+
+/** Returns whether slips are taken: a transfer is due, and the order has a person. */
+export function takesSlips(order: Payable): boolean {
+  return paymentAnswers.transfer(order) && order.personRemovedAt === null;
+}

@@ -1,0 +1,23 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { isDue } from '#domain/orders/payment.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { bankSlips } from './tables.server.ts';
+
+const ofOrder = sql`select 1 from ${bankSlips} where ${bankSlips.orderId} = ${orders.id}`;
+const hasSlipToCheck = sql`exists (${ofOrder} and ${bankSlips.state} = 'waiting')`;
+/** A refused slip gives its customer the whole time again. */
+const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} where ${bankSlips.orderId} = ${orders.id} and ${bankSlips.state} = 'refused'`;
+const since = sql`greatest(${orders.createdAt}, (${lastRefusal}))`;
+
+/**
+ * Returns the condition for orders whose transfer has been waited for as long as that share of the days that the owner
+ * set. An order whose slip the owner has not looked at waits for the owner.
+ */
+export function hasWaited(shop: Shop, share: 0.5 | 1): SQL {
+  const days = sql`(select ${settings.transferDays} from ${settings}) * ${share}::float8 * interval '1 day'`;
+  const isLong = sql`${since} < ${shop.now().toISOString()}::timestamptz - ${days}`;
+  const isOpen = inArray(orders.status, ['pending', 'paid']);
+  return sql`(${and(isOpen, isDue('transfer'), sql`not ${hasSlipToCheck}`, isLong)})`;
+}

