@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uploadLimits } from '#domain/media/upload-limits.ts';
+import { listLimits } from '#domain/remittances/remittance.ts';
 import { sendErrorPage } from './small-page.ts';
 
 const maxBodyBytes = 128 * 1024;
@@ -7,6 +8,9 @@ const maxBodyBytes = 128 * 1024;
 const maxUploadBytes = uploadLimits.files * uploadLimits.bytesOfFile + 2 * maxBodyBytes;
 const takesPictures =
   /^(?:\/admin\/products\/[^/?]+|\/admin\/settings\/pictures|(?:\/si)?\/order-success\/[^/?]+\/(?:problem|slip)(?:\.data)?)(\?|$)/;
+/** The list of a courier as UTF-16, or pasted beside the names of its columns. */
+const maxListBytes = listLimits.bytes + maxBodyBytes;
+const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
 /** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
 const maxUrlLength = 4_096;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -33,7 +37,9 @@ export function refusalStatus(request: IncomingMessage): number | undefined {
 
 function limitOf({ url = '/', method, headers }: IncomingMessage): number {
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
-  return method === 'POST' && isForm && takesPictures.test(url) ? maxUploadBytes : maxBodyBytes;
+  if (method !== 'POST' || !isForm) return maxBodyBytes;
+  if (takesPictures.test(url)) return maxUploadBytes;
+  return takesList.test(url) ? maxListBytes : maxBodyBytes;
 }
 
 /** Accepts one host name or address with or without a port (RFC 9112, 3.2). HTTP/1.0 sends none. */

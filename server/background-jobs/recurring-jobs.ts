@@ -11,6 +11,7 @@ import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
+import { sweepRemittances } from '#domain/remittances/sweep-remittances.server.ts';
 import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
 import { sweepSlips } from '#domain/slips/forget-slips.server.ts';
 import { remindTransfers } from '#domain/slips/remind-transfers.server.ts';
@@ -50,6 +51,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepAlerts(shop);
       await sweepProblems(shop);
       await sweepSlips(shop);
+      await sweepRemittances(shop);
       await sweepAudit(shop);
     },
   },

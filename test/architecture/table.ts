@@ -70,6 +70,7 @@ export const mayImport: Record<string, readonly string[]> = {
     audit,
     '#domain/limits',
   ],
+  '#domain/remittances': [kernel, orders, payments, audit],
   [reviews]: [kernel, catalog, orders, audit],
   [problems]: [kernel, orders, audit, '#platform/storage'],
   [slips]: [kernel, settings, orders, problems, audit, '#platform/storage'],

@@ -43,6 +43,7 @@ export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
   message: { en: 'Messages', si: 'යවන පණිවිඩ' },
   picture: { en: 'Pictures', si: 'පින්තූර' },
   review: { en: 'Reviews', si: 'ගැනුම්කරුවන්ගේ අදහස්' },
+  remittance: { en: 'Cash from couriers', si: 'කුරියර් සේවාවලින් ලැබෙන මුදල්' },
   'customer-note': { en: 'Notes about customers', si: 'පාරිභෝගිකයන් ගැන සටහන්' },
   demo: { en: 'Demonstration', si: 'නියැදි වෙළඳසැල' },
 };
@@ -89,6 +90,16 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'order-delivery-refused': {
     en: 'Recorded a refused delivery',
     si: 'භාර ගැනීම ප්‍රතික්ෂේප කළ බව සටහන් කළා',
+  },
+  'order-return-received': {
+    en: 'Received a refused parcel',
+    si: 'ආපසු ආ පාර්සලයක් ලැබුණු බව සටහන් කළා',
+  },
+  'remittance-added': { en: 'Added a courier’s list', si: 'කුරියර් ලැයිස්තුවක් එක් කළා' },
+  'remittance-taken': { en: 'Took over a courier’s list', si: 'කුරියර් ලැයිස්තුවක මුදල් සටහන් කළා' },
+  'remittance-taken-back': {
+    en: 'Took back a courier’s list',
+    si: 'කුරියර් ලැයිස්තුවක මුදල් සටහන් කිරීම ආපසු ගත්තා',
   },
   'order-problem-reported': { en: 'Told of a problem with a parcel', si: 'පාර්සලයක ගැටලුවක් දැනුම් දුන්නා' },
   'order-slip-sent': { en: 'Sent a bank slip', si: 'බැංකු රිසිට්පතක් එව්වා' },

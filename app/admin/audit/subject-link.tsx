@@ -57,6 +57,15 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
       return <Text of={auditCopy.uploadedPicture} />;
     case 'customer-note':
       return <NoteLink phone={name} />;
+    case 'remittance':
+      return (
+        <Link
+          to={href('/admin/remittances/:remittanceId', { remittanceId: id })}
+          className={linkClass}
+        >
+          <Text of={subjectKindLabels.remittance} />
+        </Link>
+      );
     case 'review':
       return (
         <Link to={href('/admin/reviews/:reviewId', { reviewId: id })} className={linkClass}>

@@ -16,6 +16,7 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   note: { en: 'Note', si: 'සටහන' },
   confirmed: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
   refused: { en: 'Delivery refused', si: 'භාර ගැනීම ප්‍රතික්ෂේප කළා' },
+  'return-received': { en: 'Refused parcel received', si: 'ආපසු ආ පාර්සලය ලැබුණා' },
   packed: { en: 'Packed', si: 'ඇසුරුවා' },
   corrected: { en: 'Edited', si: 'වෙනස් කළා' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
@@ -72,6 +73,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'transfer-reminded':
       return undefined;
     case 'refused':
+    case 'return-received':
       return entry.details.isRestocked ? restocked : notRestocked;
     case 'corrected':
       return editedWords(entry.details);

@@ -1,5 +1,6 @@
 import { arrangeCopy } from '#admin/products/arrange/arrange.copy.ts';
 import { formCopy } from '#admin/products/product-form.copy.ts';
+import { listFormCopy } from '#admin/remittances/list-form.copy.ts';
 import { shopPicturesCopy } from '#admin/settings/pictures/shop-pictures.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
@@ -86,6 +87,14 @@ export const panelMessages: Record<string, Bilingual> = {
   'review-answer': { en: 'Answer published', si: 'පිළිතුර පළ කළා' },
   'review-hide': { en: 'Review hidden', si: 'අදහස සැඟවූවා' },
   'review-show': { en: 'Review shown again', si: 'අදහස නැවත පෙන්වනවා' },
+  'list-taken': { en: 'The list is taken over', si: 'ලැයිස්තුවේ මුදල් සටහන් කළා' },
+  'list-taken-back': { en: 'The list is taken back', si: 'ලැයිස්තුව ආපසු ගත්තා' },
+  'list-listed-already': listFormCopy.listedAlready,
+  'return-received': { en: 'The parcel is marked as received', si: 'පාර්සලය ලැබුණු බව සටහන් කළා' },
+  'return-gone': {
+    en: 'This parcel is no longer on its way back',
+    si: 'මෙම පාර්සලය තවදුරටත් ආපසු එමින් නැහැ',
+  },
   'customer-note-add': { en: 'Note added', si: 'සටහන එක් කළා' },
   'customer-note-remove': { en: 'Note removed', si: 'සටහන ඉවත් කළා' },
   'contact-message-done': { en: 'Marked as done', si: 'අවසන් ලෙස සලකුණු කළා' },

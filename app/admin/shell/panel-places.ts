@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import FileText from 'lucide-react/icons/file-text';
 import Inbox from 'lucide-react/icons/inbox';
@@ -29,6 +30,7 @@ export const panelPlaces: readonly PlaceGroup[] = [
       { to: href('/admin/today'), label: shellCopy.today, Icon: ListChecks },
       { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
       { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
+      { to: href('/admin/remittances'), label: shellCopy.remittances, Icon: Banknote },
       { to: href('/admin/customers'), label: shellCopy.customers, Icon: Users },
     ],
   },

@@ -54,6 +54,14 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'One customer, known by the phone number: what they ordered, paid and refused, where parcels went, and your own notes. Press an order to open it.',
     si: 'දුරකථන අංකයෙන් හඳුනාගන්නා එක් පාරිභෝගිකයෙක්: ඇණවුම් කළ, ගෙවූ සහ භාර නොගත් දේ, පාර්සල් යැවූ ලිපින සහ ඔබේම සටහන්. ඇණවුමක් විවෘත කිරීමට එහි අංකය ඔබන්න.',
   },
+  remittances: {
+    en: 'What couriers collected for you and still have to pay out, by age. Add the list that came with a payment: it shows what each line does before anything changes.',
+    si: 'කුරියර් සේවා ඔබ වෙනුවෙන් ලබා ගත්, තවම ඔබට නොගෙවූ මුදල්, දින ගණන අනුව. ගෙවීමක් සමඟ ලැබුණු ලැයිස්තුව එක් කරන්න: කිසිවක් වෙනස් වීමට පෙර සෑම පේළියකින්ම සිදු වන දේ පෙනෙනවා.',
+  },
+  'remittances/*': {
+    en: 'One payment of a courier. Lines that fit their orders pay them when you press the button; every other line says why it is left alone. The whole list can be taken back.',
+    si: 'කුරියර් සේවාවක එක් ගෙවීමක්. බොත්තම එබූ විට ඇණවුමට ගැළපෙන පේළිවලින් ඒවායේ මුදල් ගෙවුණු බව සටහන් වෙනවා; අනෙක් සෑම පේළියකම හේතුව සඳහන් වෙනවා. ලැයිස්තුව සම්පූර්ණයෙන්ම ආපසු ගත හැකියි.',
+  },
   reviews: {
     en: 'What buyers wrote about products that they received. You can answer in public, but not change their words; a review is hidden only for one of the listed reasons.',
     si: 'තමන්ට ලැබුණු නිෂ්පාදන ගැන ගැනුම්කරුවන් ලියූ දේ. ඔබට ප්‍රසිද්ධියේ පිළිතුරු දිය හැකියි, නමුත් ඔවුන්ගේ වචන වෙනස් කළ නොහැකියි. අදහසක් සැඟවිය හැක්කේ ලැයිස්තුවේ ඇති හේතුවකට පමණයි.',

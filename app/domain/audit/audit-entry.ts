@@ -34,8 +34,12 @@ export type AuditAction =
   | 'order-slip-refused'
   | 'order-transfer-reminded'
   | 'order-delivery-refused'
+  | 'order-return-received'
   | 'orders-exported'
   | 'consents-exported'
+  | 'remittance-added'
+  | 'remittance-taken'
+  | 'remittance-taken-back'
   | 'backup-asked'
   | 'backup-downloaded'
   | 'backup-deleted'
@@ -72,7 +76,8 @@ export type AuditSubject =
         | 'message'
         | 'picture'
         | 'review'
-        | 'customer-note';
+        | 'customer-note'
+        | 'remittance';
       id: string;
     }
   | { kind: 'export'; id: 'orders' | 'courier' | 'offers' }

@@ -41,26 +41,36 @@ export function recordStep(shop: Shop, audited: Audited): Promise<Recorded> {
   return write(shop, shop.actor, audited);
 }
 
+/** The same for steps on several orders at once. */
+export async function recordSteps(shop: Shop, audited: readonly Audited[]): Promise<void> {
+  if (audited.length === 0) return;
+  await shop.db.insert(auditEntries).values(audited.map((entry) => rowOf(shop, shop.actor, entry)));
+}
+
 type Entry = Pick<Audited, 'action' | 'subject'> & {
   [Side in keyof Changes]?: Changes[Side] | undefined;
 };
 
 async function write(shop: Shop, actor: Actor, entry: Entry): Promise<Recorded> {
-  const { action, subject, before = null, after = null } = entry;
   const [row] = await shop.db
     .insert(auditEntries)
-    .values({
-      actor: actor.kind,
-      userId: 'userId' in actor ? actor.userId : null,
-      userName: 'name' in actor ? actor.name : null,
-      action,
-      subjectKind: subject.kind,
-      subjectId: subject.id,
-      before,
-      after,
-      at: shop.now(),
-    })
+    .values(rowOf(shop, actor, entry))
     .returning({ number: auditEntries.number });
   if (!row) throw new Error('The database kept no entry.');
   return row.number as Recorded;
+}
+
+function rowOf(shop: Shop, actor: Actor, entry: Entry) {
+  const { action, subject, before = null, after = null } = entry;
+  return {
+    actor: actor.kind,
+    userId: 'userId' in actor ? actor.userId : null,
+    userName: 'name' in actor ? actor.name : null,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    before,
+    after,
+    at: shop.now(),
+  };
 }

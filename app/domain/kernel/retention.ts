@@ -31,6 +31,9 @@ export const keptDays = {
   problems: 1095,
   /** Bank slips, unless the owner sets other days. */
   bankSlips: 180,
+  /** Lists of couriers, and those that were never taken over. They hold numbers of parcels and sums alone. */
+  remittances: 730,
+  remittancePreviews: 14,
   /** What admins did. */
   auditEntries: 730,
 } as const;

@@ -56,6 +56,7 @@ export type HistoryEntry =
   | { event: 'confirmed'; details: { by: 'phone' | 'customer' } }
   | { event: 'packed'; details: { isPacked: boolean } }
   | { event: 'refused'; details: { isRestocked: boolean } }
+  | { event: 'return-received'; details: { isRestocked: boolean } }
   | { event: 'corrected'; details: { before: EditedValues; after: EditedValues } }
   | { event: 'problem'; details: { kind: ProblemKind } }
   | { event: 'problem-settled'; details: { text: string } }
@@ -80,6 +81,7 @@ export type StepDetails = {
   'order-confirmed': { by: 'phone' | 'customer' };
   'order-packed': { isPacked: boolean };
   'order-delivery-refused': { isRestocked: boolean };
+  'order-return-received': { isRestocked: boolean };
   'order-corrected': EditedValues;
   'order-refunded': Refund;
   'order-problem-reported': { kind: ProblemKind };
@@ -124,6 +126,8 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
       return [{ event: 'packed', details: { isPacked: kept(action).isPacked } }];
     case 'order-delivery-refused':
       return [{ event: 'refused', details: { isRestocked: kept(action).isRestocked } }];
+    case 'order-return-received':
+      return [{ event: 'return-received', details: { isRestocked: kept(action).isRestocked } }];
     case 'order-corrected': {
       const details = { before: before as EditedValues, after: kept(action) };
       return [{ event: 'corrected', details }];

@@ -51,6 +51,16 @@ export function withPayment<Order extends MoneyState>(order: Order, wanted: Paym
   return settled(wasOpen ? marked : { ...marked, waivedLkr: 0, receivedLkr: order.refundedLkr });
 }
 
+/** Returns the order without money that had not come after all. What is due then has the status that it had before. */
+export function withoutReceived<Order extends MoneyState>(
+  order: Order,
+  amountLkr: number,
+  before: PaymentStatus,
+): Order {
+  const paymentStatus = order.paymentStatus === 'paid' ? before : order.paymentStatus;
+  return settled({ ...order, receivedLkr: order.receivedLkr - amountLkr, paymentStatus });
+}
+
 /**
  * Returns the order after a refund. It first settles a refund that is due; the rest, of an order that was paid in full,
  * is not asked for again.

@@ -18,6 +18,7 @@ import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { districts } from '#domain/places/districts.ts';
 import { provinces } from '#domain/places/provinces.ts';
+import { isAtCourier, isReturning, trackingKey } from './courier-conditions.server.ts';
 import { moneyChecks } from './money-checks.server.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
 import type { OrderFlag } from './order-flags.ts';
@@ -64,6 +65,8 @@ export const orders = pgTable(
     /** When the parcel was packed; empty again once something in it or on its label changes. */
     packedAt: timestamptz(),
     deliveryRefusedAt: timestamptz(),
+    /** When a refused parcel came back, or was given up: it is returning until then. */
+    returnReceivedAt: timestamptz(),
     /** Everything that was ever received for this order. */
     receivedLkr: rupees().notNull().default(0),
     /** Everything that was refunded. */
@@ -129,6 +132,7 @@ export const orders = pgTable(
       order.totalLkr,
       order.dueLkr,
       order.refundDueLkr,
+      order.courier,
     ),
     // Serves the pages of the list without reading the orders, and searches for fewer than three characters.
     index('orders_in_lists').on(order.createdAt.desc(), order.id, order.status, order.searchText),
@@ -142,6 +146,9 @@ export const orders = pgTable(
       order.totalLkr,
     ),
     index('orders_to_look_at').on(order.createdAt.desc()).where(isToLookAt(order)),
+    index('orders_by_tracking').on(trackingKey(order)).where(sql`${order.trackingNumber} <> ''`),
+    index('orders_at_couriers').on(order.courier, order.createdAt).where(isAtCourier(order)),
+    index('orders_returning').on(order.deliveryRefusedAt).where(isReturning(order)),
     index('orders_by_email').on(sql`lower(${order.customerEmail})`),
   ],
 );

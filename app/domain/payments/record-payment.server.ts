@@ -5,26 +5,29 @@ import { paymentEntries } from './tables.server.ts';
 /** Sums of an order in whole rupees. */
 type Sums = { receivedLkr: number; refundedLkr: number };
 
-/**
- * Records in the payment ledger what a step received and refunded, in its transaction. The fee is recorded once, with the
- * first of the two.
- */
-export async function recordPayment(
+type Movement = { before: Sums; after: Sums; source: PaymentSource | undefined };
+
+/** Records in the payment ledger what a step received and refunded, in its transaction. */
+export function recordPayment(shop: Shop, orderId: string, movement: Movement): Promise<void> {
+  return recordPayments(shop, [{ orderId, ...movement }]);
+}
+
+/** The same for several orders. The fee of a step is recorded once, with the first of its two sums. */
+export async function recordPayments(
   shop: Shop,
-  orderId: string,
-  { before, after, source }: { before: Sums; after: Sums; source: PaymentSource | undefined },
+  movements: readonly (Movement & { orderId: string })[],
 ): Promise<void> {
-  const { via, reference = '', feeLkr = 0 } = source ?? { via: 'owner' };
-  const sums: [EntryKind, number][] = [
-    ['received', after.receivedLkr - before.receivedLkr],
-    ['refunded', after.refundedLkr - before.refundedLkr],
-  ];
-  const moved = sums.filter(([, amountLkr]) => amountLkr !== 0);
-  if (moved.length === 0) return;
-  await shop.db.insert(paymentEntries).values(
-    moved.map(([kind, amountLkr], nth) => {
+  const entries = movements.flatMap(({ orderId, before, after, source }) => {
+    const { via, reference = '', feeLkr = 0 } = source ?? { via: 'owner' };
+    const sums: [EntryKind, number][] = [
+      ['received', after.receivedLkr - before.receivedLkr],
+      ['refunded', after.refundedLkr - before.refundedLkr],
+    ];
+    const moved = sums.filter(([, amountLkr]) => amountLkr !== 0);
+    return moved.map(([kind, amountLkr], nth) => {
       const fee = nth === 0 ? feeLkr : 0;
       return { orderId, kind, amountLkr, via, reference, feeLkr: fee, at: shop.now() };
-    }),
-  );
+    });
+  });
+  if (entries.length > 0) await shop.db.insert(paymentEntries).values(entries);
 }

@@ -80,7 +80,7 @@ export async function moveOrder(
     set: {
       ...moneyColumns(withPayment(moved, payment)),
       // A refusal that is taken back no longer counts against the phone.
-      ...(isBack && { deliveryRefusedAt: null }),
+      ...(isBack && { deliveryRefusedAt: null, returnReceivedAt: null }),
       ...(isCancelled && { packedAt: null }),
     },
     ...(details && { details }),

@@ -1,17 +1,18 @@
 import { done } from '#domain/audit/recorded-transaction.server.ts';
-import { moveUnits } from '#domain/catalog/move-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { withStatus } from '#domain/orders/order-money.ts';
 import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import { restockReturned } from './receive-return.server.ts';
 
 export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-on-its-way' };
 export type RefusedDelivery = { orderId: string; isRestocked: boolean };
 
 /**
  * Cancels an order whose parcel was refused, and counts it against the phone until the order leaves `cancelled`.
- * Restocks the units if they came back whole. Refuses an order that was not shipped.
+ * Restocks the units if the parcel is back whole already; otherwise it is returning until it is received. Refuses an
+ * order that was not shipped.
  */
 export function refuseDelivery(
   shop: OwnerShop,
@@ -20,13 +21,11 @@ export function refuseDelivery(
   return onLockedOrder<undefined, RefuseDeliveryRefusal>(shop, orderId, async (shop, order) => {
     if (order.status !== 'shipped') return refuse({ code: 'not-on-its-way' });
 
-    const back = order.lines.map(
-      ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
-    );
-    if (isRestocked) await moveUnits(shop, back, { orderId });
+    if (isRestocked) await restockReturned(shop, order);
     const set = {
       ...moneyColumns(withStatus(order, 'cancelled')),
       deliveryRefusedAt: shop.now(),
+      returnReceivedAt: isRestocked ? shop.now() : null,
     };
     const details = { isRestocked };
     return done(await takeStep(shop, order, { action: 'order-delivery-refused', set, details }));

@@ -28,6 +28,7 @@ test('a parcel that came back whole goes to the shelf, and the order is cancelle
     status: 'cancelled',
     paymentStatus: 'pending',
     deliveryRefusedAt: shop.now(),
+    returnReceivedAt: shop.now(),
   });
   expect(await stock()).toBe(5);
   expect(await ledgerGaps(shop)).toEqual([]);

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '#admin/shell/data-table.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import type { CashAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
+import { Price } from '#ui/price.tsx';
+import { Both } from '#ui/text.tsx';
+import { remittancesCopy } from './remittances.copy.ts';
+
+/** Shows by courier and age the cash that was collected or will be, and is not paid out yet. */
+export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: ReactNode }) {
+  if (cash.length === 0) {
+    return (
+      <Panel id="cash" title={remittancesCopy.underWay} action={action}>
+        <p className="text-ink-600">
+          <Both of={remittancesCopy.noneUnderWay} />
+        </p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel id="cash" title={remittancesCopy.underWay} action={action} flush>
+      <DataTable
+        caption={remittancesCopy.underWay}
+        rows={cash}
+        keyOf={({ courier }) => courier}
+        columns={[
+          {
+            head: remittancesCopy.courier,
+            cell: ({ courier }) => <strong className="wrap-anywhere">{courier}</strong>,
+            onCard: 'lead',
+          },
+          {
+            head: remittancesCopy.parcels,
+            cell: ({ parcels }) => (
+              <Labelled of={remittancesCopy.parcels}>{groupedRupees(parcels)}</Labelled>
+            ),
+            align: 'end',
+          },
+          {
+            head: remittancesCopy.fresh,
+            cell: ({ freshLkr }) => <Sum of={remittancesCopy.fresh} amountLkr={freshLkr} />,
+            align: 'end',
+          },
+          {
+            head: remittancesCopy.later,
+            cell: ({ laterLkr }) => <Sum of={remittancesCopy.later} amountLkr={laterLkr} />,
+            align: 'end',
+          },
+          {
+            head: remittancesCopy.overdue,
+            cell: ({ overdueLkr }) => (
+              <Sum of={remittancesCopy.overdue} amountLkr={overdueLkr} isLate={overdueLkr > 0} />
+            ),
+            align: 'end',
+          },
+          {
+            head: remittancesCopy.total,
+            cell: ({ totalLkr }) => (
+              <strong>
+                <Price amountLkr={totalLkr} />
+              </strong>
+            ),
+            align: 'end',
+            onCard: 'end',
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+type SumProps = {
+  of: (typeof remittancesCopy)[keyof typeof remittancesCopy];
+  amountLkr: number;
+  isLate?: boolean;
+};
+
+function Sum({ of, amountLkr, isLate = false }: SumProps) {
+  return (
+    <Labelled of={of}>
+      <Price amountLkr={amountLkr} className={isLate ? 'font-semibold text-clay-700' : ''} />
+    </Labelled>
+  );
+}
+
+/** On a card the cells have no heads, so each says its own. */
+function Labelled({ of, children }: { of: SumProps['of']; children: ReactNode }) {
+  return (
+    <span className="flex justify-between gap-3 min-[760px]:block">
+      <span className="text-ink-600 min-[760px]:hidden">
+        <Both of={of} beside />
+      </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { href, Link } from 'react-router';
+import { CellNote, DataTable } from '#admin/shell/data-table.tsx';
+import type { ShownLine } from '#domain/remittances/find-remittance.server.ts';
+import { Price } from '#ui/price.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { outcomeWords, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
+
+/** Shows lines of a courier's list, each with its order and what it does. */
+export function LinesTable({ lines }: { lines: ShownLine[] }) {
+  return (
+    <DataTable
+      caption={remittancesCopy.lines}
+      rows={lines}
+      keyOf={({ position }) => `${position}`}
+      columns={[
+        { head: remittanceCopy.line, cell: LineName, onCard: 'lead' },
+        { head: remittanceCopy.order, cell: OrderLink },
+        {
+          head: remittanceCopy.amount,
+          cell: ({ amountLkr }) =>
+            amountLkr === undefined ? '?' : <Price amountLkr={amountLkr} />,
+          align: 'end',
+          onCard: 'end',
+        },
+        {
+          head: remittancesCopy.fee,
+          cell: ({ feeLkr }) => <Price amountLkr={feeLkr} />,
+          align: 'end',
+          onCard: 'hidden',
+        },
+        {
+          head: remittanceCopy.due,
+          cell: ({ order }) => order && <Price amountLkr={order.dueLkr} />,
+          align: 'end',
+          onCard: 'hidden',
+        },
+        { head: remittanceCopy.outcome, cell: Outcome },
+      ]}
+    />
+  );
+}
+
+function LineName({ position, trackingNumber, orderNumber }: ShownLine) {
+  const numbers = [trackingNumber, orderNumber].filter(Boolean);
+  return (
+    <>
+      <span className="wrap-anywhere">
+        {numbers.length > 0 ? numbers.join(' · ') : <Text of={remittanceCopy.noNumber} />}
+      </span>
+      <CellNote>{position + 1}</CellNote>
+    </>
+  );
+}
+
+function OrderLink({ order }: ShownLine) {
+  if (!order) return null;
+  return (
+    <Link
+      to={href('/admin/orders/:orderId', { orderId: order.id })}
+      className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline sm:min-h-0"
+    >
+      {order.orderNumber}
+    </Link>
+  );
+}
+
+function Outcome({ outcome }: ShownLine) {
+  const isGood = outcome === 'paid' || outcome === 'taken-back';
+  return (
+    <span
+      className={isGood ? 'text-delivered' : 'font-medium text-clay-700 [--second:currentColor]'}
+    >
+      <Both of={outcomeWords[outcome]} />
+    </span>
+  );
+}

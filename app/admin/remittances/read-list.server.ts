@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { NewRemittance } from '#domain/remittances/add-remittance.server.ts';
+import { decodeList } from '#domain/remittances/decode-list.ts';
+import { findColumns } from '#domain/remittances/find-columns.server.ts';
+import { guessColumns, hasColumns, headsOf, readLines } from '#domain/remittances/read-lines.ts';
+import { readTable } from '#domain/remittances/read-table.ts';
+import { amountKinds, listLimits } from '#domain/remittances/remittance.ts';
+import { parseForm, readFormData } from '#web/read-form.server.ts';
+
+const head = formText({ max: listLimits.head }).default('');
+const listSchema = z.object({
+  courier: requiredText({ max: listLimits.courier }),
+  list: z.string().max(listLimits.bytes, 'too-long').default(''),
+  trackingNumber: head,
+  orderNumber: head,
+  amount: head,
+  fee: head,
+  amountIs: z.enum(amountKinds).default('collected'),
+  chooseColumns: z.string().optional(),
+});
+type ListForm = z.output<typeof listSchema>;
+
+export type ListAnswer = {
+  values: Record<string, string>;
+  problems: Record<string, string>;
+  /** The heads to choose the columns from. */
+  heads?: string[];
+};
+
+/**
+ * Reads a courier's list from the form: its file or the pasted rows, by the columns that are named or remembered. Returns
+ * the form with its text, where columns have to be named first.
+ */
+export async function readList(
+  request: Request,
+  shop: OwnerShop,
+): Promise<{ answer: ListAnswer } | { list: NewRemittance }> {
+  const sent = await readFormData(request);
+  const fields = Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string'));
+  const file = await fileIn(sent);
+  const form = parseForm({ ...fields, ...(file.text && { list: file.text }) } as never, listSchema);
+  if (file.problem) return back(form.values, { file: file.problem });
+  if (!form.ok) return back(form.values, form.refusal.problems);
+  const rows = readTable(form.value.list);
+  const wrong = problemOfRows(rows);
+  if (wrong) return back(form.values, { list: wrong });
+  return byColumns(shop, { rows, form: form.value, values: form.values });
+}
+
+async function fileIn(sent: FormData): Promise<{ text?: string; problem?: string }> {
+  const file = sent.get('file');
+  if (typeof file === 'string' || !file || file.size === 0) return {};
+  if (file.size > listLimits.bytes) return { problem: 'too-long' };
+  const decoded = decodeList(new Uint8Array(await file.arrayBuffer()));
+  return decoded.ok ? { text: decoded.value } : { problem: decoded.refusal.code };
+}
+
+function problemOfRows(rows: readonly string[][]): string | undefined {
+  if (rows.length === 0) return 'required';
+  if (rows.length === 1) return 'no-lines';
+  return rows.length > listLimits.lines + 1 ? 'too-many' : undefined;
+}
+
+type Read = { rows: string[][]; form: ListForm; values: Record<string, string> };
+
+async function byColumns(shop: OwnerShop, { rows, form, values }: Read) {
+  const { courier, trackingNumber, orderNumber, amount, fee, amountIs } = form;
+  const heads = headsOf(rows);
+  const chosen = { columns: { trackingNumber, orderNumber, amount, fee }, amountIs };
+  const isChosen = Object.values(chosen.columns).some(Boolean);
+  const known = await findColumns(shop, courier);
+  const wanted = isChosen ? chosen : known;
+  if (wanted && hasColumns(heads, wanted.columns) && (isChosen || !form.chooseColumns)) {
+    return { list: { courier, lines: readLines(rows, wanted), ...wanted } };
+  }
+  const offered = isChosen ? chosen : (known ?? { columns: guessColumns(heads), amountIs });
+  const isNumbered = trackingNumber !== '' || orderNumber !== '';
+  const problems = {
+    ...(isChosen && amount === '' && { amount: 'choose' }),
+    ...(isChosen && !isNumbered && { trackingNumber: 'number' }),
+  };
+  const shown = { ...values, ...offered.columns, amountIs: offered.amountIs };
+  return { answer: { values: shown, problems, heads } };
+}
+
+function back(values: Record<string, string>, problems: Record<string, string>) {
+  return { answer: { values, problems } };
+}

@@ -1,0 +1,81 @@
+import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { listAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
+import {
+  type FoundRemittance,
+  findRemittance,
+  type ShownLine,
+} from '#domain/remittances/find-remittance.server.ts';
+import { type LineOutcome, lineOutcomes, usualDays } from '#domain/remittances/remittance.ts';
+import type { LinesShown } from './remittance-address.ts';
+
+const linesPerPage = 100;
+const missingShown = 50;
+
+export type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number; feeLkr: number };
+export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
+
+/** Reads a courier's list as its page shows it: sums, a page of lines with those left alone first, what is missing. */
+export async function readRemittance(shop: OwnerShop, id: string, shown: LinesShown) {
+  const found = await findRemittance(shop, id);
+  if (!found) return undefined;
+  const { list, lines } = found;
+  const wanted = shown.outcome ? lines.filter(({ outcome }) => outcome === shown.outcome) : lines;
+  const sorted = wanted.toSorted((one, other) => rank(one) - rank(other));
+  const pages = Math.max(1, Math.ceil(sorted.length / linesPerPage));
+  const page = Math.min(shown.page, pages);
+  return {
+    list: {
+      id: list.id,
+      courier: list.courier,
+      added: shortDateTime(list.createdAt),
+      state: stateOf(list),
+    },
+    shown: { ...shown, page },
+    digest: found.shown,
+    sums: sumsOf(lines),
+    count: lines.length,
+    pages,
+    lines: sorted.slice((page - 1) * linesPerPage, page * linesPerPage),
+    missing: list.takenBackAt ? noneMissing : await findMissing(shop, found),
+  };
+}
+
+function stateOf({ takenAt, takenBackAt }: FoundRemittance['list']) {
+  if (takenBackAt) return 'taken-back';
+  return takenAt ? 'taken' : 'preview';
+}
+
+function rank({ outcome }: ShownLine): number {
+  return outcome === 'paid' || outcome === 'taken-back' ? 1 : 0;
+}
+
+function sumsOf(lines: readonly ShownLine[]): OutcomeSum[] {
+  const groups = Map.groupBy(lines, ({ outcome }) => outcome);
+  return lineOutcomes.flatMap((outcome) => {
+    const group = groups.get(outcome) ?? [];
+    if (group.length === 0) return [];
+    const sum = (of: (line: ShownLine) => number) => group.reduce((all, line) => all + of(line), 0);
+    const amountLkr = sum((line) => line.amountLkr ?? 0);
+    return [{ outcome, lines: group.length, amountLkr, feeLkr: sum(({ feeLkr }) => feeLkr) }];
+  });
+}
+
+const noneMissing = { count: 0, totalLkr: 0, parcels: [] };
+
+/** Finds parcels of the courier that the list should have: delivered, or gone for more than a week. */
+async function findMissing(shop: OwnerShop, { list, lines }: FoundRemittance) {
+  const listed = new Set(lines.flatMap(({ order }) => order?.id ?? []));
+  const awaited = daysAgo(shop, usualDays);
+  const parcels = (await listAtCourier(shop, list.courier)).filter(
+    ({ id, status, leftAt }) => !listed.has(id) && (status === 'delivered' || leftAt < awaited),
+  );
+  return {
+    count: parcels.length,
+    totalLkr: parcels.reduce((sum, { dueLkr }) => sum + dueLkr, 0),
+    parcels: parcels
+      .slice(0, missingShown)
+      .map(({ leftAt, status: _, ...parcel }) => ({ ...parcel, left: shortDate(leftAt) })),
+  };
+}

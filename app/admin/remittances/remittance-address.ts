@@ -1,0 +1,13 @@
+import { href } from 'react-router';
+import { oneOf, pageNumber, searchState } from '#admin/shell/search-state.ts';
+import { lineOutcomes } from '#domain/remittances/remittance.ts';
+
+const state = searchState({ outcome: oneOf(lineOutcomes), page: pageNumber });
+
+export type LinesShown = typeof state.defaults;
+export const linesShown = state.read;
+
+/** Links to a courier's list, with the lines of one outcome or all. */
+export function remittanceHref(remittanceId: string, shown: LinesShown = state.defaults): string {
+  return href('/admin/remittances/:remittanceId', { remittanceId }) + state.query(shown);
+}

@@ -1,0 +1,132 @@
+import Check from 'lucide-react/icons/check';
+import { Form, Link, useNavigation } from 'react-router';
+import { Folded } from '#admin/orders/folded.tsx';
+import { Pager } from '#admin/shell/pager.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { Button } from '#ui/button.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Price } from '#ui/price.tsx';
+import { RefusalNotice } from '#ui/refusal-notice.tsx';
+import { Both } from '#ui/text.tsx';
+import { LinesTable } from './lines-table.tsx';
+import { MissingPanel } from './missing-panel.tsx';
+import type { ReadRemittance } from './read-remittance.server.ts';
+import { remittanceHref } from './remittance-address.ts';
+import { outcomeWords, remittanceCopy, takeOver, takeRefusals } from './remittances.copy.ts';
+
+type Answer = FormAnswer<{ code: keyof typeof takeRefusals }>;
+
+/** Shows what each line of a courier's list does, and takes the list over as a whole, or back. */
+export function RemittancePage({
+  answer,
+  ...read
+}: ReadRemittance & { answer: Answer | undefined }) {
+  const { list, shown, pages, lines, missing } = read;
+  return (
+    <div className="grid gap-4">
+      {answer?.refusal && <RefusalNotice of={takeRefusals[answer.refusal.code]} answer={answer} />}
+      <StateNotice state={list.state} />
+      <Panel id="summary" title={remittanceCopy.summary}>
+        <Summary {...read} />
+        <div className="mt-4 grid gap-4">
+          {list.state === 'preview' && <TakeForm {...read} />}
+          {list.state === 'taken' && <TakeBackForm id={list.id} />}
+        </div>
+      </Panel>
+      {missing.count > 0 && <MissingPanel {...missing} />}
+      <Panel flush>
+        <LinesTable lines={lines} />
+      </Panel>
+      <Pager
+        page={shown.page}
+        pages={pages}
+        hrefOf={(page) => remittanceHref(list.id, { ...shown, page })}
+      />
+    </div>
+  );
+}
+
+function StateNotice({ state }: { state: ReadRemittance['list']['state'] }) {
+  if (state === 'preview') {
+    return (
+      <Notice>
+        <Both of={remittanceCopy.notYet} />
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={state === 'taken' ? 'success' : 'info'}>
+      <Both of={state === 'taken' ? remittanceCopy.isTaken : remittanceCopy.isTakenBack} />
+    </Notice>
+  );
+}
+
+/** Counts the lines by what they do. Each leads to those lines. */
+function Summary({ list, sums, count, shown }: ReadRemittance) {
+  const all = { outcome: undefined, lines: count, amountLkr: undefined };
+  return (
+    <ul className="grid gap-x-6 md:grid-cols-2">
+      {[...sums, all].map(({ outcome, lines, amountLkr }) => (
+        <li key={outcome ?? 'all'} className="border-b border-line last:border-0">
+          <Link
+            to={remittanceHref(list.id, { outcome, page: 1 })}
+            preventScrollReset
+            aria-current={outcome === shown.outcome ? 'true' : undefined}
+            className="flex min-h-11 items-center gap-3 py-1.5 text-md leading-snug text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:font-semibold"
+          >
+            <span className="figures w-12 text-end font-semibold">{groupedRupees(lines)}</span>
+            <span className="min-w-0 flex-1">
+              <Both of={outcome ? outcomeWords[outcome] : remittanceCopy.all} beside />
+            </span>
+            {amountLkr !== undefined && <Price amountLkr={amountLkr} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TakeForm({ sums, digest }: ReadRemittance) {
+  const paying = sums.find(({ outcome }) => outcome === 'paid');
+  const isBusy = useNavigation().formMethod === 'POST';
+  if (!paying) return <NothingToTake />;
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="take" />
+      <input type="hidden" name="shown" value={digest} />
+      <Button type="submit" busy={isBusy} icon={!isBusy && <Check aria-hidden="true" />}>
+        <Both of={takeOver(paying.lines, paying.amountLkr)} beside />
+      </Button>
+    </Form>
+  );
+}
+
+function NothingToTake() {
+  return (
+    <p className="text-md text-ink-600">
+      <Both of={takeRefusals['nothing-to-take']} />
+    </p>
+  );
+}
+
+/** Asks before it takes everything back, with a script and without. */
+function TakeBackForm({ id }: { id: string }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Folded title={remittanceCopy.takeBack} open={false}>
+      <Form method="post" action={remittanceHref(id)} className="grid gap-3">
+        <p className="text-md leading-snug text-ink-600">
+          <Both of={remittanceCopy.takeBackAsk} />
+        </p>
+        <input type="hidden" name="intent" value="take-back" />
+        <div>
+          <Button type="submit" variant="danger" size="small" busy={isBusy}>
+            <Both of={remittanceCopy.takeBackNow} beside />
+          </Button>
+        </div>
+      </Form>
+    </Folded>
+  );
+}

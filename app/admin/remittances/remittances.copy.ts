@@ -1,0 +1,138 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import type { LineOutcome } from '#domain/remittances/remittance.ts';
+
+export const remittancesCopy = {
+  title: { en: 'Cash from couriers', si: 'කුරියර් සේවාවලින් ලැබෙන මුදල්' },
+  underWay: { en: 'Cash under way', si: 'ලැබීමට ඇති කුරියර් මුදල්' },
+  noneUnderWay: {
+    en: 'No courier has cash of yours now.',
+    si: 'දැනට කිසිදු කුරියර් සේවාවක් ළඟ ඔබේ මුදල් නැහැ.',
+  },
+  parcels: { en: 'Parcels', si: 'පාර්සල්' },
+  fresh: { en: 'Up to 7 days', si: 'දින 7ක් දක්වා' },
+  later: { en: '8 to 14 days', si: 'දින 8 සිට 14 දක්වා' },
+  overdue: { en: 'Overdue, more than 14 days', si: 'ප්‍රමාද වූ, දින 14ට වැඩි' },
+  total: { en: 'Total', si: 'මුළු එකතුව' },
+  courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
+  lists: { en: 'Lists', si: 'ලැයිස්තු' },
+  noLists: { en: 'No list yet', si: 'තවම ලැයිස්තු නැහැ' },
+  added: { en: 'Added', si: 'එක් කළ වේලාව' },
+  state: { en: 'State', si: 'තත්ත්වය' },
+  lines: { en: 'Lines', si: 'පේළි' },
+  paid: { en: 'Paid', si: 'ගෙවූ මුදල' },
+  fee: { en: 'Fee', si: 'ගාස්තුව' },
+  preview: { en: 'Preview', si: 'පෙරදසුන' },
+  taken: { en: 'Taken over', si: 'සටහන් කර ඇත' },
+  takenBack: { en: 'Taken back', si: 'ආපසු ගෙන ඇත' },
+  returning: { en: 'Parcels coming back', si: 'ආපසු එන පාර්සල්' },
+  returningHint: {
+    en: 'Refused parcels that are still on their way to you. Their units are in stock again once you mark them as received.',
+    si: 'භාර ගැනීම ප්‍රතික්ෂේප කළ, තවම ඔබ වෙත එමින් තිබෙන පාර්සල්. ලැබුණු බව ඔබ සටහන් කළ පසු ඒවායේ ඒකක නැවත තොගයට එක් වෙනවා.',
+  },
+  refusedAt: { en: 'Refused', si: 'ප්‍රතික්ෂේප කළ දිනය' },
+  parcel: { en: 'Parcel', si: 'පාර්සලය' },
+  received: { en: 'Received: back into stock', si: 'ලැබුණා: තොගයට එක් කරන්න' },
+  receivedBroken: { en: 'Damaged or lost', si: 'හානි වී හෝ නැති වී ඇත' },
+  whatNext: { en: 'What came back', si: 'ආපසු ලැබුණු දේ' },
+} satisfies Record<string, Bilingual>;
+
+export const remittanceCopy = {
+  allLists: { en: 'All lists', si: 'සියලු ලැයිස්තු' },
+  notYet: {
+    en: 'This is a preview: nothing has changed yet. Lines that are left alone stay as they are; put them right in their orders, and this page follows.',
+    si: 'මෙය පෙරදසුනකි: තවම කිසිවක් වෙනස් වී නැහැ. පහත හේතු සඳහන් පේළිවල ඇණවුම් එලෙසම තිබෙනවා. ඒවා ඇණවුම තුළ නිවැරදි කළ විට මෙම පිටුවත් ඒ අනුව වෙනස් වෙනවා.',
+  },
+  isTaken: {
+    en: 'Taken over. The orders below are paid.',
+    si: 'සටහන් කළා. පහත ඇණවුම්වල මුදල් ගෙවා ඇත.',
+  },
+  isTakenBack: {
+    en: 'Taken back. The orders owe their cash again, and the list can be added anew.',
+    si: 'ආපසු ගත්තා. ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
+  },
+  takeBack: { en: 'Take back', si: 'ආපසු ගන්න' },
+  takeBackAsk: {
+    en: 'Everything that this list paid will be unpaid again.',
+    si: 'මෙම ලැයිස්තුවෙන් ගෙවූ සියල්ල නැවත නොගෙවූ තත්ත්වයට පත් වෙනවා.',
+  },
+  takeBackNow: { en: 'Take the whole list back', si: 'ලැයිස්තුව සම්පූර්ණයෙන්ම ආපසු ගන්න' },
+  summary: { en: 'What the lines do', si: 'පේළිවලින් සිදු වන දේ' },
+  outcome: { en: 'What happens', si: 'සිදු වන දේ' },
+  amount: { en: 'Amount', si: 'මුදල' },
+  due: { en: 'Due', si: 'ලැබිය යුතු මුදල' },
+  order: { en: 'Order', si: 'ඇණවුම' },
+  line: { en: 'Line', si: 'පේළිය' },
+  all: { en: 'All', si: 'සියල්ල' },
+  showing: { en: 'Show', si: 'පෙන්වන්න' },
+  noNumber: { en: 'no number', si: 'අංකයක් නැහැ' },
+  missing: { en: 'Missing in this list', si: 'මෙම ලැයිස්තුවේ නැති පාර්සල්' },
+  missingHint: {
+    en: 'Parcels of this courier that were delivered, or left more than a week ago, and are not paid yet.',
+    si: 'මෙම කුරියර් සේවාව භාර දුන්, නැතහොත් සතියකට වඩා පෙර යැවූ, තවම මුදල් නොලැබුණු පාර්සල්.',
+  },
+  left: { en: 'Left on', si: 'යැවූ දිනය' },
+} satisfies Record<string, Bilingual>;
+
+/** What each line does or did, and why it is left alone. */
+export const outcomeWords: Record<LineOutcome, Bilingual> = {
+  paid: { en: 'Pays the order', si: 'ඇණවුමේ මුදල ගෙවයි' },
+  'taken-back': { en: 'Taken back', si: 'ආපසු ගෙන ඇත' },
+  kept: { en: 'Stays paid: money was refunded since', si: 'ගෙවා ඇත: මේ අතර මුදල් ආපසු ගෙවා තිබෙනවා' },
+  'no-number': { en: 'No tracking or order number', si: 'පාර්සල් අංකයක් හෝ ඇණවුම් අංකයක් නැහැ' },
+  unreadable: { en: 'The amount cannot be read', si: 'මුදල කියවිය නොහැකියි' },
+  unknown: { en: 'No order has this number', si: 'මෙම අංකය ඇති ඇණවුමක් නැහැ' },
+  ambiguous: { en: 'Names more than one order', si: 'ඇණවුම් එකකට වඩා දක්වනවා' },
+  twice: { en: 'The same order is above already', si: 'එම ඇණවුම දැනටමත් ඉහළ පේළියක තිබෙනවා' },
+  'other-courier': { en: 'Not sent with this courier', si: 'මෙම කුරියර් සේවාවෙන් යැවූ එකක් නොවේ' },
+  cancelled: { en: 'The order is cancelled', si: 'ඇණවුම අවලංගු කර ඇත' },
+  'already-paid': { en: 'Paid already', si: 'දැනටමත් ගෙවා ඇත' },
+  'other-method': { en: 'Not cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවන ඇණවුමක් නොවේ' },
+  'not-sent': { en: 'Not marked as shipped', si: 'යැවූ බව සටහන් කර නැහැ' },
+  'no-cash': { en: 'Brings no cash: is it coming back?', si: 'මුදල් නැහැ: පාර්සලය ආපසු එනවාද?' },
+  'too-little': { en: 'Less than is due', si: 'ලැබිය යුතු මුදලට වඩා අඩුයි' },
+  'too-much': { en: 'More than is due', si: 'ලැබිය යුතු මුදලට වඩා වැඩියි' },
+};
+
+export const takeRefusals = {
+  'changed-since': {
+    en: 'An order changed after this page was opened, so nothing was taken over. Please look at the lines again.',
+    si: 'මෙම පිටුව විවෘත කළ පසු ඇණවුමක් වෙනස් වුණා. ඒ නිසා කිසිවක් සටහන් කළේ නැහැ. කරුණාකර පේළි නැවත බලන්න.',
+  },
+  'nothing-to-take': {
+    en: 'No line pays an order, so there is nothing to take over.',
+    si: 'කිසිදු පේළියකින් ඇණවුමක් ගෙවෙන්නේ නැති නිසා සටහන් කිරීමට කිසිවක් නැහැ.',
+  },
+  'list-not-found': { en: 'This list is gone.', si: 'මෙම ලැයිස්තුව තවදුරටත් නැහැ.' },
+  'not-taken': {
+    en: 'This list was not taken over.',
+    si: 'මෙම ලැයිස්තුව සටහන් කර නැහැ.',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** The button that takes a list over, with what it does. */
+export function takeOver(lines: number, amountLkr: number): Bilingual {
+  const amount = groupedRupees(amountLkr);
+  return {
+    en: `Take over ${counted(lines, 'line')}: Rs ${amount}`,
+    si: `පේළි ${lines}ක් සටහන් කරන්න: රු. ${amount}`,
+  };
+}
+
+export function listTitle(courier: string): Bilingual {
+  return { en: `List of ${courier}`, si: `ලැයිස්තුව: ${courier}` };
+}
+
+export function addedAt(time: string): Bilingual {
+  return { en: `Added ${time}`, si: `එක් කළ වේලාව: ${time}` };
+}
+
+/** Says how many parcels of the courier the list does not have, and their cash. */
+export function missingSum(count: number, totalLkr: number): Bilingual {
+  const total = groupedRupees(totalLkr);
+  return {
+    en: `${counted(count, 'parcel')}, Rs ${total}`,
+    si: `පාර්සල් ${count}ක්, රු. ${total}`,
+  };
+}

@@ -1,0 +1,27 @@
+import { href, redirect } from 'react-router';
+import { z } from 'zod';
+import { receiveReturn } from '#domain/orders/fulfilment/receive-return.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/returned.route';
+
+const returnedSchema = z.object({ orderId: z.uuid(), isRestocked: z.literal('on').optional() });
+
+export function loader() {
+  return redirect(href('/admin/remittances'));
+}
+
+/** Marks a refused parcel as received, whole or not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, returnedSchema);
+  const list = `${href('/admin/remittances')}#returning`;
+  if (!form.ok) return redirect(list, 303);
+  const { orderId, isRestocked } = form.value;
+  const wanted = { orderId, isRestocked: isRestocked === 'on' };
+  const received = await receiveReturn(context.get(ownerShopContext), wanted);
+  const flash = received.ok
+    ? ({ kind: 'success', code: 'return-received' } as const)
+    : ({ kind: 'error', code: 'return-gone' } as const);
+  return redirectWithFlash(context.get(runningShopContext), list, flash);
+}

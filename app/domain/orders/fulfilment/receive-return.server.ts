@@ -1,0 +1,34 @@
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+
+export type ReceiveRefusal = { code: 'order-not-found' } | { code: 'not-returning' };
+
+/**
+ * Marks a refused parcel as received. Restocks its units if they came back whole; a parcel that is broken or lost leaves
+ * the stock as it is. Refuses one that is not on its way back.
+ */
+export function receiveReturn(
+  shop: OwnerShop,
+  { orderId, isRestocked }: { orderId: string; isRestocked: boolean },
+): Promise<Result<undefined, ReceiveRefusal>> {
+  return onLockedOrder<undefined, ReceiveRefusal>(shop, orderId, async (shop, order) => {
+    const isReturning = order.deliveryRefusedAt !== null && order.returnReceivedAt === null;
+    if (order.status !== 'cancelled' || !isReturning) return refuse({ code: 'not-returning' });
+    if (isRestocked) await restockReturned(shop, order);
+    const set = { returnReceivedAt: shop.now() };
+    const details = { isRestocked };
+    return done(await takeStep(shop, order, { action: 'order-return-received', set, details }));
+  });
+}
+
+/** Puts everything that an order holds back into stock. */
+export async function restockReturned(shop: OwnerShop, { id, lines }: LockedOrder): Promise<void> {
+  const back = lines.map(
+    ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
+  );
+  await moveUnits(shop, back, { orderId: id });
+}

@@ -1,0 +1,25 @@
+import { asc } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { isReturning } from '#domain/orders/courier-conditions.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+
+/** Lists refused parcels that have not come back, those that were refused first at the top. */
+export function listReturning(shop: OwnerShop) {
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      courier: orders.courier,
+      trackingNumber: orders.trackingNumber,
+      totalLkr: orders.totalLkr,
+      refusedAt: orders.deliveryRefusedAt,
+    })
+    .from(orders)
+    .where(isReturning(orders))
+    .orderBy(asc(orders.deliveryRefusedAt), orders.id)
+    .limit(200);
+}
+
+export function countReturning(shop: OwnerShop): Promise<number> {
+  return shop.db.$count(orders, isReturning(orders));
+}

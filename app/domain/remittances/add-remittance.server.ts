@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type AmountKind, type ColumnHeads, courierKey, type ListedLine } from './remittance.ts';
+import { courierLists, remittanceLines, remittances } from './tables.server.ts';
+
+export type NewRemittance = {
+  courier: string;
+  lines: ListedLine[];
+  columns: ColumnHeads;
+  amountIs: AmountKind;
+};
+export type AddRefusal = { code: 'listed-already'; remittanceId: string };
+
+const linesAtOnce = 1000;
+
+/**
+ * Keeps a courier's list as a preview, and the names of its columns for the next one. Refuses a list that is there
+ * already and was not taken back.
+ */
+export function addRemittance(
+  shop: OwnerShop,
+  { courier, lines, columns, amountIs }: NewRemittance,
+): Promise<Result<{ remittanceId: string }, AddRefusal>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const digest = hash('sha256', JSON.stringify([courierKey(courier), lines]), 'hex');
+    const [added] = await shop.db
+      .insert(remittances)
+      .values({ courier, digest, createdAt: shop.now() })
+      .onConflictDoNothing()
+      .returning({ id: remittances.id });
+    if (!added) return refuse(await earlier(shop, digest));
+    await addLines(shop, added.id, lines);
+    const named = { columns, amountIs };
+    await shop.db
+      .insert(courierLists)
+      .values({ courier: courierKey(courier), ...named })
+      .onConflictDoUpdate({ target: courierLists.courier, set: named });
+    const entry = await recordAudit(shop, {
+      action: 'remittance-added',
+      subject: { kind: 'remittance', id: added.id },
+      after: { courier, lines: lines.length },
+    });
+    return done(entry, { remittanceId: added.id });
+  });
+}
+
+async function addLines(shop: OwnerShop, remittanceId: string, lines: ListedLine[]): Promise<void> {
+  const rows = lines.map((line, position) => ({ remittanceId, position, ...line }));
+  for (let from = 0; from < rows.length; from += linesAtOnce) {
+    await shop.db.insert(remittanceLines).values(rows.slice(from, from + linesAtOnce));
+  }
+}
+
+async function earlier(shop: OwnerShop, digest: string): Promise<AddRefusal> {
+  const [found] = await shop.db
+    .select({ id: remittances.id })
+    .from(remittances)
+    .where(and(eq(remittances.digest, digest), isNull(remittances.takenBackAt)));
+  if (!found) throw new Error('The list was taken back in the meantime.');
+  return { code: 'listed-already', remittanceId: found.id };
+}

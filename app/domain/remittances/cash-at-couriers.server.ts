@@ -1,0 +1,71 @@
+import { asc, sql } from 'drizzle-orm';
+import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { isAtCourier } from '#domain/orders/courier-conditions.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { overdueDays, usualDays } from './remittance.ts';
+
+const key = sql<string>`lower(btrim(${orders.courier}))`;
+/** When the parcel left, by the history of its order. */
+const leftAt = sql<Date>`coalesce((select max(at) from audit_entries where subject_kind = 'order'
+  and subject_id = ${orders.id}::text and after ->> 'status' = 'shipped'), ${orders.createdAt})`;
+
+export type CashAtCourier = {
+  courier: string;
+  parcels: number;
+  /** Cash of parcels that left within the last week, within two, and before: that is overdue. */
+  freshLkr: number;
+  laterLkr: number;
+  overdueLkr: number;
+  overdueParcels: number;
+  totalLkr: number;
+};
+
+/** Adds up by courier the cash of parcels that left and was not paid out yet. */
+export function cashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
+  const under = shop.db
+    .select({
+      name: orders.courier,
+      key: key.as('key'),
+      dueLkr: orders.dueLkr,
+      leftAt: leftAt.as('left_at'),
+    })
+    .from(orders)
+    .where(isAtCourier(orders))
+    .as('under');
+  const [fresh, late] = [daysAgo(shop, usualDays), daysAgo(shop, overdueDays)].map(
+    (at) => sql`${at.toISOString()}::timestamptz`,
+  );
+  const sum = (where = sql`true`) =>
+    sql`coalesce(sum(${under.dueLkr}) filter (where ${where}), 0)`.mapWith(Number);
+  const isOverdue = sql`${under.leftAt} < ${late}`;
+  return shop.db
+    .select({
+      courier: sql<string>`max(btrim(${under.name}))`,
+      parcels: sql`count(*)`.mapWith(Number),
+      freshLkr: sum(sql`${under.leftAt} >= ${fresh}`),
+      laterLkr: sum(sql`${under.leftAt} < ${fresh} and ${under.leftAt} >= ${late}`),
+      overdueLkr: sum(isOverdue),
+      overdueParcels: sql`count(*) filter (where ${isOverdue})`.mapWith(Number),
+      totalLkr: sum(),
+    })
+    .from(under)
+    .groupBy(under.key)
+    .orderBy(asc(under.key));
+}
+
+/** Lists the parcels of a courier whose cash is still to come, those that left first at the top. */
+export function listAtCourier(shop: OwnerShop, courier: string) {
+  return shop.db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      trackingNumber: orders.trackingNumber,
+      status: orders.status,
+      dueLkr: orders.dueLkr,
+      leftAt: leftAt.mapWith(orders.createdAt),
+    })
+    .from(orders)
+    .where(sql`${isAtCourier(orders)} and ${key} = lower(btrim(${courier}))`)
+    .orderBy(leftAt, orders.id);
+}

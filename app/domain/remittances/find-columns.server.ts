@@ -1,0 +1,26 @@
+import { asc, eq, ne } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { courierKey } from './remittance.ts';
+import { courierLists } from './tables.server.ts';
+
+/** Returns how the last list of a courier was read; undefined before the first. */
+export async function findColumns(shop: OwnerShop, courier: string) {
+  const [found] = await shop.db
+    .select({ columns: courierLists.columns, amountIs: courierLists.amountIs })
+    .from(courierLists)
+    .where(eq(courierLists.courier, courierKey(courier)));
+  return found;
+}
+
+/** Returns the names of the couriers of all parcels, each once. */
+export async function listCouriers(shop: OwnerShop): Promise<string[]> {
+  const rows = await shop.db
+    .selectDistinct({ courier: orders.courier })
+    .from(orders)
+    .where(ne(orders.courier, ''))
+    .orderBy(asc(orders.courier))
+    .limit(200);
+  const names = new Map(rows.map(({ courier }) => [courierKey(courier), courier.trim()]));
+  return [...names.values()];
+}

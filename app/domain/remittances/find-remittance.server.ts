@@ -1,0 +1,83 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { digestOf, judgeRemittance } from './judge-remittance.server.ts';
+import type { Remittance } from './lock-remittance.server.ts';
+import type { LineOutcome, ListedLine } from './remittance.ts';
+import { remittanceLines, remittances } from './tables.server.ts';
+
+export type ShownLine = ListedLine & {
+  position: number;
+  outcome: LineOutcome;
+  order: { id: string; orderNumber: string; dueLkr: number } | undefined;
+};
+export type FoundRemittance = {
+  list: Omit<Remittance, 'digest'>;
+  lines: ShownLine[];
+  /** What a preview sends to take the list over as it was shown. */
+  shown: string;
+};
+
+/** Returns a courier's list: as a preview what each line would do now, afterwards what it did. */
+export async function findRemittance(
+  shop: OwnerShop,
+  id: string,
+): Promise<FoundRemittance | undefined> {
+  const [found] = await shop.db.select().from(remittances).where(eq(remittances.id, id));
+  if (!found) return undefined;
+  const { digest: _, ...list } = found;
+  if (list.takenAt) return { list, lines: await readTaken(shop, id), shown: '' };
+  const judged = await judgeRemittance(shop, list);
+  const lines = judged.map(({ line, order, outcome }) => ({
+    ...line,
+    outcome,
+    order: order && { id: order.id, orderNumber: order.orderNumber, dueLkr: order.dueLkr },
+  }));
+  return { list, lines, shown: digestOf(judged) };
+}
+
+async function readTaken(shop: OwnerShop, id: string): Promise<ShownLine[]> {
+  const rows = await shop.db
+    .select({
+      line: remittanceLines,
+      order: { id: orders.id, orderNumber: orders.orderNumber, dueLkr: orders.dueLkr },
+    })
+    .from(remittanceLines)
+    .leftJoin(orders, eq(orders.id, remittanceLines.orderId))
+    .where(eq(remittanceLines.remittanceId, id))
+    .orderBy(asc(remittanceLines.position));
+  return rows.map(({ line, order }) => {
+    const { position, trackingNumber, orderNumber, amountLkr, feeLkr, outcome } = line;
+    return {
+      ...{ position, trackingNumber, orderNumber, feeLkr },
+      amountLkr: amountLkr ?? undefined,
+      outcome: outcome ?? 'unknown',
+      order: order ?? undefined,
+    };
+  });
+}
+
+/** Lists the couriers' lists, newest first, with how many lines each has and what it paid. */
+export function listRemittances(shop: OwnerShop, limit: number) {
+  const isPaid = sql`${remittanceLines.outcome} in ('paid', 'kept')`;
+  return shop.db
+    .select({
+      id: remittances.id,
+      courier: remittances.courier,
+      createdAt: remittances.createdAt,
+      takenAt: remittances.takenAt,
+      takenBackAt: remittances.takenBackAt,
+      lines: sql`count(${remittanceLines.position})`.mapWith(Number),
+      paidLkr: sql`coalesce(sum(${remittanceLines.amountLkr}) filter (where ${isPaid}), 0)`.mapWith(
+        Number,
+      ),
+      feeLkr: sql`coalesce(sum(${remittanceLines.feeLkr}) filter (where ${isPaid}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(remittances)
+    .leftJoin(remittanceLines, eq(remittanceLines.remittanceId, remittances.id))
+    .groupBy(remittances.id)
+    .orderBy(desc(remittances.createdAt), remittances.id)
+    .limit(limit);
+}

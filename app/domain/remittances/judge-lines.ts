@@ -1,0 +1,85 @@
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { courierKey, type LineProblem, type ListedLine } from './remittance.ts';
+
+/** An order as far as the lines of a list are compared with it. */
+export type ListedOrder = {
+  id: string;
+  orderNumber: string;
+  courier: string;
+  /** As `trackingKey` of the database makes it. */
+  trackingKey: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  dueLkr: number;
+};
+
+export type JudgedLine<Line, Order> = {
+  line: Line;
+  order: Order | undefined;
+  outcome: 'paid' | LineProblem;
+};
+
+/** Compares each line with the order that it names. Of several lines of one order the first counts. */
+export function judgeLines<Line extends ListedLine, Order extends ListedOrder>(
+  courier: string,
+  lines: readonly Line[],
+  orders: readonly Order[],
+): JudgedLine<Line, Order>[] {
+  const byTracking = Map.groupBy(orders, ({ trackingKey }) => trackingKey);
+  const byNumber = new Map(orders.map((order) => [order.orderNumber, order]));
+  const seen = new Set<string>();
+  return lines.map((line) => {
+    const [tracking, number] = keysOf(line);
+    const named = namedBy(byTracking.get(tracking || unknownKey) ?? [], byNumber.get(number));
+    const order = named.length === 1 ? named[0] : undefined;
+    if (order && seen.has(order.id)) return { line, order, outcome: 'twice' };
+    if (order) seen.add(order.id);
+    return { line, order, outcome: problemOf(line, named, courier) ?? 'paid' };
+  });
+}
+
+/** No tracking number has this key: a line without one finds no parcel without one. */
+const unknownKey = '-';
+
+/** Returns the orders that a line names: one, if its two numbers agree. A courier may use a number again. */
+function namedBy<Order>(tracked: readonly Order[], numbered: Order | undefined): readonly Order[] {
+  if (!numbered) return tracked;
+  const isSame = tracked.length === 0 || tracked.includes(numbered);
+  return isSame ? [numbered] : [numbered, ...tracked];
+}
+
+/** Returns what a line is found by: the key of its tracking number, and its order number. */
+export function keysOf({ trackingNumber, orderNumber }: ListedLine): [string, string] {
+  const tracking = trackingNumber.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  return [tracking.replace(/^0+/, ''), orderNumber.replace(/\s/g, '').toUpperCase()];
+}
+
+function problemOf(
+  line: ListedLine,
+  named: readonly ListedOrder[],
+  courier: string,
+): LineProblem | undefined {
+  if (keysOf(line).every((key) => key === '')) return 'no-number';
+  if (line.amountLkr === undefined) return 'unreadable';
+  const [order] = named;
+  if (!order) return 'unknown';
+  if (named.length > 1) return 'ambiguous';
+  return problemOfOrder(order, courier) ?? problemOfAmount(line.amountLkr, order.dueLkr);
+}
+
+function problemOfOrder(order: ListedOrder, courier: string): LineProblem | undefined {
+  if (courierKey(order.courier) !== courierKey(courier)) return 'other-courier';
+  if (order.status === 'cancelled') return 'cancelled';
+  if (order.dueLkr === 0) return 'already-paid';
+  if (cashToCollectLkr(order) === 0) return 'other-method';
+  return order.status === 'shipped' || order.status === 'delivered' ? undefined : 'not-sent';
+}
+
+function problemOfAmount(amountLkr: number, dueLkr: number): LineProblem | undefined {
+  if (amountLkr === dueLkr) return undefined;
+  if (amountLkr === 0) return 'no-cash';
+  return amountLkr < dueLkr ? 'too-little' : 'too-much';
+}

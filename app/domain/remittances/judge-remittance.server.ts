@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { trackingKey } from '#domain/orders/courier-conditions.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { type JudgedLine, judgeLines, keysOf, type ListedOrder } from './judge-lines.ts';
+import type { LineOutcome, ListedLine } from './remittance.ts';
+import { remittanceLines } from './tables.server.ts';
+
+export type RemittanceLine = ListedLine & {
+  position: number;
+  outcome: LineOutcome | null;
+};
+export type OrderRow = typeof orders.$inferSelect & ListedOrder;
+export type Judged = JudgedLine<RemittanceLine, OrderRow>;
+
+/** Fewer than the parameters that a statement may have, and few enough for an index. */
+const idsAtOnce = 1000;
+
+/**
+ * Compares the lines of a list with the orders as they are now. With `lock` these orders are locked until the
+ * transaction ends, in the order of their ids.
+ */
+export async function judgeRemittance(
+  shop: OwnerShop,
+  { id, courier }: { id: string; courier: string },
+  { lock = false } = {},
+): Promise<Judged[]> {
+  const lines = await readLines(shop, id);
+  const named = await findNamed(shop, lines);
+  return judgeLines(courier, lines, await readOrders(shop, named, { lock }));
+}
+
+/** Returns what tells whether a judgement is still the one that was shown. */
+export function digestOf(judged: readonly Judged[]): string {
+  const said = judged.map(({ order, outcome }) => [order?.id, order?.dueLkr, outcome]);
+  return hash('sha256', JSON.stringify(said), 'hex');
+}
+
+async function readLines(shop: OwnerShop, remittanceId: string): Promise<RemittanceLine[]> {
+  const rows = await shop.db
+    .select({
+      position: remittanceLines.position,
+      trackingNumber: remittanceLines.trackingNumber,
+      orderNumber: remittanceLines.orderNumber,
+      amountLkr: remittanceLines.amountLkr,
+      feeLkr: remittanceLines.feeLkr,
+      outcome: remittanceLines.outcome,
+    })
+    .from(remittanceLines)
+    .where(eq(remittanceLines.remittanceId, remittanceId))
+    .orderBy(asc(remittanceLines.position));
+  return rows.map(({ amountLkr, ...row }) => ({ ...row, amountLkr: amountLkr ?? undefined }));
+}
+
+async function findNamed(shop: OwnerShop, lines: readonly ListedLine[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (let from = 0; from < lines.length; from += idsAtOnce) {
+    const keys = lines.slice(from, from + idsAtOnce).map(keysOf);
+    const trackingKeys = keys.map(([tracking]) => tracking).filter(Boolean);
+    const numbers = keys.map(([, number]) => number).filter(Boolean);
+    const rows = await shop.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(or(inArray(trackingKey(orders), trackingKeys), inArray(orders.orderNumber, numbers)));
+    for (const { id } of rows) found.add(id);
+  }
+  return [...found].sort();
+}
+
+/** Reads orders by their ids, and locks them one after the other. */
+export async function readOrders(
+  shop: OwnerShop,
+  ids: readonly string[],
+  { lock }: { lock: boolean },
+): Promise<OrderRow[]> {
+  const read: OrderRow[] = [];
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const query = shop.db
+      .select({ ...getTableColumns(orders), trackingKey: trackingKey(orders) })
+      .from(orders)
+      .where(inArray(orders.id, ids.slice(from, from + idsAtOnce)))
+      .orderBy(asc(orders.id));
+    read.push(...(lock ? await query.for('no key update') : await query));
+  }
+  return read;
+}

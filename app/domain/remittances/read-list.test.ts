@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { decodeList } from './decode-list.ts';
+import { readAmount, readFee } from './read-amount.ts';
+import { guessColumns, hasColumns, headsOf, readLines } from './read-lines.ts';
+import { readTable } from './read-table.ts';
+
+const columns = { trackingNumber: 'Waybill', orderNumber: 'Ref', amount: 'COD', fee: 'Fee' };
+const line = { trackingNumber: 'DX 12', orderNumber: 'ORD-1-1', amountLkr: 3800, feeLkr: 350 };
+
+test.each([
+  ['commas and quotes', 'Waybill,Ref,COD,Fee\r\n"DX 12",ORD-1-1,"3,800.00",350\r\n'],
+  ['semicolons', 'Waybill;Ref;COD;Fee\nDX 12;ORD-1-1;Rs 3,800;350.00'],
+  ['tabs, as copied from a sheet', 'Waybill\tRef\tCOD\tFee\rDX 12\tORD-1-1\t3,800.00\t(350.00)'],
+  [
+    'a mark, a title and an empty row',
+    '\ufeffPayout of 21/11\n\nWaybill,Ref,COD,Fee\nDX 12,ORD-1-1,LKR 3800/=,-350',
+  ],
+  [
+    'other columns between',
+    'No,Name,Waybill,COD,Ref,City,Fee\n1,"Perera, N.",DX 12,3 800,ORD-1-1,"Gal\nle",350',
+  ],
+  ['what keeps numbers as text', 'Waybill,Ref,COD,Fee\n"=""DX 12""",\'ORD-1-1,3800,350'],
+])('a list with %s is read', (_what, text) => {
+  const rows = readTable(text);
+  expect(readLines(rows, { columns, amountIs: 'collected' })).toEqual([line]);
+});
+
+test('a file is decoded as Excel saves it, and a workbook or a picture is refused', () => {
+  const text = 'Waybill\tනම\nDX 12\tනිමල්';
+  const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
+  expect(decodeList(utf16)).toEqual({ ok: true, value: text });
+  expect(decodeList(Buffer.from(utf16).swap16())).toEqual({ ok: true, value: text });
+  expect(decodeList(Buffer.from('a\tb\n1\t2', 'utf16le'))).toMatchObject({ value: 'a\tb\n1\t2' });
+  expect(decodeList(Buffer.from(`\ufeff${text}`))).toEqual({ ok: true, value: text });
+  expect(decodeList(Buffer.from([0x52, 0x73, 0xa0, 0x35]))).toEqual({
+    ok: true,
+    value: 'Rs\u00a05',
+  });
+  for (const binary of ['PK\u0003\u0004\u0014\u0000', '\u0089PNG\r\n\u001a\n\u0000\u0000']) {
+    expect(decodeList(Buffer.from(binary, 'latin1'))).toMatchObject({ ok: false });
+  }
+});
+
+test.each([
+  ['3800', 3800],
+  ['3,800.00', 3800],
+  ['Rs. 3,800', 3800],
+  ['Rs3800/=', 3800],
+  ['රු. 3 800', 3800],
+  ['₨\u00a01,003,800.50', 1003800.5],
+  ['3.800,00', 3800],
+  ['0', 0],
+  ['3.800', undefined],
+  ['38,00', 38],
+  ['3,80', 3.8],
+  ['1.2E+4', undefined],
+  ['-350', undefined],
+  ['', undefined],
+  ['9999999999', undefined],
+])('the amount %s is %s', (written, rupees) => {
+  expect(readAmount(written)).toBe(rupees);
+});
+
+test('a fee may be written as a deduction, and an empty one is nothing', () => {
+  expect(['-350', '(350.00)', '− 350', '', ' '].map(readFee)).toEqual([350, 350, 350, 0, 0]);
+  expect(readFee('free')).toBeUndefined();
+});
+
+test('an amount after the fee is what the customer paid less the fee; cents that do not add up are not read', () => {
+  const rows = readTable('Waybill,COD,Fee\nA,3449.50,350.50\nB,3449.50,350\nC,,350');
+  const wanted = { ...columns, orderNumber: '' };
+  expect(readLines(rows, { columns: wanted, amountIs: 'after-fee' })).toMatchObject([
+    { trackingNumber: 'A', amountLkr: 3800, feeLkr: 351 },
+    { trackingNumber: 'B', amountLkr: undefined },
+    { trackingNumber: 'C', amountLkr: undefined },
+  ]);
+});
+
+test('columns are guessed by the words that couriers use, and a list without them is not read', () => {
+  const heads = headsOf([['#', 'Waybill No', 'Order ID', 'COD Amount', 'Delivery Charge', 'Name']]);
+  const guessed = guessColumns(heads);
+  expect(guessed).toEqual({
+    trackingNumber: 'Waybill No',
+    orderNumber: 'Order ID',
+    amount: 'COD Amount',
+    fee: 'Delivery Charge',
+  });
+  expect(hasColumns(heads, guessed)).toBe(true);
+  expect(hasColumns(heads, { ...guessed, fee: 'Fee' })).toBe(false);
+  expect(hasColumns(heads, { ...guessed, amount: '' })).toBe(false);
+  expect(hasColumns(heads, { ...guessed, trackingNumber: '', orderNumber: '' })).toBe(false);
+});

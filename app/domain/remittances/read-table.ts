@@ -1,0 +1,44 @@
+const separators = ['\t', ';', ','] as const;
+const rowsToLookAt = 20;
+
+/** Reads a table by RFC 4180, with the separator that gives its heads the most cells. Leaves out empty rows. */
+export function readTable(text: string): string[][] {
+  const start = text.split(/\r\n|\r|\n/, rowsToLookAt).join('\n');
+  const widths = separators.map((separator) => {
+    return Math.max(0, ...rowsOf(start, separator).map((row) => row.filter(Boolean).length));
+  });
+  const best = separators[widths.indexOf(Math.max(...widths))] ?? ',';
+  return rowsOf(text, best).filter((row) => row.some(Boolean));
+}
+
+/** Returns which row has the heads: of the first ones the fullest, for many lists begin with a title. */
+export function headRow(rows: readonly string[][]): number {
+  const filled = rows.slice(0, rowsToLookAt).map((row) => row.filter(Boolean).length);
+  return Math.max(0, filled.indexOf(Math.max(0, ...filled)));
+}
+
+function rowsOf(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  // A quoted cell with its doubled quotes, or everything up to a separator or the end of the line.
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|())([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`,
+    'gy',
+  );
+  for (let found = cell.exec(text); found; found = cell.exec(text)) {
+    const [, quoted = '', , rest = '', end = ''] = found;
+    row.push(plainCell(quoted.replaceAll('""', '"') + rest));
+    if (end !== separator) {
+      rows.push(row);
+      row = [];
+    }
+    if (end === '') break;
+  }
+  return rows;
+}
+
+/** Removes what spreadsheets put around numbers to keep them as text: `="00123"`, `'00123`. */
+function plainCell(written: string): string {
+  const text = written.replace(/[\s\p{Cc}\u200b\u200e\u200f\u2060\ufeff]+/gu, ' ').trim();
+  return text.replace(/^="?(.*?)"?$/, '$1').replace(/^'/, '');
+}

@@ -1,0 +1,16 @@
+import { and, isNull, lt, or } from 'drizzle-orm';
+import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { remittances } from './tables.server.ts';
+
+/** Deletes old lists with their lines, and previews that nobody took over. What was paid is in the payment ledger. */
+export async function sweepRemittances(shop: Shop): Promise<void> {
+  const { id, createdAt, takenAt } = remittances;
+  const isOldPreview = and(
+    isNull(takenAt),
+    lt(createdAt, daysAgo(shop, keptDays.remittancePreviews)),
+  );
+  const isOld = or(isOldPreview, lt(createdAt, daysAgo(shop, keptDays.remittances)));
+  await deleteInBatches(shop, { table: remittances, key: id, isOld });
+}

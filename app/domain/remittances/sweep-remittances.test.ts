@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { daysLater } from '#domain/kernel/colombo-time.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
+import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { sweepRemittances } from './sweep-remittances.server.ts';
+import { remittanceLines, remittances } from './tables.server.ts';
+import { takeRemittance } from './take-remittance.server.ts';
+
+test('a list that was never taken over goes after two weeks, one that was after two years, with its lines', async () => {
+  const shop = await anOwner(await openTestShop());
+  const parcel = await aParcel(shop);
+  const taken = await aList(shop, [lineFor(parcel)]);
+  await takeRemittance(shop, await shownOf(shop, taken));
+  await aList(shop, [lineFor(parcel, { feeLkr: 0 })]);
+  const start = shop.now();
+  const after = async (days: number) => {
+    shop.clock.at = new Date(daysLater(start, days).getTime() + 1);
+    await sweepRemittances(shop);
+    return [await shop.db.$count(remittances), await shop.db.$count(remittanceLines)];
+  };
+  expect(await after(keptDays.remittancePreviews - 1)).toEqual([2, 2]);
+  expect(await after(keptDays.remittancePreviews)).toEqual([1, 1]);
+  expect(await after(keptDays.remittances - 1)).toEqual([1, 1]);
+  expect(await after(keptDays.remittances)).toEqual([0, 0]);
+});

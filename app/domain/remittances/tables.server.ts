@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { randomId, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
+import { paymentStatuses } from '#domain/orders/order.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { amountKinds, type ColumnHeads, lineOutcomes } from './remittance.ts';
+
+/** Which columns the list of each courier has, as the owner named them once. */
+export const courierLists = pgTable('courier_lists', {
+  /** As `courierKey` makes it. */
+  courier: text().primaryKey(),
+  columns: jsonb().$type<ColumnHeads>().notNull(),
+  amountIs: text({ enum: amountKinds }).notNull(),
+});
+
+/** Lists of the cash that couriers pay out. Without `takenAt` it is a preview that changed nothing. */
+export const remittances = pgTable(
+  'remittances',
+  {
+    id: randomId(),
+    courier: text().notNull(),
+    /** Of the courier and the lines, so that the same list is not there twice. */
+    digest: text().notNull(),
+    createdAt: timestamptz().notNull(),
+    takenAt: timestamptz(),
+    takenBackAt: timestamptz(),
+  },
+  (list) => [
+    uniqueIndex('remittances_once').on(list.digest).where(sql`${list.takenBackAt} is null`),
+    index('remittances_newest_first').on(list.createdAt.desc(), list.id),
+  ],
+);
+
+/** Their lines: numbers and sums alone, nothing about people. */
+export const remittanceLines = pgTable(
+  'remittance_lines',
+  {
+    remittanceId: uuid()
+      .notNull()
+      .references(() => remittances.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    trackingNumber: text().notNull(),
+    orderNumber: text().notNull(),
+    amountLkr: rupees(),
+    feeLkr: rupees().notNull(),
+    /** The rest is written when the list is taken over. */
+    orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
+    outcome: text({ enum: lineOutcomes }),
+    /** Of a line that paid its order. */
+    paymentStatusBefore: text({ enum: paymentStatuses }),
+  },
+  (line) => [
+    primaryKey({ columns: [line.remittanceId, line.position] }),
+    index('remittance_lines_by_order').on(line.orderId),
+  ],
+);

@@ -1,0 +1,110 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { withoutReceived } from '#domain/orders/order-money.ts';
+import { takeMoneySteps } from '#domain/orders/take-step.server.ts';
+import { type OrderRow, readOrders } from './judge-remittance.server.ts';
+import { lockRemittance } from './lock-remittance.server.ts';
+import { remittanceLines, remittances } from './tables.server.ts';
+
+/**
+ * Takes back what a list paid: each order owes its cash again, as before. Leaves alone an order of which money was
+ * refunded or taken out since. A second time changes nothing.
+ */
+export function takeBackRemittance(
+  shop: OwnerShop,
+  { remittanceId }: { remittanceId: string },
+): Promise<Result<undefined, { code: 'list-not-found' } | { code: 'not-taken' }>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const list = await lockRemittance(shop, remittanceId);
+    if (!list) return refuse({ code: 'list-not-found' } as const);
+    if (!list.takenAt) return refuse({ code: 'not-taken' } as const);
+    if (list.takenBackAt) return done(nothingChanged);
+
+    const { back, kept } = await unpayLines(shop, remittanceId);
+    await writeBack(shop, remittanceId, back);
+    const entry = await recordAudit(shop, {
+      action: 'remittance-taken-back',
+      subject: { kind: 'remittance', id: remittanceId },
+      after: {
+        courier: list.courier,
+        linesBack: back.length,
+        linesKept: kept,
+      },
+    });
+    return done(entry);
+  });
+}
+
+/** Returns the positions of the lines that were taken back, and how many stay paid. */
+async function unpayLines(shop: OwnerShop, remittanceId: string) {
+  const paid = await readPaid(shop, remittanceId);
+  const ids = paid.flatMap(({ orderId }) => orderId ?? []).sort();
+  const locked = await readOrders(shop, ids, { lock: true });
+  const orders = new Map(locked.map((order) => [order.id, order]));
+  const back = paid.flatMap((line) => {
+    const order = orders.get(line.orderId ?? '');
+    return order && hasStill(order, line) ? [{ line, order }] : [];
+  });
+  await takeMoneySteps(shop, back.map(withoutPayment));
+  return { back: back.map(({ line }) => line.position), kept: paid.length - back.length };
+}
+
+type PaidLine = Awaited<ReturnType<typeof readPaid>>[number];
+
+function readPaid(shop: OwnerShop, remittanceId: string) {
+  const { position, trackingNumber, orderNumber, amountLkr, feeLkr, orderId, paymentStatusBefore } =
+    remittanceLines;
+  return shop.db
+    .select({
+      position,
+      trackingNumber,
+      orderNumber,
+      amountLkr,
+      feeLkr,
+      orderId,
+      paymentStatusBefore,
+    })
+    .from(remittanceLines)
+    .where(
+      and(eq(remittanceLines.remittanceId, remittanceId), eq(remittanceLines.outcome, 'paid')),
+    );
+}
+
+/** Tells whether the order still has the money of the line. */
+function hasStill({ receivedLkr, refundedLkr }: OrderRow, { amountLkr }: PaidLine): boolean {
+  return receivedLkr - (amountLkr ?? 0) >= refundedLkr;
+}
+
+function withoutPayment({ line, order }: { line: PaidLine; order: OrderRow }) {
+  const { trackingNumber, orderNumber, feeLkr } = line;
+  const reference = trackingNumber || orderNumber;
+  const before = line.paymentStatusBefore ?? 'pending';
+  return {
+    order,
+    after: withoutReceived(order, line.amountLkr ?? 0, before),
+    payment: { via: 'courier', reference, feeLkr: feeLkr === 0 ? 0 : -feeLkr } as const,
+  };
+}
+
+async function writeBack(shop: OwnerShop, remittanceId: string, back: number[]): Promise<void> {
+  const { outcome, position } = remittanceLines;
+  const isPaid = and(eq(remittanceLines.remittanceId, remittanceId), eq(outcome, 'paid'));
+  for (let from = 0; from < back.length; from += 1000) {
+    await shop.db
+      .update(remittanceLines)
+      .set({ outcome: 'taken-back' })
+      .where(and(isPaid, inArray(position, back.slice(from, from + 1000))));
+  }
+  await shop.db.update(remittanceLines).set({ outcome: 'kept' }).where(isPaid);
+  await shop.db
+    .update(remittances)
+    .set({ takenBackAt: shop.now() })
+    .where(eq(remittances.id, remittanceId));
+}

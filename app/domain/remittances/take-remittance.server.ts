@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { withPayment } from '#domain/orders/order-money.ts';
+import { takeMoneySteps } from '#domain/orders/take-step.server.ts';
+import { digestOf, type Judged, judgeRemittance } from './judge-remittance.server.ts';
+import { lockRemittance } from './lock-remittance.server.ts';
+import { remittanceLines, remittances } from './tables.server.ts';
+
+export type TakeRefusal =
+  | { code: 'list-not-found' }
+  | { code: 'changed-since' }
+  | { code: 'nothing-to-take' };
+
+/**
+ * Takes over everything that a courier's list pays, in one step: its orders become paid, nothing else changes. `shown` is
+ * the digest of the preview. Refuses where an order has changed since; a second time changes nothing.
+ */
+export function takeRemittance(
+  shop: OwnerShop,
+  { remittanceId, shown }: { remittanceId: string; shown: string },
+): Promise<Result<undefined, TakeRefusal>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const list = await lockRemittance(shop, remittanceId);
+    if (!list) return refuse({ code: 'list-not-found' } as const);
+    if (list.takenAt) return done(nothingChanged);
+    const judged = await judgeRemittance(shop, list, { lock: true });
+    const paying = judged.filter(({ outcome }) => outcome === 'paid');
+    if (paying.length === 0) return refuse({ code: 'nothing-to-take' } as const);
+    if (digestOf(judged) !== shown) return refuse({ code: 'changed-since' } as const);
+
+    await takeMoneySteps(shop, paying.flatMap(paymentOf));
+    await writeOutcomes(shop, remittanceId, judged);
+    await shop.db
+      .update(remittances)
+      .set({ takenAt: shop.now() })
+      .where(eq(remittances.id, remittanceId));
+    const entry = await recordAudit(shop, {
+      action: 'remittance-taken',
+      subject: { kind: 'remittance', id: remittanceId },
+      after: { courier: list.courier, ...sumsOf(paying), linesLeft: judged.length - paying.length },
+    });
+    return done(entry);
+  });
+}
+
+function paymentOf({ line, order }: Judged) {
+  if (!order) return [];
+  const { trackingNumber, orderNumber, feeLkr } = line;
+  const payment = { via: 'courier', reference: trackingNumber || orderNumber, feeLkr } as const;
+  return [{ order, after: withPayment(order, 'paid'), payment }];
+}
+
+/** Writes what became of every line, by one statement for a thousand. */
+async function writeOutcomes(
+  shop: OwnerShop,
+  remittanceId: string,
+  judged: readonly Judged[],
+): Promise<void> {
+  const rows = judged.map(({ line, order, outcome }) => ({
+    position: line.position,
+    order_id: order?.id ?? null,
+    outcome,
+    before: outcome === 'paid' ? order?.paymentStatus : null,
+  }));
+  for (let from = 0; from < rows.length; from += 1000) {
+    const part = JSON.stringify(rows.slice(from, from + 1000));
+    await shop.db.execute(sql`update ${remittanceLines} set order_id = judged.order_id, outcome = judged.outcome, payment_status_before = judged.before
+      from jsonb_to_recordset(${part}::jsonb) as judged (position int, order_id uuid, outcome text, before text)
+      where remittance_id = ${remittanceId} and ${remittanceLines}.position = judged.position`);
+  }
+}
+
+function sumsOf(paying: readonly Judged[]) {
+  const sum = (of: (one: Judged) => number) => paying.reduce((total, one) => total + of(one), 0);
+  return {
+    linesPaid: paying.length,
+    amountLkr: sum(({ line }) => line.amountLkr ?? 0),
+    feeLkr: sum(({ line }) => line.feeLkr),
+  };
+}

@@ -1,0 +1,160 @@
+import { count, eq, sum } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { aList, aParcel, lineFor, manyParcels, ordersAsText, shownOf } from '#test/courier-cash.ts';
+import { paymentGaps } from '#test/ledger.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { judgeRemittance } from './judge-remittance.server.ts';
+import type { LineProblem, ListedLine } from './remittance.ts';
+import { takeBackRemittance } from './take-back-remittance.server.ts';
+import { takeRemittance } from './take-remittance.server.ts';
+
+async function anOwnersShop() {
+  return anOwner(await openTestShop());
+}
+
+/** Returns lines of each kind that is left alone, five of eight kinds and one of each other. */
+async function wrongLines(shop: OwnerShop): Promise<[LineProblem, ListedLine][]> {
+  const lines = [{ product: await aProduct(shop, { stock: 99 }), quantity: 1 }];
+  const parcel = (wish: Parameters<typeof aParcel>[1] = {}) => aParcel(shop, { lines, ...wish });
+  const wrong: [LineProblem, ListedLine][] = [];
+  for (let nth = 0; nth < 5; nth += 1) {
+    wrong.push(['too-little', lineFor(await parcel(), { amountLkr: 3700 - nth })]);
+    wrong.push(['too-much', lineFor(await parcel(), { amountLkr: 3801 + nth })]);
+    wrong.push(['unknown', lineFor(await parcel(), { trackingNumber: `XX${nth}` })]);
+    wrong.push(['cancelled', lineFor(await parcel({ status: 'cancelled' }))]);
+    wrong.push(['already-paid', lineFor(await parcel({ paymentStatus: 'paid' }))]);
+    wrong.push(['other-courier', lineFor(await parcel({ courier: 'Fardar' }))]);
+    wrong.push(['unreadable', lineFor(await parcel(), { amountLkr: undefined })]);
+  }
+  wrong.push(['no-cash', lineFor(await parcel(), { amountLkr: 0 })]);
+  wrong.push(['not-sent', lineFor(await parcel({ status: 'pending' }))]);
+  wrong.push(['other-method', lineFor(await parcel({ paymentMethod: 'bank_transfer' }))]);
+  wrong.push(['no-number', lineFor(await parcel(), { trackingNumber: ' -' })]);
+  const [one, other] = [await parcel(), await parcel()];
+  wrong.push(['ambiguous', lineFor(one, { orderNumber: other.orderNumber })]);
+  return wrong;
+}
+
+test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, nothing else is touched, and all of it goes back exactly', async () => {
+  const shop = await anOwnersShop();
+  const good = (await manyParcels(shop, 460)).map((parcel) => lineFor(parcel));
+  const wrong = (await wrongLines(shop)).slice(0, 35);
+  const twice = good.slice(0, 5);
+  const before = await ordersAsText(shop);
+  const list = await aList(shop, [...good, ...wrong.map(([, line]) => line), ...twice]);
+  const judged = await judgeRemittance(shop, list);
+  expect(judged.map(({ outcome }) => outcome)).toEqual([
+    ...good.map(() => 'paid'),
+    ...wrong.map(([problem]) => problem),
+    ...twice.map(() => 'twice'),
+  ]);
+  expect(await ordersAsText(shop)).toEqual(before);
+
+  const press = await shownOf(shop, list);
+  expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
+  const after = await ordersAsText(shop);
+  expect(after.filter((row) => !before.includes(row))).toHaveLength(460);
+  const [fees] = await shop.db
+    .select({ lines: count(), feeLkr: sum(paymentEntries.feeLkr).mapWith(Number) })
+    .from(paymentEntries)
+    .where(eq(paymentEntries.via, 'courier'));
+  expect(fees).toEqual({ lines: 460, feeLkr: 460 * 350 });
+  expect(await paymentGaps(shop)).toEqual([]);
+
+  expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
+  expect(await ordersAsText(shop)).toEqual(after);
+  expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
+  expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
+  expect(await ordersAsText(shop)).toEqual(before);
+  expect(await paymentGaps(shop)).toEqual([]);
+  const { entries } = await listAudit(shop, { kind: 'remittance' });
+  expect(entries.map(({ action, after }) => [action, after])).toEqual([
+    ['remittance-taken-back', { courier: 'Domex', linesBack: 460, linesKept: 0 }],
+    [
+      'remittance-taken',
+      { courier: 'Domex', linesPaid: 460, amountLkr: 460 * 3800, feeLkr: 460 * 350, linesLeft: 40 },
+    ],
+    ['remittance-added', { courier: 'Domex', lines: 500 }],
+  ]);
+});
+
+test('every other kind of wrong line is told too, by tracking number or order number', async () => {
+  const shop = await anOwnersShop();
+  const wrong = (await wrongLines(shop)).slice(35);
+  const found = await aParcel(shop, { paymentStatus: 'failed' });
+  const { orderNumber } = found;
+  const byOrder = lineFor(found, {
+    trackingNumber: '',
+    orderNumber: ` ${orderNumber.toLowerCase()}`,
+  });
+  const list = await aList(shop, [...wrong.map(([, line]) => line), byOrder], ' domex');
+  const judged = await judgeRemittance(shop, list);
+  expect(judged.map(({ outcome }) => outcome)).toEqual([
+    ...wrong.map(([problem]) => problem),
+    'paid',
+  ]);
+
+  const before = await ordersAsText(shop);
+  const press = await shownOf(shop, list);
+  await takeRemittance(shop, press);
+  await takeBackRemittance(shop, press);
+  expect(await ordersAsText(shop)).toEqual(before);
+});
+
+test('a tracking number is found without its spaces, capitals and leading zeros', async () => {
+  const shop = await anOwnersShop();
+  const parcels = [
+    await aParcel(shop, { trackingNumber: 'dx-77/1' }),
+    await aParcel(shop, { trackingNumber: '000123456789' }),
+  ];
+  const typed = ['DX 771', '123456789'];
+  const list = await aList(
+    shop,
+    parcels.map((parcel, nth) => lineFor(parcel, { trackingNumber: typed[nth] ?? '' })),
+  );
+  const judged = await judgeRemittance(shop, list);
+  expect(judged.map(({ outcome, order }) => [outcome, order?.id])).toEqual(
+    parcels.map(({ id }) => ['paid', id]),
+  );
+});
+
+test('nothing is taken over where an order changed after the preview, and nothing where no line pays', async () => {
+  const shop = await anOwnersShop();
+  const [one, other] = [await aParcel(shop), await aParcel(shop)];
+  const list = await aList(shop, [lineFor(one), lineFor(other)]);
+  const press = await shownOf(shop, list);
+  await shop.db.update(orders).set({ courier: 'Fardar' }).where(eq(orders.id, other.id));
+  const before = await ordersAsText(shop);
+  expect(await takeRemittance(shop, press)).toMatchObject({ refusal: { code: 'changed-since' } });
+  expect(await takeBackRemittance(shop, press)).toMatchObject({ refusal: { code: 'not-taken' } });
+  const unknown = { remittanceId: one.id, shown: '' };
+  expect(await takeRemittance(shop, unknown)).toMatchObject({
+    refusal: { code: 'list-not-found' },
+  });
+  expect(await takeBackRemittance(shop, unknown)).toMatchObject({
+    refusal: { code: 'list-not-found' },
+  });
+  const none = await aList(shop, [lineFor(one, { amountLkr: 1 })]);
+  expect(await takeRemittance(shop, await shownOf(shop, none))).toMatchObject({
+    refusal: { code: 'nothing-to-take' },
+  });
+  expect(await ordersAsText(shop)).toEqual(before);
+});
+
+test('two admins at once take a list over once, and of two lists with the same parcel one pays', async () => {
+  const shop = await anOwnersShop();
+  const parcel = await aParcel(shop);
+  const [list, same] = [
+    await aList(shop, [lineFor(parcel)]),
+    await aList(shop, [lineFor(parcel, { feeLkr: 1 })]),
+  ];
+  const presses = [await shownOf(shop, list), await shownOf(shop, list), await shownOf(shop, same)];
+  const taken = await Promise.all(presses.map((press) => takeRemittance(shop, press)));
+  expect(taken.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+  expect(await shop.db.$count(paymentEntries)).toBe(1);
+  expect(await paymentGaps(shop)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
+import { digestOf, judgeRemittance } from '#domain/remittances/judge-remittance.server.ts';
+import type { ListedLine } from '#domain/remittances/remittance.ts';
+import { anOrder } from './order.ts';
+
+export const listColumns = {
+  trackingNumber: 'Waybill',
+  orderNumber: '',
+  amount: 'COD',
+  fee: 'Fee',
+};
+
+type Wish = Parameters<typeof anOrder>[1];
+let sent = 0;
+
+/** Inserts an order that left with Domex and whose cash is due. */
+export function aParcel(shop: Shop, wish: Wish = {}) {
+  sent += 1;
+  const parcel = { courier: 'Domex', trackingNumber: `DX ${1000 + sent}` };
+  return anOrder(shop, { status: 'shipped', ...parcel, ...wish });
+}
+
+/** Inserts many such orders, every second of them delivered. They are rows alone, without lines and stock. */
+export async function manyParcels(shop: Shop, count: number) {
+  const { dueLkr: _, refundDueLkr: __, searchText: ___, ...first } = await aParcel(shop);
+  const rows = Array.from({ length: count - 1 }, (_, nth) => ({
+    ...first,
+    id: randomUUID(),
+    idempotencyKey: randomUUID(),
+    orderNumber: `${first.orderNumber}-${nth}`,
+    trackingNumber: `DY ${10_000 + nth}`,
+    status: nth % 2 ? ('shipped' as const) : ('delivered' as const),
+  }));
+  for (let from = 0; from < rows.length; from += 1000) {
+    await shop.db.insert(orders).values(rows.slice(from, from + 1000));
+  }
+  return [first, ...rows];
+}
+
+/** Returns the line with which the courier pays for an order. */
+export function lineFor(
+  order: Pick<typeof orders.$inferSelect, 'trackingNumber' | 'totalLkr'>,
+  wish: Partial<ListedLine> = {},
+): ListedLine {
+  const { trackingNumber, totalLkr: amountLkr } = order;
+  return { trackingNumber, orderNumber: '', amountLkr, feeLkr: 350, ...wish };
+}
+
+/** Keeps a list as a preview. */
+export async function aList(shop: OwnerShop, lines: ListedLine[], courier = 'Domex') {
+  const added = await addRemittance(shop, {
+    courier,
+    lines,
+    columns: listColumns,
+    amountIs: 'collected',
+  });
+  if (!added.ok) throw new Error(added.refusal.code);
+  return { id: added.value.remittanceId, courier };
+}
+
+/** Returns what the preview sends to take the list over. */
+export async function shownOf(shop: OwnerShop, list: { id: string; courier: string }) {
+  return { remittanceId: list.id, shown: digestOf(await judgeRemittance(shop, list)) };
+}
+
+/** Returns every order with all of its columns, as text. */
+export async function ordersAsText(shop: Shop): Promise<string[]> {
+  const { rows } = (await shop.db.execute(
+    sql`select o::text as row from orders o order by id`,
+  )) as unknown as {
+    rows: { row: string }[];
+  };
+  return rows.map(({ row }) => row);
+}
