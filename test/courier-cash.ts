@@ -7,7 +7,7 @@ import { digestOf, judgeRemittance } from '#domain/remittances/judge-remittance.
 import type { ListedLine } from '#domain/remittances/remittance.ts';
 import { anOrder } from './order.ts';
 
-export const listColumns = {
+const listColumns = {
   trackingNumber: 'Waybill',
   orderNumber: '',
   amount: 'COD',

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
 
 export const attentionTitle: Bilingual = { en: 'Needs attention', si: 'ඔබේ අවධානයට' };
 
@@ -53,6 +54,18 @@ export const attentionWords = {
   refund: (count: number): Bilingual => ({
     en: `Refunds due: ${count}`,
     si: `මුදල් ආපසු ගෙවිය යුතු ඇණවුම්: ${count}`,
+  }),
+  overdueCash: (late: readonly { courier: string; overdueLkr: number }[]): Bilingual => {
+    const sum = groupedRupees(late.reduce((all, { overdueLkr }) => all + overdueLkr, 0));
+    const names = late.map(({ courier }) => courier).join(', ');
+    return {
+      en: `Cash overdue at couriers: Rs ${sum} (${names})`,
+      si: `කුරියර් සේවාවලින් ප්‍රමාද වූ මුදල්: රු. ${sum} (${names})`,
+    };
+  },
+  returning: (count: number): Bilingual => ({
+    en: `Refused parcels coming back: ${count}`,
+    si: `ආපසු එන පාර්සල්: ${count}`,
   }),
   lowStock: (count: number): Bilingual => ({
     en: `Products running low: ${count}`,

@@ -12,8 +12,10 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
+import { countReturning } from '#domain/orders/reports/list-returning.server.ts';
 import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { countOpenProblems } from '#domain/problems/find-problem.server.ts';
+import type { CashAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
@@ -27,6 +29,7 @@ export type AttentionSource = {
   shop: OwnerShop;
   running: Pick<RunningShop, 'demo' | 'backups' | 'disk'>;
   figures: SalesFigures;
+  cash: CashAtCourier[];
 };
 
 /** Something that needs the owner, in words, and where it is done. */
@@ -47,6 +50,8 @@ const findItems: readonly FindItem[] = [
   (source) => dueOrders(source, 'transfer'),
   (source) => dueOrders(source, 'delivered'),
   (source) => dueOrders(source, 'refund'),
+  overdueCash,
+  returningParcels,
   lowStock,
   newMessages,
   resetRequests,
@@ -102,6 +107,18 @@ function dueOrders({ figures: { sums } }: AttentionSource, due: OrderDue): Found
   const count = sums.due[due];
   if (count === 0) return undefined;
   return { of: attentionWords[due](count), href: ordersHref({ ...unfiltered, due }) };
+}
+
+function overdueCash({ cash }: AttentionSource): Found {
+  const late = cash.filter(({ overdueLkr }) => overdueLkr > 0);
+  if (late.length === 0) return undefined;
+  return { of: attentionWords.overdueCash(late), href: href('/admin/remittances') };
+}
+
+async function returningParcels({ shop }: AttentionSource): Promise<Found> {
+  const count = await countReturning(shop);
+  if (count === 0) return undefined;
+  return { of: attentionWords.returning(count), href: `${href('/admin/remittances')}#returning` };
 }
 
 async function lowStock({ shop }: AttentionSource): Promise<Found> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { backupRuns } from '#domain/backups/tables.server.ts';
 import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import type { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -25,6 +26,7 @@ async function itemsOf(shop: Awaited<ReturnType<typeof openShop>>, isDemo = true
     shop,
     running: { demo: isDemo ? demo : undefined, backups, disk },
     figures,
+    cash: await cashAtCouriers(shop),
   });
 }
 
@@ -50,6 +52,22 @@ test('each task is shown with its count and a link to it', async () => {
     ['Refunds due: 1', '/admin/orders?due=refund'],
     ['Products running low: 1', '/admin/products?show=low'],
   ]);
+});
+
+test('cash that a courier has for too long is shown, and so is a parcel on its way back', async () => {
+  const shop = await openShop();
+  const lines = [{ product: await aProduct(shop, { stock: 10 }), quantity: 1 }];
+  const parcel = { lines, courier: 'Domex', status: 'delivered' } as const;
+  await anOrder(shop, { ...parcel, createdAt: new Date(shop.now().getTime() - 15 * 24 * hourMs) });
+  await anOrder(shop, { ...parcel, status: 'cancelled', deliveryRefusedAt: shop.now() });
+
+  const items = (await itemsOf(shop)).map(({ of, href }) => [of.en, href]);
+
+  expect(items).toContainEqual([
+    'Cash overdue at couriers: Rs 3,800 (Domex)',
+    '/admin/remittances',
+  ]);
+  expect(items).toContainEqual(['Refused parcels coming back: 1', '/admin/remittances#returning']);
 });
 
 test('a real shop shows which contacts are still examples, a demonstration does not', async () => {

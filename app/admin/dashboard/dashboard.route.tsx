@@ -11,8 +11,11 @@ import { MonthPanel } from '#admin/demo-month/month-panel.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
 import { listHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { CashPanel } from '#admin/remittances/cash-panel.tsx';
+import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
 import { FigureCard } from '#admin/shell/figure-card.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
+import { MoreLink } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { QueueNumbers } from '#admin/today/queue-numbers.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
@@ -48,7 +51,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const fresh = useFresh(loaderData, nowHref(loaderData.sales.length));
   const { figures, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs } =
     fresh;
-  const { invented } = fresh;
+  const { invented, cash } = fresh;
   return (
     <>
       <PageHeader title={dashboardCopy.dashboard}>
@@ -72,6 +75,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <SalesPlot days={sales} />
           <StatusPlot byStatus={figures.sums.byStatus} />
         </div>
+        {cash.length > 0 && <CashPanel cash={cash} action={<CourierLink />} />}
         <RecentOrders orders={recent} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
           <VisitsPanel visits={visits} funnel={funnel} />
@@ -81,6 +85,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {invented !== undefined && invented > 0 && <MonthPanel count={invented} />}
       </div>
     </>
+  );
+}
+
+function CourierLink() {
+  return (
+    <MoreLink to={href('/admin/remittances')}>
+      <Text of={remittancesCopy.title} />
+    </MoreLink>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 } from '#domain/orders/reports/orders-after-visits.server.ts';
 import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
@@ -29,7 +30,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
   const shop = context.get(ownerShopContext);
   const running = context.get(runningShopContext);
   const [
-    { figures, attention },
+    { figures, attention, cash },
     queues,
     sales,
     visits,
@@ -50,13 +51,13 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     running.demo && countInvented(shop),
   ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
-  const shown = { figures, attention, queues, sales, visits, funnel, recent, onboarding };
+  const shown = { figures, attention, queues, sales, visits, funnel, recent, onboarding, cash };
   return { ...shown, backupAgeMs, invented };
 }
 
 async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {
-  const figures = await salesFigures(shop);
-  return { figures, attention: await listAttention({ shop, running, figures }) };
+  const [figures, cash] = await Promise.all([salesFigures(shop), cashAtCouriers(shop)]);
+  return { figures, cash, attention: await listAttention({ shop, running, figures, cash }) };
 }
 
 async function recentOrders(shop: OwnerShop): Promise<RecentOrder[]> {

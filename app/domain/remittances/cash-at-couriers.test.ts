@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { aParcel } from '#test/courier-cash.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { cashAtCouriers, listAtCourier } from './cash-at-couriers.server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('cash under way is added up by courier, and ages from the day on which its parcel left', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [{ product: await aProduct(shop, { stock: 50 }), quantity: 1 }];
+  const placed = await anOrder(shop, { lines });
+  shop.clock.at = new Date(shop.now().getTime() + 10 * dayMs);
+  const left = { orderId: placed.id, courier: ' Domex', trackingNumber: 'DX 1' };
+  await shipOrder(shop, left);
+  await changeOrderStatus(shop, { orderId: placed.id, status: 'delivered' });
+  const ago = (days: number) => new Date(shop.now().getTime() - days * dayMs);
+  for (const days of [8, 15, 40])
+    await aParcel(shop, { lines, createdAt: ago(days), courier: 'domex' });
+  await aParcel(shop, { lines, courier: 'Fardar' });
+  for (const wish of [
+    { paymentStatus: 'paid' },
+    { status: 'cancelled' },
+    { status: 'pending' },
+    { courier: '' },
+    { paymentMethod: 'bank_transfer' },
+  ] as const)
+    await aParcel(shop, { lines, ...wish });
+
+  const [domex, fardar, ...others] = await cashAtCouriers(shop);
+  expect(domex).toMatchObject({ parcels: 4, freshLkr: 3800, laterLkr: 3800, overdueLkr: 7600 });
+  expect(domex).toMatchObject({ overdueParcels: 2, totalLkr: 15200 });
+  expect(fardar).toMatchObject({ courier: 'Fardar', parcels: 1, totalLkr: 3800 });
+  expect(others).toEqual([]);
+
+  const listed = await listAtCourier(shop, 'DOMEX');
+  expect(listed.map(({ leftAt }) => leftAt)).toEqual([ago(40), ago(15), ago(8), ago(0)]);
+});
