@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { bankSlips } from '#domain/slips/tables.server.ts';
+import { DiskRoom } from '#platform/storage/disk-room.server.ts';
+import { aPdf, aTransferOrder } from '#test/bank-slips.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
+import { panelVisitors } from '#test/panel-visitors.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { anOwner } from '#test/shop.ts';
+import { type UploadPart, uploadBody, uploadType } from '#test/upload.ts';
+
+let shop: InProcessShop;
+
+beforeAll(async () => {
+  shop = await openInProcess({ demo: true });
+});
+afterAll(() => shop?.close());
+
+function aPhoto() {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#aa3322' } })
+    .jpeg()
+    .toBuffer();
+}
+
+const slip = (content: Buffer, fileName = 'slip.jpg'): UploadPart => ({
+  name: 'slips',
+  fileName,
+  content,
+});
+
+function send(path: string, ...parts: UploadPart[]) {
+  return sendBody(path, uploadBody(parts));
+}
+
+function sendBody(path: string, body: Buffer) {
+  const headers = { Origin: shop.url, 'Content-Type': uploadType };
+  return rawRequest({ port: shop.port }, { path, headers, body });
+}
+
+const privately = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+};
+
+async function anOrderWithSlips() {
+  const order = await aTransferOrder(shop.shop);
+  const path = `/order-success/${order.id}/slip`;
+  const pdf = aPdf('<script>alert(1)</script>');
+  expect((await send(path, slip(await aPhoto()), slip(pdf, 'bank.pdf'))).status).toBe(302);
+  const slips = await listSlips(shop.shop, order.id);
+  const idOf = (kind: string) => slips.find((one) => one.kind === kind)?.id ?? '';
+  return {
+    order,
+    path,
+    pdf,
+    picture: `${path}/${idOf('picture')}`,
+    document: `${path}/${idOf('pdf')}`,
+  };
+}
+
+test('a customer attaches slips without a script; the owner accepts them from Today, and the customer reads it', async () => {
+  const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+  const { order, path, picture, document } = await anOrderWithSlips();
+  const visitor = shop.visitor();
+  const page = await visitor.get(path);
+  expect(page.body).toContain('We have your slip. We will confirm the payment soon.');
+  expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+  expect((await visitor.get(`/order-success/${order.id}`)).body).toContain(document);
+
+  expect((await owner.get('/admin/dashboard')).body).toContain('Bank slips to look at: 2');
+  const today = (await owner.get('/admin/today')).body;
+  expect(today).toContain(picture);
+  const opened = (await owner.get(`/admin/orders/${order.id}`)).body;
+  expect(opened).toContain(picture);
+  const shownSlips = /name="shownSlips" value="([^"]+)"/.exec(opened)?.[1] ?? '';
+  const shown = { orderId: order.id, shownSlips, shownDueLkr: `${order.totalLkr}` };
+  await owner.post('/admin/today', { ...shown, step: 'accept-slip' });
+  expect((await visitor.get(path)).body).toContain('We accepted your slip: your order is paid.');
+  expect((await owner.get('/admin/today')).body).not.toContain(picture);
+});
+
+test('a refused slip says why in the language of the page, and another one can be sent', async () => {
+  const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+  const { order, path } = await anOrderWithSlips();
+  const opened = (await owner.get(`/admin/orders/${order.id}`)).body;
+  const value = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(opened)?.[1] ?? '';
+  const form = { shownSlips: value('shownSlips'), shownDueLkr: '0', formKey: value('formKey') };
+  const refuse = `/admin/orders/${order.id}/refuse-slip`;
+  expect((await owner.post(refuse, { ...form, reason: '' })).status).toBe(422);
+  await owner.post(refuse, { ...form, reason: 'wrong-account', words: 'Please ask your bank.' });
+
+  const english = (await shop.visitor().get(path)).body;
+  expect(english).toContain('The money was sent to another account.');
+  expect(english).toContain('Please ask your bank.');
+  const sinhala = (await shop.visitor().get(`/si${path}`)).body;
+  expect(sinhala).toContain('මුදල් යවා තිබෙන්නේ වෙනත් ගිණුමකට.');
+  expect((await send(`/si${path}`, slip(aPdf('another')))).headers.location).toBe(`/si${path}`);
+});
+
+test('a slip is sent by no cache, opened by no page: a picture by itself, a PDF as a download', async () => {
+  const { pdf, picture, document } = await anOrderWithSlips();
+  const photo = await fetch(`${shop.url}${picture}`);
+  expect(Object.fromEntries(photo.headers)).toMatchObject({
+    ...privately,
+    'content-type': 'image/webp',
+  });
+  expect((await sharp(await photo.arrayBuffer()).metadata()).format).toBe('webp');
+  const file = await fetch(`${shop.url}${document}`);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    ...privately,
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="bank-slip-[0-9a-f]{8}\.pdf"$/,
+    ),
+  });
+  expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
+});
+
+test('a slip is found by nobody through another order, a wrong id, the folder of pictures, or once it is gone; and by no packer', async () => {
+  const { order, picture, document } = await anOrderWithSlips();
+  const slipId = picture.split('/').at(-1) ?? '';
+  const other = await aTransferOrder(shop.shop);
+  const { owner, packer } = await panelVisitors(shop.running);
+  const statusOf = async (path: string, cookie = '') =>
+    (await fetch(`${shop.url}${path}`, { headers: { cookie } })).status;
+  const wrong = [
+    `/order-success/${other.id}/slip/${slipId}`,
+    `/order-success/${crypto.randomUUID()}/slip/${slipId}`,
+    `/order-success/${order.orderNumber}/slip/${slipId}`,
+    `/order-success/${order.id}/slip/${crypto.randomUUID()}`,
+    `/order-success/${order.id}/slip/x`,
+    `/order-success/${order.id}/problem/${slipId}`,
+    `/media/${slipId}-400.webp`,
+  ];
+  for (const path of wrong) expect(await statusOf(path), path).toBe(404);
+  for (const path of [picture, document]) {
+    expect([await statusOf(path), await statusOf(path, owner)], path).toEqual([200, 200]);
+    expect(await statusOf(path, packer), path).toBe(404);
+  }
+  await shop.shop.db.delete(bankSlips).where(eq(bankSlips.orderId, order.id));
+  for (const path of [picture, document]) expect(await statusOf(path), path).toBe(404);
+});
+
+test('an order that is paid, cancelled or paid at the door leads to its page, and takes nothing', async () => {
+  const paid = await aTransferOrder(shop.shop, { paymentStatus: 'paid', status: 'paid' });
+  const cancelled = await aTransferOrder(shop.shop, { status: 'cancelled' });
+  const atTheDoor = await anOrder(shop.shop);
+  for (const { id } of [paid, cancelled, atTheDoor]) {
+    const page = await shop.visitor().get(`/order-success/${id}/slip`);
+    expect([page.status, page.headers.get('Location')]).toEqual([302, `/order-success/${id}`]);
+    expect((await send(`/order-success/${id}/slip`, slip(aPdf()))).status).toBe(302);
+    expect(await listSlips(shop.shop, id)).toEqual([]);
+  }
+  const unknown = `/order-success/${crypto.randomUUID()}/slip`;
+  expect((await shop.visitor().get(unknown)).status).toBe(404);
+  expect((await send(unknown, slip(aPdf()))).status).toBe(404);
+});
+
+test('what is wrong with the files is said, and nothing of them is kept', async () => {
+  const { id } = await aTransferOrder(shop.shop);
+  const path = `/order-success/${id}/slip`;
+  const five = Array.from({ length: 5 }, (_, each) => slip(aPdf(`${each}`)));
+  const cases: [UploadPart[], string][] = [
+    [[slip(Buffer.from('<svg/>'), 'x.svg')], 'x.svg: This is not a JPEG'],
+    [[slip(Buffer.from('%PDF-1.4 <html>'), 'x.pdf')], 'x.pdf: This PDF is damaged'],
+    [[slip(aPdf()), slip(Buffer.from('%PDF-'), 'y.pdf')], 'y.pdf: This PDF is damaged'],
+    [[slip(Buffer.concat([aPdf(), Buffer.alloc(8 * 1024 * 1024)]), 'big.pdf')], 'larger than 8 MB'],
+    [five, 'Please choose at most 4 files.'],
+    [[slip(Buffer.alloc(0), '')], 'Please choose a picture or a PDF first.'],
+  ];
+  for (const [parts, words] of cases) {
+    const { status, body } = await send(path, ...parts);
+    expect([status, body.includes(words)], words).toEqual([409, true]);
+  }
+  const cut = await sendBody(path, uploadBody([slip(aPdf())], ''));
+  expect(cut.body).toContain('The connection broke while the files were being sent.');
+  expect(await listSlips(shop.shop, id)).toEqual([]);
+});
+
+test('on a disk that is nearly full slips are refused in words, and taken when there is room again', async () => {
+  const { disk } = shop.running;
+  const { id } = await aTransferOrder(shop.shop);
+  const path = `/order-success/${id}/slip`;
+  try {
+    shop.running.disk = new DiskRoom(shop.dataDir, false, async () => 199 * 1024 * 1024);
+    await shop.running.disk.look();
+    expect((await send(path, slip(aPdf()))).body).toContain('We cannot take files at the moment.');
+    expect(await listSlips(shop.shop, id)).toEqual([]);
+  } finally {
+    shop.running.disk = disk;
+  }
+  expect((await send(path, slip(aPdf()))).status).toBe(302);
+});

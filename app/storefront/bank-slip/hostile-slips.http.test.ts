@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { aTransferOrder } from '#test/bank-slips.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { hostilePdfs } from '#test/hostile-pdfs.ts';
+import { hostilePictures } from '#test/hostile-pictures.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { uploadBody, uploadType } from '#test/upload.ts';
+
+let shop: InProcessShop;
+
+beforeAll(async () => {
+  shop = await openInProcess({ demo: true });
+});
+afterAll(() => shop?.close());
+
+async function send(content: Buffer, type = 'application/pdf') {
+  await shop.shop.db.delete(tryBudgets);
+  const { id } = await aTransferOrder(shop.shop);
+  const path = `/order-success/${id}/slip`;
+  const body = uploadBody([{ name: 'slips', fileName: '../../x.pdf', type, content }]);
+  const headers = { Origin: shop.url, 'Content-Type': uploadType };
+  const { status } = await rawRequest({ port: shop.port }, { path, headers, body });
+  const [kept] = await listSlips(shop.shop, id);
+  const file = kept && (await fetch(`${shop.url}${path}/${kept.id}`));
+  return { status, kind: kept?.kind, file };
+}
+
+test('no hostile PDF is ever shown as a page: each is refused, drawn anew, or sent back to the byte as a download', async () => {
+  for (const [what, { content, claims, fate }] of Object.entries(await hostilePdfs())) {
+    const { status, kind, file } = await send(content, claims);
+    if (fate !== 'pdf' && fate !== 'picture') {
+      expect([status, kind], what).toEqual([409, undefined]);
+      continue;
+    }
+    expect([status, kind], what).toEqual([302, fate]);
+    const headers = Object.fromEntries(file?.headers ?? []);
+    expect(headers['x-content-type-options'], what).toBe('nosniff');
+    expect(headers['content-security-policy'], what).toContain('sandbox');
+    if (fate !== 'pdf') continue;
+    expect(headers, what).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; filename="bank-slip-\w+\.pdf"$/),
+    });
+    const received = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(received.equals(content), what).toBe(true);
+  }
+  expect(shop.complaints()).toEqual([]);
+});
+
+test('the hostile pictures of products are as harmless as slips', async () => {
+  const hostile = Object.entries(await hostilePictures());
+  for (const [what, [content, code]] of isFullRun ? hostile : hostile.slice(-10)) {
+    // What is refused as a picture of a product may begin like a PDF, and is then a broken one.
+    const { status, kind, file } = await send(content, 'image/jpeg');
+    expect([status, kind], what).toEqual(code ? [409, undefined] : [302, 'picture']);
+    if (!file) continue;
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const { format, exif, xmp } = await sharp(bytes).metadata();
+    expect({ format, exif, xmp }, what).toEqual({
+      format: 'webp',
+      exif: undefined,
+      xmp: undefined,
+    });
+    expect(bytes.includes('<script'), what).toBe(false);
+  }
+  expect(shop.complaints()).toEqual([]);
+});

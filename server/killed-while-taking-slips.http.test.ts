@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { aPdf } from '#test/bank-slips.ts';
+import { openShopWithStocks } from '#test/busy-shop.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { lookInside, type Query } from '#test/look-inside.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { uploadBody, uploadType } from '#test/upload.ts';
+
+const rounds = isFullRun ? 4 : 1;
+const ordersAtOnce = 3;
+const slipsOfOrder = 8;
+
+async function aTransfer(shop: ShopServer, productId: string): Promise<string> {
+  const visitor = shop.visitor();
+  await putInCart(visitor, productId);
+  return orderIdOf(await placeOrder(visitor, { paymentMethod: 'bank_transfer' })) ?? '';
+}
+
+/** Ends when the shop is gone, that is when a request fails. Returns the digests that were confirmed. */
+async function sendUntilKilled({ port, url }: ShopServer, orderId: string, confirmed: Set<string>) {
+  for (let each = 0; each < slipsOfOrder; each += 1) {
+    const content = aPdf(`${orderId} ${each} ${'x'.repeat(400_000)}`);
+    const headers = { Origin: url, 'Content-Type': uploadType };
+    const body = uploadBody([{ name: 'slips', fileName: 'slip.pdf', content }]);
+    const path = `/order-success/${orderId}/slip`;
+    const answer = await rawRequest({ port }, { path, headers, body }).catch(() => undefined);
+    if (!answer) return;
+    if (answer.status === 302) confirmed.add(createHash('sha256').update(content).digest('hex'));
+  }
+}
+
+async function faultsOf(query: Query, confirmed: ReadonlySet<string>): Promise<string[]> {
+  const kept = await query(
+    `select s.digest, s.bytes, encode(sha256(decode(s.content, 'base64')), 'hex') as real,
+            length(decode(s.content, 'base64')) as size,
+            (select count(*) from audit_entries a where a.subject_id = s.order_id::text
+               and a.action = 'order-slip-sent') as steps
+     from bank_slips s`,
+  );
+  const digests = new Set(kept.map(({ digest }) => `${digest}`));
+  const lost = [...confirmed].filter((digest) => !digests.has(digest));
+  const broken = kept.filter(({ digest, real, bytes, size }) => digest !== real || bytes !== size);
+  const untold = kept.filter(({ steps }) => Number(steps) === 0);
+  return [
+    ...lost.map((digest) => `${digest} was confirmed and is lost`),
+    ...broken.map(({ digest }) => `${digest} has not its whole file`),
+    ...untold.map(({ digest }) => `${digest} is in no history`),
+  ];
+}
+
+test('killed at any moment of taking slips, no confirmed slip is lost and none is there without its whole file', async () => {
+  const { shop: opened, productIds } = await openShopWithStocks('embedded', [9_000]);
+  const confirmed = new Set<string>();
+  let shop = opened;
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      if (round > 1) shop = await shop.reopen();
+      const before = confirmed.size;
+      const orderIds: string[] = [];
+      for (let each = 0; each < ordersAtOnce; each += 1) {
+        orderIds.push(await aTransfer(shop, productIds[0] ?? ''));
+      }
+      const victim = shop;
+      const sending = orderIds.map((orderId) => sendUntilKilled(victim, orderId, confirmed));
+      while (confirmed.size < before + 2) await pause(5);
+      await pause(Math.random() * 200);
+      await shop.kill();
+      await Promise.all(sending);
+
+      expect(
+        await lookInside(shop, (query) => faultsOf(query, confirmed)),
+        `round ${round}`,
+      ).toEqual([]);
+    }
+  } finally {
+    await shop.remove();
+  }
+}, 300_000);
