@@ -9,6 +9,8 @@ export function nothing() {
     addressId: randomUUID(),
     productId: randomUUID(),
     pictureId: randomUUID(),
+    slipId: randomUUID(),
+    consentId: randomUUID(),
     token: 'A'.repeat(43),
   };
 }
