@@ -18,6 +18,8 @@ test('a setting that is not saved is marked, and nobody leaves it without being 
   await field(page, 'tagline').fill('Half a thought');
   await expect(general).toContainText('Not saved yet');
   await page.getByRole('tab', { name: /^Contact/ }).click();
+  // The router forgets a question when an earlier step of it ends.
+  await expect(page).toHaveURL(/tab=contact/);
   await page.getByRole('link', { name: /^Policies/ }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Leave without saving?');
