@@ -8,6 +8,7 @@ import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
+import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
@@ -18,6 +19,8 @@ import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
+import { openPushChannel } from '#platform/push/push-channel.server.ts';
+import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -59,7 +62,12 @@ export async function openShop(
     db: database.db,
     actor: { kind: 'guest' },
     now,
-    listeners: [countPlacedOrder, keepNamedPictures, writeMessages({ demo: config.demo })],
+    listeners: [
+      countPlacedOrder,
+      keepNamedPictures,
+      writeMessages({ demo: config.demo }),
+      forgetSignedOutDevices,
+    ],
   };
   const cookies = { secret, baseUrl: appUrl.origin, https };
   const auth = openAuth({ db: database.db, tables: authTables, ...cookies });
@@ -70,7 +78,9 @@ export async function openShop(
     return config.demo ? ensureDemo(shop, secret) : undefined;
   });
   const { oneAtATime, close } = database;
-  const channels = openChannels(config);
+  const pushKeys = vapidKeys(secret);
+  const contact = https ? appUrl.origin : 'mailto:owner@localhost';
+  const channels = config.demo ? [] : openChannels(config, { keys: pushKeys, contact });
   const media = new MediaStore(folder);
   const backups = openBackups(config, { folder, secret, media, oneAtATime, log });
   const disk = new DiskRoom(config.dataDir, database.kind === 'embedded');
@@ -81,13 +91,21 @@ export async function openShop(
     disk.close();
     return backups.close().then(close);
   };
-  const machinery = { channels, media, disk, oneAtATime, backups, close: closeAll };
+  const machinery = {
+    channels,
+    pushKey: pushKeys.publicKey,
+    media,
+    disk,
+    oneAtATime,
+    backups,
+    close: closeAll,
+  };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
 }
 
-/** None in a demonstration, which sends nothing. */
-function openChannels({ demo, smtp }: Config): Channel[] {
-  return smtp && !demo ? [openSmtpChannel(smtp)] : [];
+/** Not asked for in a demonstration, which sends nothing. */
+function openChannels({ smtp }: Config, push: Parameters<typeof openPushChannel>[0]): Channel[] {
+  return [openPushChannel(push), ...(smtp ? [openSmtpChannel(smtp)] : [])];
 }
 
 function folderOf({ dataDir, demo }: Config): string {

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0a2417" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={pathIn(language, '/manifest.webmanifest')} />
+        <link rel="manifest" href={manifestOf(pathname, language)} />
         {firstFonts[language].map((font) => (
           <link
             key={font}
@@ -55,6 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The panel can be installed as an app of its own. */
+function manifestOf(pathname: string, language: Language): string {
+  if (/^\/admin(\/|$)/.test(pathname)) return '/panel.webmanifest';
+  return pathIn(language, '/manifest.webmanifest');
 }
 
 /** Returns the language of a page of the panel where its admin chose one; the layout of the panel loads the choice. */

@@ -3,6 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessage, Delivery } from '#domain/messages/channel.ts';
 import type { Sender } from '#domain/messages/deliver-messages.server.ts';
 import { orderMessageLifeMs } from '#domain/messages/lifetimes.ts';
+import type { ChannelName } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 
@@ -37,14 +38,17 @@ export async function aMessage(
 }
 
 /** Makes a sender whose one channel replies as told, and records what it was given. */
-export function aSender(answer: (message: ComposedMessage) => Delivery | Promise<Delivery>) {
+export function aSender(
+  answer: (message: ComposedMessage) => Delivery | Promise<Delivery>,
+  name: ChannelName = 'email',
+) {
   const carried: ComposedMessage[] = [];
   const faults: unknown[] = [];
   const sender: Sender = {
     channels: [
       {
-        name: 'email',
-        send: async (message) => {
+        name,
+        send: async (message: ComposedMessage) => {
           carried.push(message);
           return answer(message);
         },

@@ -50,6 +50,7 @@ export async function openPanelWalk() {
   const addresses = await panelAddresses({
     backupId: randomUUID(),
     contactMessageId: written.id,
+    deviceId: randomUUID(),
     messageId: message.id,
     orderId: order.id,
     phone: '94701555137',

@@ -31,7 +31,15 @@ export function aRunningShop(
   const oneAtATime = oneAtATimeHere(shop.db);
   const backups = aBackupService({ media, oneAtATime });
   const disk = new DiskRoom(os.tmpdir(), true);
-  const machinery = { channels: [], media, disk, oneAtATime, backups, close: async () => {} };
+  const machinery = {
+    channels: [],
+    pushKey: 'key',
+    media,
+    disk,
+    oneAtATime,
+    backups,
+    close: async () => {},
+  };
   return { shop, auth, secret, https: false, appUrl, demo, ...machinery };
 }
 

@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
+import type { AddressedChannel } from '#domain/messages/message.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
@@ -20,12 +20,13 @@ import {
   newSlipEmail,
   parcelProblemEmail,
 } from './owner-email.tsx';
+import { composePush } from './push-message.server.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
 import { backInStockEmail, confirmAlertEmail } from './stock-email.tsx';
 
-/** One renderer for each channel, from the same content. */
+/** One renderer for each channel, from the same content. Notifications have words of their own. */
 const render: {
-  [Name in ChannelName]: (
+  [Name in AddressedChannel]: (
     context: EmailContext,
     content: EmailContent,
   ) => Omit<ComposedMessages[Name], 'id' | 'recipient' | 'language'>;
@@ -37,6 +38,7 @@ const render: {
  */
 export async function composeMessage(shop: Shop, message: MessageRow, address: ShopAddress) {
   const { id, recipient, language, channel } = message;
+  if (channel === 'push') return composePush(shop, message, address.appUrl);
   const settings = await readSettings(shop);
   const { logo } = await readShopPictures(shop);
   const context = emailContext({ ...address, language, settings, logo });
@@ -61,6 +63,9 @@ async function contentOf(
     case 'stock-alert':
     case 'back-in-stock':
       return aboutStock(shop, context, message);
+    case 'payment-received':
+      // No e-mail: it is told on devices alone.
+      return undefined;
     case 'backup-failed':
       return backupFailedEmail(context);
     default: {

@@ -1,6 +1,8 @@
 import { emptyCart } from '#domain/cart/cart.ts';
+import { forgetBrowser } from '#domain/push/remove-push-device.server.ts';
 import { signOut } from '#platform/auth/sessions.server.ts';
 import { writeCart } from './cart-cookie.server.ts';
+import { readDevice } from './device-cookie.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 import { forgetWish } from './wish-cookie.server.ts';
 
@@ -14,4 +16,11 @@ export async function endSession(running: RunningShop, request: Request): Promis
     await writeCart(running, emptyCart),
     await forgetWish(running),
   ];
+}
+
+/** Ends the session for someone who signs out: their notifications do not appear in this browser any more either. */
+export async function signOutHere(running: RunningShop, request: Request): Promise<string[]> {
+  const browser = await readDevice(running, request);
+  if (browser) await forgetBrowser(running.shop, browser.id);
+  return endSession(running, request);
 }

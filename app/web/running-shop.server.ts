@@ -19,6 +19,8 @@ export type RunningShop = {
   demo: DemoSignIn | undefined;
   /** The channels that are set up. None in demo mode, where nothing is sent. */
   channels: readonly Channel[];
+  /** The public key by which browsers know whose notifications they take, as base64url. */
+  pushKey: string;
   /** The files of uploaded pictures. */
   media: MediaStore;
   /** How much room is left on the disk of the shop's data. */

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
-import { isReachable } from '#domain/messages/recipients.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -33,7 +32,7 @@ export function startBackgroundJobs(running: RunningShop, log: Log): () => Promi
   ];
   const stopped = new AbortController();
   const done = goRound(work, {
-    everyMs: isReachable(running.channels) ? roundMs : quietRoundMs,
+    everyMs: running.channels.length > 0 ? roundMs : quietRoundMs,
     signal: stopped.signal,
     log,
   });

@@ -13,6 +13,7 @@ const slips = '#domain/slips';
 const places = '#domain/places';
 const policies = '#domain/policies';
 const stockAlerts = '#domain/stock-alerts';
+const push = '#domain/push';
 const support = '#domain/support';
 
 /** Which folder may import which: itself and those on its line. Tests may import everything. */
@@ -86,6 +87,7 @@ export const mayImport: Record<string, readonly string[]> = {
     accounts,
     audit,
   ],
+  [push]: [kernel, accounts, audit],
   [stockAlerts]: [kernel, accounts, catalog, '#domain/limits'],
   '#domain/messages': [
     kernel,
@@ -94,6 +96,7 @@ export const mayImport: Record<string, readonly string[]> = {
     orders,
     support,
     stockAlerts,
+    push,
     audit,
     '#domain/limits',
   ],

@@ -62,6 +62,15 @@ export const actionWords: Record<AuditAction, Bilingual> = {
     en: 'Unticked a step of the setup guide',
     si: 'ආරම්භක මාර්ගෝපදේශයට දැන්වූ දේ ආපසු ගත්තා',
   },
+  'notifications-switched-on': {
+    en: 'Switched notifications on',
+    si: 'දැනුම්දීම් සක්‍රිය කළා',
+  },
+  'notifications-switched-off': {
+    en: 'Switched notifications off',
+    si: 'දැනුම්දීම් අක්‍රිය කළා',
+  },
+  'notifications-chosen': { en: 'Chose notifications', si: 'දැනුම්දීම් තෝරා ගත්තා' },
   'panel-language-chosen': { en: 'Chose the language of the panel', si: 'පුවරුවේ භාෂාව තෝරා ගත්තා' },
   'reset-link-made': { en: 'Made a link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක් සෑදුවා' },
   'reset-request-dismissed': { en: 'Dismissed a password request', si: 'මුරපද ඉල්ලීමක් ඉවත් කළා' },

@@ -1,4 +1,5 @@
 import { stateLabels } from '#admin/inbox/inbox.copy.ts';
+import { kindLabels, notificationsCopy } from '#admin/notifications/notifications.copy.ts';
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
 import { dueLabels } from '#admin/orders/orders.copy.ts';
 import { productLabels } from '#admin/products/product-form.copy.ts';
@@ -11,11 +12,20 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import { provinceNames } from '#domain/places/provinces.copy.ts';
 
+const pushLabels: Record<string, Bilingual> = {
+  device: { en: 'Device', si: 'උපාංගය' },
+  slips: kindLabels.slips,
+  payments: kindLabels.payments,
+  enquiries: kindLabels.enquiries,
+  quiet: notificationsCopy.quiet,
+};
+
 /** Labels of the fields of orders, products, policies and messages; settings use the labels of their form. */
 export const fieldLabels: Record<string, Bilingual> = {
   ...productLabels,
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
   panelLanguage: panelLanguageCopy.title,
+  ...pushLabels,
   logo: shopPictureLabels.logo,
   hero: shopPictureLabels.hero,
   about: shopPictureLabels.about,

@@ -44,6 +44,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'new-order': { en: 'New order, to you', si: 'නව ඇණවුමක්, ඔබට' },
   'parcel-problem': { en: 'Problem with a parcel, to you', si: 'පාර්සලයක ගැටලුවක්, ඔබට' },
   'new-slip': { en: 'Bank slip, to you', si: 'බැංකු රිසිට්පතක්, ඔබට' },
+  'payment-received': { en: 'Payment received, to you', si: 'මුදල් ලැබීමක්, ඔබට' },
   'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },
 };
@@ -80,6 +81,10 @@ export const problemWords: Record<MessageProblem, Bilingual> = {
   'address-refused': {
     en: 'This address does not exist, or takes no mail.',
     si: 'මෙවැනි ලිපිනයක් නැහැ, නැතහොත් එය ඊමේල් ලබා ගන්නේ නැහැ.',
+  },
+  'device-gone': {
+    en: 'Notifications were switched off on this device.',
+    si: 'මෙම උපාංගයේ දැනුම්දීම් අක්‍රිය කර තිබෙනවා.',
   },
   refused: {
     en: 'The mail server refused this message.',

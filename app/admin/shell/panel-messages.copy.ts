@@ -37,6 +37,11 @@ export const panelMessages: Record<string, Bilingual> = {
     en: 'The newest backup is kept. Make another one first.',
     si: 'අලුත්ම උපස්ථය මැකිය නොහැක. පළමුව තවත් උපස්ථයක් ගන්න.',
   },
+  'notifications-chosen': { en: 'Notifications saved', si: 'දැනුම්දීම් සැකසුම් සුරැකුණා' },
+  'notifications-off': {
+    en: 'Notifications switched off on that device',
+    si: 'එම උපාංගයේ දැනුම්දීම් අක්‍රිය කළා',
+  },
   'signed-in': { en: 'Login successful!', si: 'පිවිසීම සාර්ථකයි!' },
   'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
   'order-corrected': { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },

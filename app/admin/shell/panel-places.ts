@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Banknote from 'lucide-react/icons/banknote';
+import Bell from 'lucide-react/icons/bell';
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import FileText from 'lucide-react/icons/file-text';
 import Inbox from 'lucide-react/icons/inbox';
@@ -57,6 +58,7 @@ export const panelPlaces: readonly PlaceGroup[] = [
       { to: href('/admin/backups'), label: shellCopy.backups, Icon: DatabaseBackup },
       { to: href('/admin/audit'), label: shellCopy.audit, Icon: History },
       { to: href('/admin/admins'), label: shellCopy.admins, Icon: UserCog },
+      { to: href('/admin/notifications'), label: shellCopy.notifications, Icon: Bell },
       { to: href('/admin/security'), label: shellCopy.security, Icon: ShieldCheck },
     ],
   },

@@ -106,6 +106,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'People who can sign in to this panel. Give everyone an account of their own, and remove it when they leave.',
     si: 'මෙම පුවරුවට පිවිසිය හැකි අය. සෑම කෙනෙකුටම තමන්ගේම ගිණුමක් දෙන්න; සේවයෙන් ඉවත් වූ විට එය ඉවත් කරන්න.',
   },
+  notifications: {
+    en: 'Let the shop tell you on this device, even while the panel is closed. Choose what you are told of, and at which hours you want quiet. Signing out, a new password or removing you from the admins switches it off.',
+    si: 'පුවරුව වසා තිබෙන විටත් මෙම උපාංගයට දැනුම්දීම් ලබා ගන්න. දැනුම් දිය යුතු දේ සහ නිහඬව සිටිය යුතු පැය තෝරන්න. ගිණුමෙන් ඉවත් වූ විට, මුරපදය අලුත් කළ විට හෝ පරිපාලකයන් අතරින් ඉවත් කළ විට දැනුම්දීම් නවතිනවා.',
+  },
   security: {
     en: 'Protect the panel with a code from your phone besides the password, and choose the language in which the panel speaks to you.',
     si: 'මුරපදයට අමතරව ඔබේ දුරකථනයෙන් ලැබෙන කේතයකින් පුවරුව ආරක්ෂා කරන්න. පුවරුවේ භාෂාව ද මෙහිදී තෝරන්න.',

@@ -24,6 +24,7 @@ export const shellCopy = {
   backups: { en: 'Backups', si: 'උපස්ථ' },
   audit: { en: 'Activity log', si: 'ක්‍රියාකාරකම් සටහන' },
   admins: { en: 'Admins', si: 'පරිපාලකයන්' },
+  notifications: { en: 'Notifications', si: 'දැනුම්දීම්' },
   security: { en: 'Security', si: 'ආරක්ෂාව' },
   settings: { en: 'Settings', si: 'සැකසුම්' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { endSession } from '#web/end-session.server.ts';
+import { signOutHere } from '#web/end-session.server.ts';
 import { keepPanelPrivate } from '#web/require-owner.server.ts';
 import type { Route } from './+types/sign-out.route';
 
@@ -12,7 +12,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const forgotten = await endSession(context.get(runningShopContext), request);
+  const forgotten = await signOutHere(context.get(runningShopContext), request);
   return redirect(href('/admin/dashboard'), {
     headers: forgotten.map((cookie) => ['Set-Cookie', cookie]),
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { announce } from '#domain/kernel/announce.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountStore, newSessionToken } from '#platform/auth/account-store.server.ts';
 import { accounts, sessions, users } from './tables.server.ts';
@@ -99,6 +100,7 @@ export async function renewSession(shop: Shop, sessionId: string): Promise<strin
 
 export async function endSessions(shop: Shop, userId: string): Promise<void> {
   await storeOf(shop).deleteUserSessions(userId);
+  await announce(shop, { name: 'sessions-ended', userId });
 }
 
 /** Clears the second factor of every session. */
@@ -136,6 +138,7 @@ export async function endOtherSessions(shop: Shop, userId: string, sessionId: st
     { field: 'id', operator: 'ne' as const, value: sessionId },
   ];
   await storeOf(shop).rows.deleteMany({ model: 'session', where });
+  await announce(shop, { name: 'sessions-ended', userId });
 }
 
 /** Deletes sessions that have ended. */

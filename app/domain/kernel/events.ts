@@ -23,6 +23,8 @@ export type ShopEvent =
   | { name: 'bank-slip-refused'; orderId: string; historyId: string }
   /** Half of the days are over for which a transfer is waited for. */
   | { name: 'transfer-reminder-due'; orderId: string; historyId: string }
+  /** The payment gateway reported money for an order, in whole rupees. */
+  | { name: 'payment-received'; orderId: string; historyId: string; amountLkr: number }
   | { name: 'contact-message-sent'; contactMessageId: string }
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)
@@ -31,6 +33,8 @@ export type ShopEvent =
   | ({ name: 'stock-alert-requested' } & StockAlertLink)
   /** A product is in stock for which they wait. By the link they hear nothing more. */
   | ({ name: 'back-in-stock' } & StockAlertLink)
+  /** An account was signed out everywhere, or everywhere else. */
+  | { name: 'sessions-ended'; userId: string }
   /** An account was deleted: messages to these addresses and about these orders go with it. */
   | { name: 'account-deleted'; emails: readonly string[]; orderIds: readonly string[] }
   /** A backup could not be made. */

@@ -19,6 +19,14 @@ export type ComposedMessages = {
     subject: string;
     html: string;
   };
+  push: Composed & {
+    subject: string;
+    /** The page that opens when it is pressed, and the name under which a newer one replaces it. */
+    url: string;
+    tag: string;
+    device: { endpoint: string; p256dh: string; auth: string };
+    lifeSeconds: number;
+  };
 };
 export type ComposedMessage = ComposedMessages[ChannelName];
 
@@ -31,10 +39,18 @@ export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessa
  */
 export type Delivery =
   | { kind: 'sent' }
-  | { kind: 'refused' | 'later' | 'down'; problem: MessageProblem; reply: string };
+  | {
+      kind: 'refused' | 'later' | 'down';
+      problem: MessageProblem;
+      reply: string;
+      /** How long the other side wants to be left alone with this message. */
+      waitMs?: number;
+    };
 
 /** A way to people. Returns every failure as a Delivery, within the time that a lease leaves it. */
-export type Channel<Name extends ChannelName = ChannelName> = {
-  name: Name;
-  send(message: ComposedMessages[Name]): Promise<Delivery>;
-};
+export type Channel = {
+  [Name in ChannelName]: {
+    name: Name;
+    send(message: ComposedMessages[Name]): Promise<Delivery>;
+  };
+}[ChannelName];

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { leaseMs, longestWaitMs } from './lifetimes.ts';
+import { leaseMs, longestHoldMs, longestWaitMs } from './lifetimes.ts';
 import type { ChannelName } from './message.ts';
 import { type MessageRow, messages } from './tables.server.ts';
 
@@ -27,6 +27,11 @@ export async function claimMessage(
         or(
           lte(messages.nextTryAt, now),
           gt(messages.nextTryAt, new Date(now.getTime() + longestWaitMs + clockSkewMs)),
+        ),
+        or(
+          isNull(messages.holdUntil),
+          lte(messages.holdUntil, now),
+          gt(messages.holdUntil, new Date(now.getTime() + longestHoldMs + clockSkewMs)),
         ),
         inArray(messages.channel, [...channels]),
         or(

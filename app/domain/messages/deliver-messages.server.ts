@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Channel, Compose, Delivery } from './channel.ts';
+import type { Channel, Compose, ComposedMessage, Delivery } from './channel.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { longestPauseMs, pauseMs } from './lifetimes.ts';
 import type { ChannelName } from './message.ts';
@@ -60,7 +60,10 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
   }
 }
 
-function channelOf({ channels }: Sender, { channel }: ClaimedMessage): Channel {
+type Sending = { send(message: ComposedMessage): Promise<Delivery> };
+
+/** Returns the channel of a message, for which it was composed. */
+function channelOf({ channels }: Sender, { channel }: ClaimedMessage): Sending {
   const chosen = channels.find(({ name }) => name === channel);
   if (!chosen) throw new Error(`A message was claimed for ${channel}, which is not set up.`);
   return chosen;

@@ -4,6 +4,12 @@ const dayMs = 24 * 60 * minuteMs;
 /** A message about an order, an enquiry or a backup is of no use after this. */
 export const orderMessageLifeMs = 3 * dayMs;
 
+/** A notification on a phone is of no use after this. */
+export const pushLifeMs = 12 * 60 * minuteMs;
+
+/** Quiet hours last less than a day. */
+export const longestHoldMs = dayMs;
+
 /** Longer than any channel may take for one attempt. */
 export const leaseMs = 2 * minuteMs;
 

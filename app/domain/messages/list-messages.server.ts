@@ -1,8 +1,9 @@
-import { and, eq, gt, notInArray } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { pushDevices } from '#domain/push/tables.server.ts';
 import { type MessageState, messageStates } from './message.ts';
 import { messages } from './tables.server.ts';
 
@@ -43,7 +44,7 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, off
       id: messages.id,
       kind: messages.kind,
       audience: messages.audience,
-      recipient: messages.recipient,
+      recipient: sql<string>`coalesce(${pushDevices.name}, ${messages.recipient})`,
       state: messages.state,
       problem: messages.problem,
       createdAt: messages.createdAt,
@@ -51,6 +52,7 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, off
     })
     .from(messages)
     .innerJoin(shown, eq(shown.id, messages.id))
+    .leftJoin(pushDevices, eq(pushDevices.id, messages.pushDeviceId))
     .leftJoin(orders, eq(orders.id, messages.orderId))
     .orderBy(newestFirst(messages.createdAt), messages.id);
 }

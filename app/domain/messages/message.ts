@@ -14,6 +14,7 @@ export const messageKinds = [
   'new-order',
   'parcel-problem',
   'new-slip',
+  'payment-received',
   'contact-message',
   'backup-failed',
 ] as const;
@@ -21,8 +22,12 @@ export type MessageKind = (typeof messageKinds)[number];
 
 export const audiences = ['customer', 'owner'] as const;
 
-/** How a message reaches people. */
-export const channelNames = ['email'] as const;
+/** How a message reaches someone who gave an address or a number. */
+export const addressedChannels = ['email'] as const;
+export type AddressedChannel = (typeof addressedChannels)[number];
+
+/** Devices of admins besides: they are no one's address, see write-pushes.server.ts. */
+export const channelNames = [...addressedChannels, 'push'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 /** `shown` is every message of a demonstration: nothing leaves, the panel shows it. */
@@ -37,6 +42,7 @@ export const messageProblems = [
   'sender-refused',
   'not-secure',
   'address-refused',
+  'device-gone',
   'refused',
   'put-off',
   'too-late',

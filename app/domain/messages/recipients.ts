@@ -1,9 +1,9 @@
 import type { Settings } from '#domain/settings/settings.ts';
-import { type ChannelName, channelNames } from './message.ts';
+import { type AddressedChannel, addressedChannels, type ChannelName } from './message.ts';
 
 /** What is known of someone. Each channel takes what it can use. */
 type Person = { email: string | null | undefined; phoneE164?: string | undefined };
-export type Recipient = { channel: ChannelName; recipient: string };
+export type Recipient = { channel: AddressedChannel; recipient: string };
 
 type Rules = {
   addressOf: (person: Person) => string | undefined;
@@ -11,7 +11,7 @@ type Rules = {
   carriesOrders: (settings: Settings) => boolean;
 };
 
-const rules: Record<ChannelName, Rules> = {
+const rules: Record<AddressedChannel, Rules> = {
   email: {
     addressOf: ({ email }) => (email && !isInternal(email) ? email : undefined),
     carriesOrders: ({ emailNotifications }) => emailNotifications,
@@ -20,7 +20,7 @@ const rules: Record<ChannelName, Rules> = {
 
 /** Returns the recipient on each channel for which someone gave an address. */
 export function recipientsOf(person: Person): Recipient[] {
-  return channelNames.flatMap((channel) => {
+  return addressedChannels.flatMap((channel) => {
     const recipient = rules[channel].addressOf(person);
     return recipient === undefined ? [] : [{ channel, recipient }];
   });
@@ -31,10 +31,12 @@ export function orderRecipients(person: Person, settings: Settings): Recipient[]
   return recipientsOf(person).filter(({ channel }) => rules[channel].carriesOrders(settings));
 }
 
-/** Whether the shop is set up to reach one of these recipients; without them, whether it can send at all. */
+/** Whether the shop is set up to reach one of these recipients; without them, anyone who gave an address. */
 export function isReachable(
   channels: readonly { name: ChannelName }[],
-  recipients: readonly Pick<Recipient, 'channel'>[] = channelNames.map((channel) => ({ channel })),
+  recipients: readonly Pick<Recipient, 'channel'>[] = addressedChannels.map((channel) => ({
+    channel,
+  })),
 ): boolean {
   return recipients.some((recipient) => channels.some(({ name }) => name === recipient.channel));
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
 import type { Delivery } from './channel.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { mostAttempts, waitMs } from './lifetimes.ts';
@@ -8,12 +9,18 @@ import { messages } from './tables.server.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
 
-/** Records the result of an attempt. Does nothing if our lease has expired. */
+/**
+ * Records the result of an attempt. Does nothing if our lease has expired. A device that its push service no longer knows
+ * is deleted with its messages.
+ */
 export async function recordDelivery(
   shop: Shop,
   message: ClaimedMessage,
   delivery: Delivery,
 ): Promise<void> {
+  if (message.pushDeviceId !== null && isGone(delivery)) {
+    return forgetDevice(shop, message.pushDeviceId);
+  }
   await shop.db
     .update(messages)
     .set({ leaseUntil: null, ...changesAfter(delivery, message, shop.now()) })
@@ -26,14 +33,19 @@ export async function recordDelivery(
     );
 }
 
+function isGone(delivery: Delivery): boolean {
+  return delivery.kind !== 'sent' && delivery.problem === 'device-gone';
+}
+
 function changesAfter(delivery: Delivery, { attempts }: ClaimedMessage, now: Date): Changes {
   if (delivery.kind === 'sent') return sentNow(attempts, now);
-  const { kind, problem, reply: lastError } = delivery;
+  const { kind, problem, reply: lastError, waitMs: wantedMs } = delivery;
   if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
   const tried = { problem, lastError, attempts: attempts + 1 };
   const isOver = kind === 'refused' || attempts + 1 >= mostAttempts;
   if (isOver) return { ...tried, state: 'failed', secretLink: null };
-  return { ...tried, nextTryAt: after(now, waitMs(attempts + 1)) };
+  const holdUntil = wantedMs ? after(now, wantedMs) : null;
+  return { ...tried, holdUntil, nextTryAt: after(now, waitMs(attempts + 1)) };
 }
 
 function sentNow(attempts: number, sentAt: Date): Changes {

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { languages } from '#domain/kernel/bilingual.ts';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { pushDevices } from '#domain/push/tables.server.ts';
 import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import {
@@ -31,6 +32,7 @@ export const messages = pgTable(
     orderId: uuid().references(() => orders.id),
     contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'cascade' }),
     stockAlertId: uuid().references(() => stockAlerts.id, { onDelete: 'cascade' }),
+    pushDeviceId: uuid().references(() => pushDevices.id, { onDelete: 'cascade' }),
     personName: text(),
     /** Signs in anyone who has it, so it is wiped once the message has left or has failed. */
     secretLink: text(),
@@ -38,6 +40,8 @@ export const messages = pgTable(
     /** Attempts that the other side answered. A server that cannot be reached is not the message's fault. */
     attempts: integer().notNull().default(0),
     nextTryAt: timestamptz().notNull(),
+    /** Not sent before: its reader's quiet hours, or what the other side asked for. */
+    holdUntil: timestamptz(),
     /** Until then one process is sending the message. */
     leaseUntil: timestamptz(),
     /** From then on the message is of no use to its recipient. */
@@ -69,7 +73,15 @@ export const messages = pgTable(
     index('messages_by_state').on(message.state, message.createdAt.desc()),
     index('messages_of_order').on(message.orderId),
     index('messages_of_stock_alert').on(message.stockAlertId),
+    index('messages_of_push_device').on(message.pushDeviceId),
   ],
 );
 
 export type MessageRow = typeof messages.$inferSelect;
+
+/** A message to be written; what it leaves out is the same for all that one event causes. */
+export type NewMessage = Pick<
+  typeof messages.$inferInsert,
+  'causeId' | 'kind' | 'audience' | 'channel' | 'recipient' | 'language'
+> &
+  Partial<typeof messages.$inferInsert>;

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, countDistinct, eq, gt } from 'drizzle-orm';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { LinkRequest, ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
@@ -11,13 +11,8 @@ import { orderMessageLifeMs } from './lifetimes.ts';
 import type { MessageKind } from './message.ts';
 import { ownerLanguage } from './owner-language.server.ts';
 import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
-import { messages } from './tables.server.ts';
-
-type NewMessage = Pick<
-  typeof messages.$inferInsert,
-  'causeId' | 'kind' | 'audience' | 'channel' | 'recipient' | 'language'
-> &
-  Partial<typeof messages.$inferInsert>;
+import { messages, type NewMessage } from './tables.server.ts';
+import { pushesAbout } from './write-pushes.server.ts';
 
 const kindOfStatus: Record<string, MessageKind> = {
   shipped: 'order-shipped',
@@ -41,7 +36,10 @@ const kindsToOwner: readonly MessageKind[] = ['new-order', 'parcel-problem', 'ne
 export function writeMessages({ demo }: { demo: boolean }): Listener {
   return async (shop, event) => {
     if (event.name === 'account-deleted') return forgetPerson(shop, event);
-    const wanted = await messagesAbout(shop, event, demo);
+    const wanted = [
+      ...(await messagesAbout(shop, event, demo)),
+      ...(await pushesAbout(shop, event, { demo })),
+    ];
     if (wanted.length === 0) return;
     const now = shop.now();
     const isOwnerFlooded = !demo && wanted.some(countsForOwner) && (await hasManyToOwner(shop));
@@ -141,12 +139,16 @@ function countsForOwner({ audience, kind }: NewMessage): boolean {
   return audience === 'owner' && kind !== 'backup-failed';
 }
 
-/** Whether the owner got so many messages within an hour that more of them would only hide the others. */
+/** Whether the owner was told of so many things within an hour that more of them would only hide the others. */
 async function hasManyToOwner(shop: Shop): Promise<boolean> {
   const { attempts, windowMs } = budgets['owner-email:shop'];
   const since = new Date(shop.now().getTime() - windowMs);
   const recent = and(eq(messages.audience, 'owner'), gt(messages.createdAt, since));
-  return (await shop.db.$count(messages, recent)) >= attempts;
+  const [found] = await shop.db
+    .select({ causes: countDistinct(messages.causeId) })
+    .from(messages)
+    .where(recent);
+  return (found?.causes ?? 0) >= attempts;
 }
 
 type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;

@@ -3,7 +3,7 @@ import { type Recorded, recordStep, recordSteps } from '#domain/audit/record-aud
 import { nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { PaymentSource } from '#domain/payments/payment-entry.ts';
+import { comesByItself, type PaymentSource } from '#domain/payments/payment-entry.ts';
 import { recordPayment, recordPayments } from '#domain/payments/record-payment.server.ts';
 import type { StepAction, StepDetails } from './order-history.ts';
 import type { MoneyState } from './order-money.ts';
@@ -43,7 +43,7 @@ type Step<Action extends StepAction> = {
 
 /**
  * Takes a step on a locked order: writes its row, the payment ledger, the entry for history and log, and announces a
- * changed status. Nothing else changes the row of an order that was placed.
+ * changed status, and money from the gateway. Nothing else changes the row of an order that was placed.
  */
 export async function takeStep<Action extends StepAction>(
   shop: Shop,
@@ -75,6 +75,10 @@ export async function takeStep<Action extends StepAction>(
       from,
       to,
     });
+  }
+  const amountLkr = after.receivedLkr - order.receivedLkr;
+  if (payment && comesByItself(payment) && amountLkr > 0) {
+    await announce(shop, { name: 'payment-received', orderId, historyId: `${entry}`, amountLkr });
   }
   return entry;
 }

@@ -13,3 +13,10 @@ export type PaymentSource = {
   /** What the gateway or courier kept, in rupees. */
   feeLkr?: number;
 };
+
+const byThemselves: readonly PaymentRoute[] = ['payhere'];
+
+/** Whether the money came without anyone of the shop, so that its owner has not heard of it yet. */
+export function comesByItself({ via }: PaymentSource): boolean {
+  return byThemselves.includes(via);
+}

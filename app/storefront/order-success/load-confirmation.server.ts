@@ -4,7 +4,7 @@ import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
+import type { AddressedChannel } from '#domain/messages/message.ts';
 import { isReachable, orderRecipients } from '#domain/messages/recipients.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
@@ -110,7 +110,7 @@ function updatesOf(
   { customerEmail: email, customerPhone: phoneE164 }: Order,
   settings: Settings,
   { isDemo, channels }: Pick<ConfirmationRequest, 'isDemo' | 'channels'>,
-): 'sms-whatsapp' | ChannelName | undefined {
+): 'sms-whatsapp' | AddressedChannel | undefined {
   if (isDemo) return 'sms-whatsapp';
   return orderRecipients({ email, phoneE164 }, settings).find((recipient) =>
     isReachable(channels, [recipient]),

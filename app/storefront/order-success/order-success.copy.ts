@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
+import type { AddressedChannel } from '#domain/messages/message.ts';
 
 export const successCopy = {
   confirmed: { en: 'Order Confirmed!', si: 'ඇණවුම තහවුරු කළා!' },
@@ -35,7 +35,7 @@ export const successCopy = {
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
 
-export const updateWords: Record<ChannelName | 'sms-whatsapp', Bilingual> = {
+export const updateWords: Record<AddressedChannel | 'sms-whatsapp', Bilingual> = {
   'sms-whatsapp': {
     en: 'We send SMS/WhatsApp updates when your order is shipped.',
     si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',

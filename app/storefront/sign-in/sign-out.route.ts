@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { endSession } from '#web/end-session.server.ts';
+import { signOutHere } from '#web/end-session.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/sign-out.route';
 
@@ -10,7 +10,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const clearedCookies = await endSession(context.get(runningShopContext), request);
+  const clearedCookies = await signOutHere(context.get(runningShopContext), request);
   return redirect(pathIn(languageOf(url.pathname), href('/')), {
     status: 303,
     headers: [

@@ -1,0 +1,27 @@
+import { data } from 'react-router';
+import { addPushDevice } from '#domain/push/add-push-device.server.ts';
+import { deviceSchema } from '#domain/push/device-schema.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { readDevice } from '#web/device-cookie.server.ts';
+import { onlyPost } from '#web/only-post.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/device.route';
+import { deviceName } from './device-name.ts';
+
+export const loader = onlyPost;
+
+/** Takes the subscription that the browser made, which only a script can send. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const running = context.get(runningShopContext);
+  const form = await readForm(request, deviceSchema);
+  if (!form.ok) return data({ obstacle: 'failed' as const }, { status: 422 });
+  const added = await addPushDevice(context.get(ownerShopContext), {
+    ...form.value,
+    name: deviceName(request.headers.get('User-Agent') ?? ''),
+    browserId: (await readDevice(running, request))?.id,
+    demo: running.demo !== undefined,
+  });
+  return added.ok
+    ? data({ obstacle: undefined })
+    : data({ obstacle: added.refusal.code }, { status: 409 });
+}

@@ -1,0 +1,145 @@
+import { href, Form as RouterForm } from 'react-router';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type PushChoices, pushKinds } from '#domain/push/push-kind.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import {
+  addedOn,
+  notificationFields,
+  notificationsCopy,
+  switchOffOn,
+} from './notifications.copy.ts';
+import { ThisDevice } from './this-device.tsx';
+import { usePush } from './use-push.ts';
+
+type Device = { id: string; name: string; since: string; isThis: boolean };
+
+type NotificationsPageProps = PushChoices & {
+  devices: Device[];
+  pushKey: string;
+  isDemo: boolean;
+  answer: FormAnswer<never> | undefined;
+};
+
+export function NotificationsPage(props: NotificationsPageProps) {
+  const { devices, pushKey, isDemo, answer, ...choices } = props;
+  const push = usePush({ pushKey, isKnown: devices.some(({ isThis }) => isThis) });
+  return (
+    <>
+      <PageHeader title={notificationsCopy.title} subtitle={notificationsCopy.subtitle} />
+      <div className="grid max-w-215 gap-6">
+        <ThisDevice push={push} isDemo={isDemo} />
+        <Panel id="devices" title={notificationsCopy.devices}>
+          <Devices devices={devices} onRemoveHere={push.forgetHere} />
+        </Panel>
+        <Panel id="choices" title={notificationsCopy.what}>
+          <ChoicesForm choices={choices} answer={answer} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Devices({ devices, onRemoveHere }: { devices: Device[]; onRemoveHere: () => void }) {
+  const say = useSay();
+  if (devices.length === 0) {
+    return (
+      <p>
+        <Both of={notificationsCopy.noDevices} />
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {devices.map(({ id, name, since, isThis }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            <span lang="en">{name}</span>
+            {isThis && (
+              <>
+                {' · '}
+                <Text of={notificationsCopy.thisDevice} />
+              </>
+            )}
+            <span className="block text-sm text-ink-600">
+              <Text of={addedOn(since)} />
+            </span>
+          </p>
+          <RouterForm
+            method="post"
+            action={href('/admin/notifications/device/:deviceId/remove', { deviceId: id })}
+            onSubmit={isThis ? onRemoveHere : undefined}
+          >
+            <Button
+              type="submit"
+              size="small"
+              variant="outline"
+              aria-label={say(switchOffOn(name))}
+            >
+              <Both of={notificationsCopy.switchOff} />
+            </Button>
+          </RouterForm>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every full hour of the day, as the owner's lists write times. */
+const hours: Record<string, Bilingual> = Object.fromEntries(
+  Array.from({ length: 24 }, (_, hour) => {
+    const time = `${`${hour}`.padStart(2, '0')}:00`;
+    return [`${hour}`, { en: time, si: time }];
+  }),
+);
+
+type ChoicesFormProps = { choices: PushChoices; answer: NotificationsPageProps['answer'] };
+
+function ChoicesForm({ choices: { kinds, quiet }, answer }: ChoicesFormProps) {
+  const opened = {
+    ...Object.fromEntries(pushKinds.map((kind) => [kind, kinds.includes(kind) ? 'on' : ''])),
+    quietFrom: quiet ? `${quiet.from}` : '',
+    quietUntil: quiet ? `${quiet.until}` : '',
+  };
+  return (
+    <Form
+      action={href('/admin/notifications')}
+      fields={notificationFields}
+      answer={answer}
+      opened={opened}
+      className="grid gap-5"
+    >
+      <FormGuard />
+      <FormProblems />
+      <div className="grid">
+        {pushKinds.map((kind) => (
+          <CheckboxField key={kind} name={kind} />
+        ))}
+      </div>
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">
+          <Both of={notificationsCopy.quiet} />
+        </legend>
+        <p className="text-md text-ink-600">
+          <Text of={notificationsCopy.quietExplained} />
+        </p>
+        <div className="grid max-w-110 grid-cols-2 gap-4">
+          <SelectField name="quietFrom" options={hours} none={notificationsCopy.noHour} />
+          <SelectField name="quietUntil" options={hours} none={notificationsCopy.noHour} />
+        </div>
+      </fieldset>
+      <div>
+        <SubmitButton of={shellCopy.save} />
+      </div>
+    </Form>
+  );
+}

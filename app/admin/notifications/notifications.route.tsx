@@ -1,0 +1,47 @@
+import { href } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { readPush } from '#domain/push/read-push.server.ts';
+import { pushChoicesForm, savePushChoices } from '#domain/push/save-push-choices.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { readDevice } from '#web/device-cookie.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/notifications.route';
+import { notificationsCopy } from './notifications.copy.ts';
+import { NotificationsPage } from './notifications-page.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(notificationsCopy.title, matches);
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const running = context.get(runningShopContext);
+  const { devices, ...choices } = await readPush(context.get(ownerShopContext));
+  const browserId = (await readDevice(running, request))?.id;
+  return {
+    ...choices,
+    devices: devices.map(({ id, name, browserId: of, createdAt }) => ({
+      ...{ id, name, since: shortDate(createdAt) },
+      isThis: of !== null && of === browserId,
+    })),
+    pushKey: running.pushKey,
+    isDemo: running.demo !== undefined,
+  };
+}
+
+/** Keeps what the admin wants to be told of, and when not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, pushChoicesForm);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  await savePushChoices(context.get(ownerShopContext), form.value);
+  return redirectWithFlash(context.get(runningShopContext), href('/admin/notifications'), {
+    kind: 'success',
+    code: 'notifications-chosen',
+  });
+}
+
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  return <NotificationsPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,70 @@
+import { href } from 'react-router';
+import { Panel } from '#admin/shell/panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { useLanguage, useSay } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { examplePush, notificationsCopy, obstacleWords } from './notifications.copy.ts';
+import type { usePush } from './use-push.ts';
+
+type ThisDeviceProps = { push: ReturnType<typeof usePush>; isDemo: boolean };
+
+/** Switches notifications on here. Says why not where the browser cannot show any. */
+export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
+  return (
+    <Panel id="this-device" title={notificationsCopy.thisDevice}>
+      <div className="grid gap-5">
+        {isDemo && (
+          <Notice>
+            <Text of={notificationsCopy.demo} />
+          </Notice>
+        )}
+        <div className="hidden noscript:block">
+          <Notice>
+            <Both of={notificationsCopy.noScript} />
+          </Notice>
+        </div>
+        {push.obstacle && (
+          <Notice tone="danger" role="alert">
+            <Both of={obstacleWords[push.obstacle]} />
+          </Notice>
+        )}
+        <Switch push={push} />
+        <p className="text-md text-ink-600">
+          <Text of={notificationsCopy.installed} />
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function Switch({ push }: { push: ThisDeviceProps['push'] }) {
+  const say = useSay();
+  const lang = useLanguage();
+  if (!push.isReady || push.obstacle === 'unsupported' || push.obstacle === 'insecure') return null;
+  const example = () =>
+    push.showExample({
+      title: say(examplePush.title),
+      body: say(examplePush.text),
+      lang,
+      url: href('/admin/today'),
+      tag: 'example',
+    });
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        <Both of={push.isOn ? notificationsCopy.isOn : notificationsCopy.isOff} />
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        {!push.isOn && (
+          <Button onClick={push.switchOn} busy={push.isBusy}>
+            <Both of={notificationsCopy.switchOn} />
+          </Button>
+        )}
+        <Button variant="outline" onClick={example}>
+          <Both of={notificationsCopy.example} />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { pushChoicesForm, savePushChoices } from '#domain/push/save-push-choices.server.ts';
+import { pushDevices } from '#domain/push/tables.server.ts';
+import { sendMessage } from '#domain/support/send-message.server.ts';
+import { composeMessage } from '#email/compose-message.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { aMessage, aSender } from '#test/messages.ts';
+import { aPushDevice } from '#test/push-devices.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import { deliverMessages } from './deliver-messages.server.ts';
+import { messages } from './tables.server.ts';
+import { writeMessages } from './write-messages.server.ts';
+
+const address = { appUrl: 'https://shop.example.lk', demo: false };
+
+async function openTellingShop({ demo = false } = {}) {
+  return openSellingShop({ listeners: [writeMessages({ demo })] });
+}
+
+async function buy(shop: Shop) {
+  const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
+  const placed = await placeOrder(shop, cart, formFor(cart));
+  if (!placed.ok) throw new Error('The order was refused.');
+  return placed.value;
+}
+
+async function pushes(shop: Shop) {
+  const { kind, pushDeviceId, holdUntil, language, state } = messages;
+  return shop.db
+    .select({ kind, pushDeviceId, holdUntil, language, state })
+    .from(messages)
+    .where(eq(messages.channel, 'push'));
+}
+
+const chosen = { quietFrom: '', quietUntil: '' };
+async function choose(owner: OwnerShop, form: Record<string, string>) {
+  await savePushChoices(owner, pushChoicesForm.parse({ ...chosen, ...form }));
+}
+
+test('a new order is told on every device of every owner, in the language of each', async () => {
+  const shop = await openTellingShop();
+  const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
+  await shop.db
+    .update(adminUsers)
+    .set({ panelLanguage: 'si' })
+    .where(eq(adminUsers.userId, nimal.actor.userId));
+  const of = [await aPushDevice(selvi), await aPushDevice(selvi), await aPushDevice(nimal)];
+  await buy(shop);
+
+  const told = await pushes(shop);
+  expect(told.map(({ pushDeviceId }) => pushDeviceId).sort()).toEqual(
+    of.map(({ id }) => id).sort(),
+  );
+  expect(told.find(({ pushDeviceId }) => pushDeviceId === of[2]?.id)).toMatchObject({
+    ...{ kind: 'new-order', language: 'si', state: 'waiting', holdUntil: null },
+  });
+});
+
+test('packers are told of nothing, nor is anyone of what they did themselves', async () => {
+  const shop = await openTellingShop();
+  const [selvi, packer] = [await anOwner(shop), await anOwner(shop)];
+  await shop.db
+    .update(adminUsers)
+    .set({ role: 'packer' })
+    .where(eq(adminUsers.userId, packer.actor.userId));
+  await aPushDevice(packer);
+  await aPushDevice(selvi);
+  await buy(selvi);
+  expect(await pushes(shop)).toEqual([]);
+});
+
+test('each owner is told of the kinds that they chose', async () => {
+  const shop = await openTellingShop();
+  const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
+  const [ofSelvi, ofNimal] = [await aPushDevice(selvi), await aPushDevice(nimal)];
+  await choose(selvi, { orders: 'on', slips: 'on' });
+  await choose(nimal, { enquiries: 'on', payments: 'on' });
+
+  const { orderId } = await buy(shop);
+  await sendMessage(shop, { name: 'Kamala', phone: '+94771234567', email: '', message: 'Hello' });
+  const paid = { orderId, historyId: 'payment-1', amountLkr: 3800 };
+  await announce(shop, { name: 'payment-received', ...paid });
+
+  await announce(shop, { name: 'bank-slip-sent', orderId, historyId: 'slip-1' });
+
+  const told = (await pushes(shop)).map(({ kind, pushDeviceId }) => [kind, pushDeviceId]).sort();
+  expect(told).toEqual([
+    ['contact-message', ofNimal.id],
+    ['new-order', ofSelvi.id],
+    ['new-slip', ofSelvi.id],
+    ['payment-received', ofNimal.id],
+  ]);
+});
+
+test('what happens in quiet hours is told when they end, and not before', async () => {
+  const shop = await openTellingShop();
+  const selvi = await anOwner(shop);
+  await aPushDevice(selvi);
+  await choose(selvi, { orders: 'on', quietFrom: '8', quietUntil: '11' });
+  await buy(shop);
+  const end = new Date('2026-11-21T11:00:00+05:30');
+  expect(await pushes(shop)).toMatchObject([{ holdUntil: end }]);
+
+  const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'push');
+  await deliverMessages(shop, sender);
+  expect(carried).toEqual([]);
+  shop.clock.at = end;
+  await deliverMessages(shop, sender);
+  expect(carried).toHaveLength(1);
+});
+
+test('a demonstration shows what it would tell', async () => {
+  const shop = await openTellingShop({ demo: true });
+  await aPushDevice(await anOwner(shop));
+  await buy(shop);
+  expect(await pushes(shop)).toMatchObject([{ state: 'shown' }]);
+});
+
+test('a locked screen shows number and sum, and nothing of the customer', async () => {
+  const shop = await openTellingShop();
+  const selvi = await anOwner(shop);
+  const { id } = await aPushDevice(selvi);
+  const { orderId } = await buy(shop);
+  for (const kind of ['new-order', 'new-slip', 'payment-received', 'parcel-problem'] as const) {
+    const push = { channel: 'push', recipient: id, pushDeviceId: id, secretLink: null } as const;
+    const row = await aMessage(shop, { ...push, kind, orderId, audience: 'owner' });
+    const composed = await composeMessage(shop, row, address);
+    expect(composed).toMatchObject({ url: `https://shop.example.lk/admin/orders/${orderId}` });
+    expect(composed?.text).toContain('ORD-');
+    const shown = JSON.stringify({ ...composed, url: '' });
+    for (const secret of ['Nimal', '77123', 'nimal@', 'Temple', 'Colombo']) {
+      expect(shown).not.toContain(secret);
+    }
+  }
+});
+
+test('a new order names its sum and how it is paid', async () => {
+  const shop = await openTellingShop();
+  await aPushDevice(await anOwner(shop));
+  await buy(shop);
+  const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'push');
+  await deliverMessages(shop, sender);
+  expect(carried).toMatchObject([
+    { subject: 'New order, Rs 3,800', text: expect.stringMatching(/^ORD-.+, Cash on Delivery$/) },
+  ]);
+});
+
+test('a device that its service no longer knows is forgotten with all that waits for it', async () => {
+  const shop = await openTellingShop();
+  const selvi = await anOwner(shop);
+  const [dead, alive] = [await aPushDevice(selvi), await aPushDevice(selvi)];
+  await buy(shop);
+  await buy(shop);
+  const { sender } = aSender(
+    (message) =>
+      message.recipient === dead.id
+        ? { kind: 'refused', problem: 'device-gone', reply: '410' }
+        : { kind: 'sent' },
+    'push',
+  );
+  await deliverMessages(shop, sender);
+
+  expect(await shop.db.select({ id: pushDevices.id }).from(pushDevices)).toEqual([
+    { id: alive.id },
+  ]);
+  expect(await pushes(shop)).toMatchObject([
+    { pushDeviceId: alive.id, state: 'sent' },
+    { pushDeviceId: alive.id, state: 'sent' },
+  ]);
+});
+
+test('a push service that asks for time is given it', async () => {
+  const shop = await openTellingShop();
+  await aPushDevice(await anOwner(shop));
+  await buy(shop);
+  const busy = { kind: 'later', problem: 'put-off', reply: '429', waitMs: 600_000 } as const;
+  const { sender, carried } = aSender(() => busy, 'push');
+  await deliverMessages(shop, sender);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 590_000);
+  await deliverMessages(shop, sender);
+  expect(carried).toHaveLength(1);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 10_000);
+  await deliverMessages(shop, sender);
+  expect(carried).toHaveLength(2);
+});

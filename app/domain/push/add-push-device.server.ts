@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { Subscription } from './device-schema.server.ts';
+import { isPushEndpoint } from './push-service.ts';
+import { pushDevices } from './tables.server.ts';
+
+/** So many devices of one admin are told; an older one makes room. */
+const mostDevices = 10;
+
+type NewDevice = Subscription & {
+  name: string;
+  /** From the device cookie, where the browser has one. */
+  browserId: string | undefined;
+  demo: boolean;
+};
+
+/** Lets a browser of the admin be told. Whoever was told there before is told no more. Idempotent. */
+export function addPushDevice(
+  shop: OwnerShop,
+  { demo, browserId, name, ...subscription }: NewDevice,
+): Promise<Result<undefined, { code: 'unknown-service' }>> {
+  const { userId } = shop.actor;
+  const { endpoint } = subscription;
+  return inRecordedTransaction(shop, async (shop) => {
+    if (!isPushEndpoint(endpoint, { demo })) return refuse({ code: 'unknown-service' });
+    const isHere = eq(pushDevices.endpoint, endpoint);
+    const known = await shop.db.$count(pushDevices, and(isHere, eq(pushDevices.userId, userId)));
+    if (browserId !== undefined) {
+      const isOlder = and(eq(pushDevices.browserId, browserId), ne(pushDevices.endpoint, endpoint));
+      await shop.db.delete(pushDevices).where(isOlder);
+    }
+    const device = { ...subscription, userId, name, browserId: browserId ?? null };
+    await shop.db
+      .insert(pushDevices)
+      .values({ ...device, createdAt: shop.now() })
+      .onConflictDoUpdate({ target: pushDevices.endpoint, set: device });
+    await makeRoom(shop);
+    if (known > 0) return done(nothingChanged);
+    const entry = await recordAudit(shop, {
+      action: 'notifications-switched-on',
+      subject: { kind: 'account', id: userId },
+      after: { device: name },
+    });
+    return done(entry);
+  });
+}
+
+async function makeRoom({ db, actor }: OwnerShop): Promise<void> {
+  const tooMany = db
+    .select({ id: pushDevices.id })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, actor.userId))
+    .orderBy(desc(pushDevices.createdAt), pushDevices.id)
+    .offset(mostDevices);
+  await db.delete(pushDevices).where(inArray(pushDevices.id, tooMany));
+}

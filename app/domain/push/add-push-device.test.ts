@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { addPushDevice } from './add-push-device.server.ts';
+import { deviceSchema } from './device-schema.server.ts';
+import { readPush } from './read-push.server.ts';
+import { pushDevices } from './tables.server.ts';
+
+const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
+const device = () => ({
+  ...{ endpoint, p256dh: 'key', auth: 'auth', name: 'Chrome, Android' },
+  browserId: randomUUID() as string | undefined,
+  demo: false,
+});
+
+async function devicesOf(shop: Shop) {
+  const { userId, endpoint: at } = pushDevices;
+  return shop.db.select({ userId, at }).from(pushDevices).orderBy(pushDevices.createdAt);
+}
+
+test('a browser is switched on once, however often it says so', async () => {
+  const selvi = await anOwner(await openTestShop(), { name: 'Selvi' });
+  const same = device();
+  await addPushDevice(selvi, same);
+  await addPushDevice(selvi, same);
+
+  expect(await readPush(selvi)).toMatchObject({ devices: [{ name: 'Chrome, Android' }] });
+  const { entries } = await listAudit(selvi, {});
+  expect(entries).toMatchObject([
+    { action: 'notifications-switched-on', after: { device: 'Chrome, Android' } },
+  ]);
+});
+
+test('twenty presses at once switch a browser on once', async () => {
+  const selvi = await anOwner(await openTestShop(), {});
+  const same = device();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => addPushDevice(selvi, same)));
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(await devicesOf(selvi)).toHaveLength(1);
+});
+
+test('a browser is told for whoever switched it on last, at its newest address', async () => {
+  const shop = await openTestShop();
+  const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
+  const here = device();
+  await addPushDevice(selvi, here);
+  await addPushDevice(nimal, here);
+  expect(await devicesOf(shop)).toEqual([{ userId: nimal.actor.userId, at: endpoint }]);
+
+  await addPushDevice(nimal, { ...here, endpoint: `${endpoint}2` });
+  expect(await devicesOf(shop)).toEqual([{ userId: nimal.actor.userId, at: `${endpoint}2` }]);
+});
+
+test('the shop is not made to call a server that is no push service', async () => {
+  const selvi = await anOwner(await openTestShop(), {});
+  const added = await addPushDevice(selvi, { ...device(), endpoint: 'https://10.0.0.1/admin' });
+  expect(added).toMatchObject({ refusal: { code: 'unknown-service' } });
+  expect(await devicesOf(selvi)).toEqual([]);
+});
+
+test('an eleventh device takes the place of the oldest', async () => {
+  const shop = await openTestShop();
+  const selvi = await anOwner(shop, {});
+  for (let nth = 1; nth <= 11; nth += 1) {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
+    await addPushDevice(selvi, { ...device(), endpoint: `${endpoint}-${nth}` });
+  }
+  const left = await devicesOf(shop);
+  expect(left).toHaveLength(10);
+  expect(left[0]).toMatchObject({ at: `${endpoint}-2` });
+});
+
+test.each([
+  { endpoint, p256dh: 'short', auth: 'A'.repeat(22) },
+  { endpoint, p256dh: 'A'.repeat(87), auth: 'not base64url!!' },
+  { endpoint },
+])('a subscription without its keys is refused: %j', (sent) => {
+  expect(deviceSchema.safeParse(sent).success).toBe(false);
+});

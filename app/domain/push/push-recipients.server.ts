@@ -1,0 +1,60 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { adminRole } from '#domain/accounts/admin-role.server.ts';
+import { adminUsers, users } from '#domain/accounts/tables.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { PushKind } from './push-kind.ts';
+import { endOfQuiet } from './quiet-hours.ts';
+import { pushChoices, pushDevices } from './tables.server.ts';
+
+export type PushRecipient = {
+  deviceId: string;
+  language: Language;
+  /** The end of the admin's quiet hours, in which the message waits. */
+  holdUntil: Date | undefined;
+};
+
+/** Returns the devices of owners who want to be told of this, without those of who does it. */
+export async function listPushRecipients(
+  shop: Shop,
+  kind: PushKind,
+  { demo }: { demo: boolean },
+): Promise<PushRecipient[]> {
+  const by = shop.actor.kind === 'owner' ? shop.actor.userId : undefined;
+  const found = await shop.db
+    .select({
+      deviceId: pushDevices.id,
+      panelLanguage: adminUsers.panelLanguage,
+      quietFrom: pushChoices.quietFrom,
+      quietUntil: pushChoices.quietUntil,
+    })
+    .from(pushDevices)
+    .innerJoin(adminUsers, eq(adminUsers.userId, pushDevices.userId))
+    .innerJoin(users, eq(users.id, pushDevices.userId))
+    .leftJoin(pushChoices, eq(pushChoices.userId, pushDevices.userId))
+    .where(
+      and(
+        ne(adminRole, 'packer'),
+        sql`coalesce(${pushChoices[kind]}, true)`,
+        by === undefined ? undefined : ne(pushDevices.userId, by),
+        // The account of a demonstration enters no real shop.
+        demo ? undefined : eq(users.demo, false),
+      ),
+    );
+  return found.map(({ deviceId, panelLanguage, quietFrom: from, quietUntil: until }) => ({
+    deviceId,
+    language: panelLanguage === 'si' ? 'si' : 'en',
+    holdUntil:
+      from === null || until === null ? undefined : endOfQuiet(shop.now(), { from, until }),
+  }));
+}
+
+export type PushDevice = { endpoint: string; p256dh: string; auth: string };
+
+/** Returns where a message to a device goes; undefined once the device is gone. */
+export async function findPushDevice(shop: Shop, id: string): Promise<PushDevice | undefined> {
+  const { endpoint, p256dh, auth } = pushDevices;
+  const isIt = eq(pushDevices.id, id);
+  const [found] = await shop.db.select({ endpoint, p256dh, auth }).from(pushDevices).where(isIt);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { pushDevices } from './tables.server.ts';
+
+/** Switches notifications off on one of the admin's own devices. Idempotent. */
+export function removePushDevice(
+  shop: OwnerShop,
+  deviceId: string,
+): Promise<Result<undefined, never>> {
+  const { userId } = shop.actor;
+  return inRecordedTransaction(shop, async (shop) => {
+    const [removed] = await shop.db
+      .delete(pushDevices)
+      .where(and(eq(pushDevices.id, deviceId), eq(pushDevices.userId, userId)))
+      .returning({ name: pushDevices.name });
+    if (!removed) return done(nothingChanged);
+    const entry = await recordAudit(shop, {
+      action: 'notifications-switched-off',
+      subject: { kind: 'account', id: userId },
+      before: { device: removed.name },
+    });
+    return done(entry);
+  });
+}
+
+/** Deletes the device of a browser in which someone signs out, so that nothing more appears on its screen. */
+export async function forgetBrowser(shop: Shop, browserId: string): Promise<void> {
+  await shop.db.delete(pushDevices).where(eq(pushDevices.browserId, browserId));
+}
+
+/** Deletes a device that its push service no longer knows; messages that wait for it go along. */
+export async function forgetDevice(shop: Shop, deviceId: string): Promise<void> {
+  await shop.db.delete(pushDevices).where(eq(pushDevices.id, deviceId));
+}
+
+/** Deletes the devices of an account whose sessions were ended elsewhere: one of them may be lost. */
+export async function forgetSignedOutDevices(shop: Shop, event: ShopEvent): Promise<void> {
+  if (event.name !== 'sessions-ended') return;
+  await shop.db.delete(pushDevices).where(eq(pushDevices.userId, event.userId));
+}

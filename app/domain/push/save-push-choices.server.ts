@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { pushChoices } from './tables.server.ts';
+
+const ticked = z
+  .literal('on')
+  .optional()
+  .transform((value) => value === 'on');
+const hour = z.union([z.literal(''), z.stringFormat('hour', /^(?:1?\d|2[0-3])$/)], 'required');
+
+/** Reads the form of the choices: a box for each kind, and two hours or none. */
+export const pushChoicesForm = z
+  .object({
+    orders: ticked,
+    slips: ticked,
+    payments: ticked,
+    enquiries: ticked,
+    quietFrom: hour,
+    quietUntil: hour,
+  })
+  .refine(({ quietFrom, quietUntil }) => (quietFrom === '') === (quietUntil === ''), {
+    path: ['quietUntil'],
+    message: 'both-hours',
+  });
+type Chosen = z.output<typeof pushChoicesForm>;
+
+/** Keeps what an admin wants to be told of, and when not. Idempotent. */
+export function savePushChoices(
+  shop: OwnerShop,
+  { quietFrom, quietUntil, ...kinds }: Chosen,
+): Promise<Result<undefined, never>> {
+  const { userId } = shop.actor;
+  const hours = { quietFrom: hourOf(quietFrom), quietUntil: hourOf(quietUntil) };
+  const row = { ...kinds, ...hours };
+  return inRecordedTransaction(shop, async (shop) => {
+    const isOwn = eq(pushChoices.userId, userId);
+    const [before] = await shop.db.select().from(pushChoices).where(isOwn).for('update');
+    const names = Object.keys(row) as (keyof typeof row)[];
+    if (before && names.every((name) => before[name] === row[name])) return done(nothingChanged);
+    await shop.db
+      .insert(pushChoices)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: pushChoices.userId, set: row });
+    const entry = await recordAudit(shop, {
+      action: 'notifications-chosen',
+      subject: { kind: 'account', id: userId },
+      after: { ...kinds, quiet: quietFrom === '' ? '' : `${quietFrom}-${quietUntil}` },
+    });
+    return done(entry);
+  });
+}
+
+function hourOf(written: string): number | null {
+  return written === '' ? null : Number(written);
+}

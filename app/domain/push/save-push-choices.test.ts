@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { readPush } from './read-push.server.ts';
+import { pushChoicesForm, savePushChoices } from './save-push-choices.server.ts';
+
+test('an admin who chose nothing is told of everything at any hour', async () => {
+  const selvi = await anOwner(await openTestShop());
+  expect(await readPush(selvi)).toEqual({
+    kinds: ['orders', 'slips', 'payments', 'enquiries'],
+    quiet: undefined,
+    devices: [],
+  });
+});
+
+test('choices are kept for the admin who made them, and in the log once', async () => {
+  const shop = await openTestShop();
+  const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
+  const chosen = pushChoicesForm.parse({ slips: 'on', quietFrom: '21', quietUntil: '7' });
+  await savePushChoices(selvi, chosen);
+  await savePushChoices(selvi, chosen);
+
+  expect(await readPush(selvi)).toMatchObject({ kinds: ['slips'], quiet: { from: 21, until: 7 } });
+  expect((await readPush(nimal)).kinds).toHaveLength(4);
+  const { entries } = await listAudit(selvi, {});
+  expect(entries).toMatchObject([
+    { action: 'notifications-chosen', after: { orders: false, slips: true, quiet: '21-7' } },
+  ]);
+});
+
+test.each([
+  [{ quietFrom: '7', quietUntil: '' }, 'quietUntil'],
+  [{ quietFrom: '24', quietUntil: '7' }, 'quietFrom'],
+  [{ quietFrom: '-1', quietUntil: '7' }, 'quietFrom'],
+])('hours that are none are refused: %j', (form, field) => {
+  const parsed = pushChoicesForm.safeParse(form);
+  expect(parsed.error?.issues.map(({ path }) => path[0])).toContain(field);
+});

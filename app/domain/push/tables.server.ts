@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
+
+/** Browsers in which an admin switched notifications on. They go with the admin. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: randomId(),
+    userId: uuid()
+      .notNull()
+      .references(() => adminUsers.userId, { onDelete: 'cascade' }),
+    /** The id in the browser's device cookie. */
+    browserId: uuid().unique(),
+    /** How its owner recognises it, such as "Chrome, Android". */
+    name: text().notNull(),
+    /** Where its push service takes messages, and the keys that encrypt them (RFC 8291), as base64url. */
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: timestamptz().notNull(),
+  },
+  (device) => [index('push_devices_of_user').on(device.userId)],
+);
+
+/** What each admin is told of. Without a row: of everything, at any hour. */
+export const pushChoices = pgTable(
+  'push_choices',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => adminUsers.userId, { onDelete: 'cascade' }),
+    orders: boolean().notNull(),
+    slips: boolean().notNull(),
+    payments: boolean().notNull(),
+    enquiries: boolean().notNull(),
+    /** Hours in Colombo; both or none. */
+    quietFrom: smallint(),
+    quietUntil: smallint(),
+  },
+  ({ quietFrom, quietUntil }) => [
+    check(
+      'push_choices_quiet_hours',
+      sql`(${quietFrom} is null and ${quietUntil} is null) or (${quietFrom} between 0 and 23 and ${quietUntil} between 0 and 23)`,
+    ),
+  ],
+);

@@ -1,0 +1,15 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+
+export const pushCopy = {
+  payment: { en: 'Payment received', si: 'මුදල් ලැබුණා' },
+  slip: { en: 'Bank slip received', si: 'බැංකු රිසිට්පතක් ලැබුණා' },
+  problem: { en: 'Problem with a parcel', si: 'පාර්සලයක ගැටලුවක්' },
+  enquiry: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
+  openToRead: { en: 'Open it to read it.', si: 'කියවීමට විවෘත කරන්න.' },
+} satisfies Record<string, Bilingual>;
+
+export function newOrderTitle(totalLkr: number): Bilingual {
+  const sum = groupedRupees(totalLkr);
+  return { en: `New order, Rs ${sum}`, si: `නව ඇණවුමක්, රු. ${sum}` };
+}

@@ -1,0 +1,63 @@
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { ComposedMessages } from '#domain/messages/channel.ts';
+import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { findPushDevice } from '#domain/push/push-recipients.server.ts';
+import { newOrderTitle, pushCopy } from './push-message.copy.ts';
+
+type Words = { title: Bilingual; text: Bilingual; path: string };
+
+/**
+ * Puts a notification into words that may be on a locked screen: numbers and sums, but nothing that says who ordered or
+ * what someone wrote. Undefined once the device, or what it is about, is gone.
+ */
+export async function composePush(
+  shop: Shop,
+  message: MessageRow,
+  appUrl: string,
+): Promise<ComposedMessages['push'] | undefined> {
+  const { id, recipient, language, pushDeviceId, uselessAfter } = message;
+  const device = pushDeviceId ? await findPushDevice(shop, pushDeviceId) : undefined;
+  const words = await wordsOf(shop, message);
+  if (!(device && words)) return undefined;
+  const say = (of: Bilingual) => textIn(language, of).text;
+  const leftMs = uselessAfter.getTime() - shop.now().getTime();
+  return {
+    ...{ id, recipient, language, device },
+    subject: say(words.title),
+    text: say(words.text),
+    url: `${appUrl}/admin${words.path}`,
+    tag: id,
+    lifeSeconds: Math.max(0, Math.ceil(leftMs / 1000)),
+  };
+}
+
+async function wordsOf(shop: Shop, message: MessageRow): Promise<Words | undefined> {
+  const { kind, orderId, contactMessageId } = message;
+  if (kind === 'contact-message') {
+    const path = `/inbox/${contactMessageId}`;
+    return { title: pushCopy.enquiry, text: pushCopy.openToRead, path };
+  }
+  const order = orderId ? await findOrder(shop, orderId) : undefined;
+  return order && { ...wordsOfOrder(kind, order), path: `/orders/${order.id}` };
+}
+
+function wordsOfOrder(kind: MessageRow['kind'], order: Order): Omit<Words, 'path'> {
+  const { orderNumber, totalLkr, paymentMethod } = order;
+  const number = { en: orderNumber, si: orderNumber };
+  switch (kind) {
+    case 'new-order': {
+      const { label } = paymentMethodCopy[paymentMethod];
+      const text = { en: `${orderNumber}, ${label.en}`, si: `${orderNumber}, ${label.si}` };
+      return { title: newOrderTitle(totalLkr), text };
+    }
+    case 'payment-received':
+      return { title: pushCopy.payment, text: number };
+    case 'new-slip':
+      return { title: pushCopy.slip, text: number };
+    default:
+      return { title: pushCopy.problem, text: number };
+  }
+}

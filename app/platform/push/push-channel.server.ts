@@ -1,0 +1,112 @@
+import webPush from 'web-push';
+import type { VapidKeys } from './vapid-keys.server.ts';
+
+type Push = {
+  language: string;
+  subject: string;
+  text: string;
+  /** The page that opens when it is pressed, and the name under which a newer one replaces it. */
+  url: string;
+  tag: string;
+  device: { endpoint: string; p256dh: string; auth: string };
+  /** How long the push service keeps it for a phone that is switched off. */
+  lifeSeconds: number;
+};
+
+type PushFailure = {
+  kind: 'refused' | 'later' | 'down';
+  problem: 'unreachable' | 'sign-in-refused' | 'device-gone' | 'refused' | 'put-off';
+  reply: string;
+  /** How long the push service wants to be left alone with this message. */
+  waitMs?: number;
+};
+
+type PushSender = {
+  keys: VapidKeys;
+  /** Tells a push service whom to write to: the shop's address on the web, or mailto:. */
+  contact: string;
+  patienceMs?: number;
+};
+
+const usualPatienceMs = 20_000;
+
+/** Sends notifications to browsers by Web Push (RFC 8030), encrypted for each device (RFC 8291). */
+export function openPushChannel({ keys, contact, patienceMs = usualPatienceMs }: PushSender) {
+  const vapidDetails = { ...keys, subject: contact };
+  const send = async (push: Push): Promise<{ kind: 'sent' } | PushFailure> => {
+    const request = requestOf(push, vapidDetails);
+    if (!request) return { kind: 'refused', problem: 'device-gone', reply: 'no key of P-256' };
+    try {
+      const response = await fetch(request.endpoint, {
+        method: 'POST',
+        headers: request.headers,
+        body: new Uint8Array(request.body),
+        // An endpoint that leads elsewhere is none of a push service.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (!response.ok) return answerOf(response, await startOf(response));
+      await response.body?.cancel();
+      return { kind: 'sent' };
+    } catch (thrown) {
+      return { kind: 'down', problem: 'unreachable', reply: reasonOf(thrown) };
+    }
+  };
+  return { name: 'push' as const, send };
+}
+
+type VapidDetails = VapidKeys & { subject: string };
+
+/** Undefined for keys of a device that are no keys. */
+function requestOf({ device, lifeSeconds, ...push }: Push, vapidDetails: VapidDetails) {
+  const { endpoint, ...keys } = device;
+  const { language: lang, subject: title, text: body, url, tag } = push;
+  try {
+    const { headers, body: encrypted } = webPush.generateRequestDetails(
+      { endpoint, keys },
+      JSON.stringify({ title, body, lang, url, tag }),
+      { vapidDetails, TTL: lifeSeconds, urgency: 'high', contentEncoding: 'aes128gcm' },
+    );
+    const { 'Content-Length': _, ...others } = headers;
+    return { endpoint, headers: others, body: encrypted };
+  } catch {
+    return undefined;
+  }
+}
+
+function answerOf({ status, headers }: Response, said: string): PushFailure {
+  const reply = `${status} ${said}`.trim();
+  if (status === 404 || status === 410) return { kind: 'refused', problem: 'device-gone', reply };
+  if (status === 401 || status === 403) {
+    return { kind: 'refused', problem: 'sign-in-refused', reply };
+  }
+  if (status !== 429 && status < 500) return { kind: 'refused', problem: 'refused', reply };
+  return { kind: 'later', problem: 'put-off', reply, waitMs: waitOf(headers.get('Retry-After')) };
+}
+
+const longestWaitMs = 60 * 60 * 1000;
+
+/** Reads seconds, or a date, as the header may hold (RFC 9110). */
+function waitOf(retryAfter: string | null): number {
+  const written = retryAfter ?? '';
+  const ms = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
+  return Math.min(longestWaitMs, Math.max(0, ms || 0));
+}
+
+const longestReply = 300;
+
+/** Reads the first piece of an answer and drops the rest. */
+async function startOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return Buffer.from(first?.value ?? [])
+    .toString('utf8')
+    .replace(/\s+/g, ' ')
+    .slice(0, longestReply);
+}
+
+function reasonOf(thrown: unknown): string {
+  const { message, cause } = thrown as Error & { cause?: { code?: string } };
+  return (cause?.code ?? message).slice(0, longestReply);
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { pushDevices } from '#domain/push/tables.server.ts';
+
+/** Switches notifications on in a browser of an owner. Without a subscription, nothing can be sent there. */
+export async function aPushDevice(
+  shop: OwnerShop,
+  wish: Partial<typeof pushDevices.$inferInsert> = {},
+) {
+  const [device] = await shop.db
+    .insert(pushDevices)
+    .values({
+      userId: shop.actor.userId,
+      browserId: randomUUID(),
+      name: 'Chrome, Android',
+      endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+      p256dh: 'key',
+      auth: 'auth',
+      createdAt: shop.now(),
+      ...wish,
+    })
+    .returning();
+  if (!device) throw new Error('The device was not kept.');
+  return device;
+}
